@@ -33,7 +33,7 @@ export const extraScenarios: readonly Scenario[] = [
     ...EXTRAS,
     ...offering([
       ...everydayProducts('EUR'),
-      aProduct({ id: 'prod-custom', name: 'Late brunch', type: 'custom', priceGross: 18 }),
+      aProduct({ id: 'prod-custom', name: 'Gift box', type: 'custom', priceGross: 18 }),
       aProduct({ id: 'prod-balloon', name: 'Balloon ride', type: 'balloon-ride', group: 'sky-products' }),
     ]),
   }),

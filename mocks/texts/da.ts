@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Parkering',
   'Stocked fridge': 'Fyldt køleskab',
   'Reservation extension': 'Forlængelse af opholdet',
-  'Late brunch': 'Sen brunch',
+  'Gift box': 'Gaveæske',
   '€20 for your next stay': '20 € til dit næste ophold',
   'A little something back': 'Lidt tilbage til dig',
   'Twenty euros off the next time you book with us.': 'Tyve euro i rabat, næste gang du booker hos os.',

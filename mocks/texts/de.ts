@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Parkplatz',
   'Stocked fridge': 'Gefüllter Kühlschrank',
   'Reservation extension': 'Verlängerung des Aufenthalts',
-  'Late brunch': 'Später Brunch',
+  'Gift box': 'Geschenkbox',
   '€20 for your next stay': '20 € für Ihren nächsten Aufenthalt',
   'A little something back': 'Eine Kleinigkeit zurück',
   'Twenty euros off the next time you book with us.': 'Zwanzig Euro Rabatt, wenn Sie das nächste Mal bei uns buchen.',

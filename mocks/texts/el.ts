@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Πάρκινγκ',
   'Stocked fridge': 'Γεμάτο ψυγείο',
   'Reservation extension': 'Παράταση της διαμονής',
-  'Late brunch': 'Brunch αργά το πρωί',
+  'Gift box': 'Κουτί δώρου',
   '€20 for your next stay': '20 € για την επόμενη διαμονή σας',
   'A little something back': 'Ένα μικρό ευχαριστώ',
   'Twenty euros off the next time you book with us.': 'Είκοσι ευρώ έκπτωση στην επόμενη κράτησή σας μαζί μας.',

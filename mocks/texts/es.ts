@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Aparcamiento',
   'Stocked fridge': 'Nevera llena',
   'Reservation extension': 'Prolongación de la estancia',
-  'Late brunch': 'Brunch tardío',
+  'Gift box': 'Caja de regalo',
   '€20 for your next stay': '20 € para tu próxima estancia',
   'A little something back': 'Un pequeño detalle para ti',
   'Twenty euros off the next time you book with us.': 'Veinte euros menos la próxima vez que reserves con nosotros.',

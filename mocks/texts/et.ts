@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Parkimine',
   'Stocked fridge': 'Täidetud külmik',
   'Reservation extension': 'Peatumise pikendamine',
-  'Late brunch': 'Hiline brunch',
+  'Gift box': 'Kinkekarp',
   '€20 for your next stay': '20 € teie järgmiseks peatumiseks',
   'A little something back': 'Väike tänu teile',
   'Twenty euros off the next time you book with us.':

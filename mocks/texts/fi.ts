@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Pysäköinti',
   'Stocked fridge': 'Täysi jääkaappi',
   'Reservation extension': 'Majoituksen pidennys',
-  'Late brunch': 'Myöhäinen brunssi',
+  'Gift box': 'Lahjapakkaus',
   '€20 for your next stay': '20 € seuraavaan majoitukseesi',
   'A little something back': 'Pieni kiitos takaisin',
   'Twenty euros off the next time you book with us.':

@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Parcheggio',
   'Stocked fridge': 'Frigo pieno',
   'Reservation extension': 'Prolungamento del soggiorno',
-  'Late brunch': 'Brunch tardi',
+  'Gift box': 'Confezione regalo',
   '€20 for your next stay': '20 € per il tuo prossimo soggiorno',
   'A little something back': 'Un piccolo grazie',
   'Twenty euros off the next time you book with us.': 'Venti euro in meno la prossima volta che prenoti con noi.',

@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Parkeren',
   'Stocked fridge': 'Gevulde koelkast',
   'Reservation extension': 'Verlenging van het verblijf',
-  'Late brunch': 'Late brunch',
+  'Gift box': 'Cadeaubox',
   '€20 for your next stay': '€ 20 voor je volgende verblijf',
   'A little something back': 'Een kleinigheidje terug',
   'Twenty euros off the next time you book with us.': 'Twintig euro korting als je de volgende keer bij ons boekt.',

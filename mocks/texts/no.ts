@@ -11,7 +11,7 @@ export const TEXTS: Texts = {
   Parking: 'Parkering',
   'Stocked fridge': 'Fylt kjøleskap',
   'Reservation extension': 'Forlengelse av oppholdet',
-  'Late brunch': 'Sen brunsj',
+  'Gift box': 'Gaveeske',
   '€20 for your next stay': '20 € til ditt neste opphold',
   'A little something back': 'Litt tilbake til deg',
   'Twenty euros off the next time you book with us.': 'Tjue euro i avslag neste gang du bestiller hos oss.',

@@ -9,6 +9,7 @@ test.each([
   ['Ovesi aukeaa klo {time}, {wait} kuluttua', 'Ovesi aukeaa klo~{time}, {wait} kuluttua'],
   ['kell 7:00', 'kell~7:00'],
   ['Das Erdgeschoss ist Etage 1.', 'Das Erdgeschoss ist Etage~1.'],
+  ['09:00 έως 17:00. Έως 1 ώρα.', '09:00 έως~17:00. Έως~1~ώρα.'],
   ['stille fra kl. 22.00', 'stille fra kl.~22.00'],
   ['{0} kg CO<0>2</0>e per night', '{0}~kg~CO<0>2</0>e per night'],
   ['100 percent offset', '100~percent offset'],

@@ -1,9 +1,9 @@
 /** The text after a number or its placeholder, in the ten languages: that of an hour, or a unit. */
-const UNIT = /(?<=[\d}])[ \u00A0](?=(?:Uhr|uur|kg\p{L}*|l|percent|pro[cs]ent|Prozent|protsenti)(?!\p{L}))/giu;
+const UNIT = /(?<=[\d}])[ \u00A0](?=(?:Uhr|uur|ώρα|kg\p{L}*|l|percent|pro[cs]ent|Prozent|protsenti)(?!\p{L}))/giu;
 
-/** The text before a number: of an hour in four languages, of a floor in some. */
+/** The text before a number: of an hour in five languages, of a floor in some. */
 const HOUR =
-  /(?<=(?<!\p{L})(?:klo|kell|kl\.|floor|etage|etasje|verdieping|kerros|korrus|όροφος|planta|piano))[ \u00A0](?=[\d{])/giu;
+  /(?<=(?<!\p{L})(?:klo|kell|kl\.|έως|floor|etage|etasje|verdieping|kerros|korrus|όροφος|planta|piano))[ \u00A0](?=[\d{])/giu;
 
 /** The text inside a unit: of carbon dioxide. */
 const GAS = /(?<=(?<!\p{L})kg)[ \u00A0](?=CO)/gu;

@@ -7,8 +7,8 @@ import { wholeWords } from './whole-words.tsx';
 
 const LAYOUTS = {
   list: 'grid',
-  // The last of an odd number takes the row.
-  columns: 'flex flex-wrap *:flex-[1_1_9.5rem]',
+  // Rules in `base.css`.
+  columns: 'choice-columns flex flex-wrap',
 };
 
 interface ChoiceGroupProps {

@@ -117,9 +117,9 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
     expectAccessible,
   }) => {
     await visit('/stay/extras?slug=extras-all');
-    await page.getByRole('main').getByRole('link', { name: 'Late brunch' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Gift box' }).click();
     await expect(page).toHaveURL('/stay/product/prod-custom?slug=extras-all');
-    await expect(page.getByRole('heading', { level: 1, name: 'Late brunch' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift box' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue €18' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -45,13 +45,13 @@ test('what is ordered stands first, with its dates; what can be had once is not 
 }) => {
   await visit(`${EXTRAS}ordered-items-mixed`);
   await expect(shelf(page, 'Already yours').getByRole('link')).toHaveText([
-    /^Sauna kit€25$/,
-    /^Parking€54$/,
-    /^Stocked fridge€39$/,
+    /^Sauna kitFor your stay€25$/,
+    /^ParkingFor your stay€54$/,
+    /^Stocked fridgeFor your stay€39$/,
   ]);
   // What may still be refused is not called the guest's.
   await expect(
-    shelf(page, 'Not confirmed yet').getByRole('link', { name: /^Late check-out.*Until .*13:00 €20$/ }),
+    shelf(page, 'Not confirmed yet').getByRole('link', { name: /^Late check-out.*Until .*13:00 Request sent €20$/ }),
   ).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name: /^Late check-out/ })).toHaveCount(1);
 });
@@ -136,7 +136,9 @@ test('a sauna kit from its seven things to the order', async ({ page, visit, wor
   await visit('/stay/sauna-kit?slug=sauna-kit');
   await expect(shelf(page, 'Already yours')).toContainText('€25');
   await visit(`${EXTRAS}sauna-kit`);
-  await expect(page.getByRole('link', { name: /^Sauna kit Add more.*€25/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Sauna kit You have this already\. Add another one\?.*€25/ }),
+  ).toBeVisible();
 });
 
 test('breakfast for two is one order, and what is not listed is not sold', async ({

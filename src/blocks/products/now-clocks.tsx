@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { cityName } from '#blocks/city-name.ts';
 import { clockWords } from '#blocks/messages/place-words.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -8,7 +9,7 @@ import { Pill } from '#ui/pill.tsx';
 /** The two clocks below hours that are booked or offered: 'Now' says that they convert none of those. */
 export function NowClocks({ city, zone }: { city: string; zone: ZoneId }) {
   const { t, i18n } = useLingui();
-  const clocks = useAtTime((now) => clockWords(i18n, city, zone, now));
+  const clocks = useAtTime((now) => clockWords(i18n, cityName(i18n, city), zone, now));
   return (
     clocks && (
       <Pill tone="info">

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 import { OrderedSections } from './ordered-sections.tsx';
-import { Ticket, TicketBody, ticketClass } from './ticket.tsx';
+import { Requested, Ticket, TicketBody, ticketClass } from './ticket.tsx';
 
 interface OrderedItemsProps {
   items: readonly OrderedItem[];
@@ -26,17 +26,25 @@ export function OrderedItems({ items, name, zone }: OrderedItemsProps) {
     <OrderedSections items={items}>
       {([first, ...others]) =>
         others.length === 0 ? (
-          <Ticket type={first.type}>
+          <Ticket type={first.type} isPending={first.isPending}>
             <p className="flared text-title font-[650] text-balance">{what(first)}</p>
+            {first.isPending && (
+              <p>
+                <Requested />
+              </p>
+            )}
             <p className="font-medium tabular-nums">{price(first)}</p>
           </Ticket>
         ) : (
           <ul className="flex flex-col gap-3">
             {[first, ...others].map((item) => (
-              <li key={item.id} className={ticketClass}>
-                <TicketBody type={item.type}>
-                  <span className="font-semibold text-balance">{what(item)}</span>
-                  <span className="tabular-nums">{price(item)}</span>
+              <li key={item.id} className={ticketClass(item)}>
+                <TicketBody type={item.type} isPending={item.isPending}>
+                  <span className="flex min-w-0 flex-col items-start gap-1">
+                    <span className="font-semibold text-balance">{what(item)}</span>
+                    {item.isPending && <Requested />}
+                  </span>
+                  <span className="text-soft tabular-nums">{price(item)}</span>
                 </TicketBody>
               </li>
             ))}

@@ -14,6 +14,7 @@ import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/joined.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TornEdge } from '#ui/torn-edge.tsx';
 
 import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours } from './pass-messages.ts';
 
@@ -61,11 +62,11 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
           </h2>
           <span
             className={cx(
-              'inline-flex items-center gap-2 rounded-[1.2em] px-3.5 py-1.5 leading-snug font-semibold',
+              'inline-flex items-center gap-2 rounded-[1em] px-3.5 py-1.5 leading-snug font-semibold',
               state,
             )}
           >
-            <StateSign aria-hidden strokeWidth={2.2} className="size-[1.15em] shrink-0" />
+            <StateSign aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />
             {i18n._(PASS_STATES[pass.state])}
           </span>
         </div>
@@ -77,7 +78,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
           {isOver && <span className="block text-lead">{t`Served until ${end}`}</span>}
         </p>
       </div>
-      <Perforation />
+      <TornEdge isAcross />
       <div className="flex flex-col gap-4 px-5 pt-5 pb-6 wide:px-7">
         <p>
           <span className="flared block text-title font-[650] text-balance" translate="no">
@@ -88,16 +89,6 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
         <Places type={type} propertyId={property.id} />
       </div>
     </Card>
-  );
-}
-
-/** Where the pass is torn off: a dashed line between two notches. */
-function Perforation() {
-  return (
-    <div aria-hidden className="relative mx-6 h-0 border-t-2 border-dashed border-line">
-      <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-paper print:hidden" />
-      <span className="absolute -end-9 -top-3.25 size-6 rounded-full bg-paper print:hidden" />
-    </div>
   );
 }
 

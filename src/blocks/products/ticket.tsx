@@ -1,38 +1,58 @@
 import type { ReactNode } from 'react';
 
+import { useLingui } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
+
 import type { ProductType } from '#domain/product/product.ts';
 import { PictureCard } from '#ui/picture-card.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { cx } from '#lib/cx.ts';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { TornEdge } from '#ui/torn-edge.tsx';
 
 interface TicketProps {
   /** Chooses the picture. */
   type: ProductType;
+  /** Not confirmed yet: there is nothing to tear off. */
+  isPending?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A product drawn as a ticket: picture, torn edge, then the text in `children`. It fills the width around it. */
-export function Ticket({ type, className, children }: TicketProps) {
+export function Ticket({ type, isPending = false, className, children }: TicketProps) {
   return (
-    <PictureCard isTicket picture={<ProductScene type={type} />} className={className}>
+    <PictureCard isTicket={!isPending} picture={<ProductScene type={type} />} className={className}>
       {children}
     </PictureCard>
   );
 }
 
-/** Classes for the element around a `TicketBody`. */
-export const ticketClass = 'flex min-w-0 rounded-card bg-card shadow-card forced-colors:border';
+const TICKET = 'flex min-w-0 rounded-card';
+
+/** Classes for the element around a `TicketBody`: what is not confirmed yet is only outlined. */
+export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
+  cx(TICKET, isPending ? 'border-[1.5px] border-dashed border-edge' : 'bg-card shadow-card forced-colors:border');
+
+/** The state of what is not confirmed yet. */
+export function Requested() {
+  const { t } = useLingui();
+  return (
+    <Pill tone="info" icon={Clock}>
+      {t`Request sent`}
+    </Pill>
+  );
+}
 
 /** The inside of a ticket in a list. It renders spans only, because a link may contain no block elements. */
-export function TicketBody({ type, children }: Omit<TicketProps, 'className'>) {
+export function TicketBody({ type, isPending = false, children }: Omit<TicketProps, 'className'>) {
   return (
     <>
       <span className="block w-24 shrink-0 overflow-hidden rounded-s-card wide:w-32">
         <ProductScene type={type} />
       </span>
-      <TornEdge />
-      <span className="flex min-w-0 grow flex-col justify-center gap-0.5 p-4">{children}</span>
+      {!isPending && <TornEdge />}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">{children}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
+import { cityName } from '#blocks/city-name.ts';
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { StayEnds } from '#blocks/stay-ends.tsx';
@@ -46,7 +47,9 @@ export function StaySummary({
             </div>
             <div className="min-w-0">
               <h2 className="text-lead">{property.name}</h2>
-              <p className="text-note text-soft">{stayFacts(i18n, stay, property)}</p>
+              <p className="text-note text-soft">
+                {stayFacts(i18n, stay, { ...property, city: cityName(i18n, property.city) })}
+              </p>
             </div>
           </div>
           {!hasOwnTimes && <StayEnds stay={stay} zone={property.timezone} />}

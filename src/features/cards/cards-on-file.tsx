@@ -86,7 +86,12 @@ function PayingCard({ card }: { card: CreditCard }) {
           <div className="flex flex-wrap items-center justify-between gap-2">
             <CardMark type={card.type} />
             <State card={card} />
-            {!isBad && <Pill tone="good" icon={CircleCheck}>{t`Used for this stay`}</Pill>}
+            {!isBad && (
+              <span className="inline-flex items-center gap-1.5 text-note font-semibold text-accent">
+                <CircleCheck aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />
+                {t`Used for this stay`}
+              </span>
+            )}
           </div>
           <div>
             <p className="text-title font-semibold">

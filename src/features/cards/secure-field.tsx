@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId } from 'react';
 
-import { CardMark } from '#blocks/card-mark.tsx';
 import { BRAND_NAMES } from '#blocks/card-name.tsx';
 import type { CardFieldName, CardFields } from '#data/card/card-fields.ts';
 import type { CardType } from '#domain/card/credit-card.ts';
@@ -41,12 +40,7 @@ export function SecureField({ name, fields, place, label, hasFocus, hint = '', e
         <span id={id} className="font-semibold">
           {label}
         </span>
-        {brand && (
-          <span className="flex items-center gap-2 text-soft">
-            <CardMark type={brand} isSmall />
-            {BRAND_NAMES[brand]}
-          </span>
-        )}
+        {brand && <span className="text-soft">{BRAND_NAMES[brand]}</span>}
       </div>
       <div
         ref={place}

@@ -36,21 +36,19 @@ export function ScheduledCleaning({ item, stay, property, isPast = false }: Sche
       </li>
     );
   return (
-    <li className={ticketClass}>
-      <TicketBody type={item.type}>
+    <li className={ticketClass(item)}>
+      <TicketBody type={item.type} isPending={item.isPending}>
         <span id={id} className="flex flex-col gap-0.5 tabular-nums">
           <span className="flared text-title leading-tight font-[650]">{day}</span>
           <span className="text-lead">{hours}</span>
           <span className="text-soft">{price}</span>
         </span>
         {hasCalendar(item) && (
-          <span className="pt-2">
-            <CalendarFile
-              name={`cleaning-${item.id}`}
-              describedBy={id}
-              text={() => cleaningCalendar(item, stay, property, summary, nowInstant())}
-            />
-          </span>
+          <CalendarFile
+            name={`cleaning-${item.id}`}
+            describedBy={id}
+            text={() => cleaningCalendar(item, stay, property, summary, nowInstant())}
+          />
         )}
       </TicketBody>
     </li>

@@ -40,7 +40,10 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
   const promise = (): string | undefined => {
     if (extra.kind === 'custom') return extra.product.title === name ? undefined : extra.product.title;
     if (extra.isMore)
-      return t({ message: 'Add more', comment: 'Below an extra that the guest has already, and can have more of' });
+      return t({
+        message: 'You have this already. Add another one?',
+        comment: 'Below an extra that the guest has already, and can have more of',
+      });
     const lead = productLead(extra.product.type);
     return lead && firstSentence(i18n._(lead));
   };

@@ -12,7 +12,7 @@ export function ExtrasPending() {
       <p role="status" className="sr-only">{t`Loading`}</p>
       <div className={SHELF}>
         {[1, 2].map((place) => (
-          <Skeleton key={place} shape="block" className="h-56 wide:h-64" />
+          <Skeleton key={place} shape="block" className="h-64" />
         ))}
       </div>
     </Delayed>

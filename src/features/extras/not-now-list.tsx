@@ -44,7 +44,9 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
                 </li>
               ))}
           </ul>
-          <p id={`not-now-${reason}`}>{i18n._(REASONS[reason])}</p>
+          <p id={`not-now-${reason}`} className="w-full">
+            {i18n._(REASONS[reason])}
+          </p>
         </div>
       ))}
     </section>

@@ -5,7 +5,7 @@ import { ticketMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { OrderedSections } from '#blocks/products/ordered-sections.tsx';
-import { TicketBody, ticketClass } from '#blocks/products/ticket.tsx';
+import { Requested, TicketBody, ticketClass } from '#blocks/products/ticket.tsx';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -25,14 +25,29 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   return (
     <OrderedSections items={stay.orderedProducts}>
       {(tickets) => (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6 [&>:last-child:nth-child(odd)]:col-span-full">
+        <ul className="rows">
           {tickets.map((item) => (
             <li key={item.id} className="grid min-w-0">
-              <ProductLink product={{ id: item.productId, type: item.type }} slug={stay.slug} className={ticketClass}>
-                <TicketBody type={item.type}>
-                  <span className="font-semibold">{nameOf(item)}</span>
-                  <span className="text-note text-soft">{ticketMessage(i18n, format, item, zone)}</span>
-                  <span className="font-semibold tabular-nums">{itemPriceMessage(i18n, format, item)}</span>
+              <ProductLink
+                product={{ id: item.productId, type: item.type }}
+                slug={stay.slug}
+                className={ticketClass(item)}
+              >
+                <TicketBody type={item.type} isPending={item.isPending}>
+                  <span className="flex min-w-0 grow items-center justify-between gap-x-4">
+                    <span className="flex min-w-0 flex-col items-start gap-1">
+                      <span className="font-semibold">{nameOf(item)}</span>
+                      <span className="text-note text-soft">
+                        {ticketMessage(i18n, format, item, zone) ||
+                          t({
+                            message: 'For your stay',
+                            comment: 'Below something ordered that has no time of its own',
+                          })}
+                      </span>
+                      {item.isPending && <Requested />}
+                    </span>
+                    <span className="shrink-0 text-soft tabular-nums">{itemPriceMessage(i18n, format, item)}</span>
+                  </span>
                 </TicketBody>
               </ProductLink>
             </li>

@@ -109,8 +109,8 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
           />
         )}
         {children}
-        {!hasOwnWords && (saysWhoPays || paidBy !== 'free') && (
-          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+        {!hasOwnWords && (!hasFailed || view === 'payment-failed') && (saysWhoPays || paidBy !== 'free') && (
+          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} isCharged={!hasFailed} />
         )}
       </SummaryColumns>
     </Page>

@@ -105,7 +105,7 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
         <Notice
           tone="warn"
           role="alert"
-          heading={t`Payment failed`}
+          heading={nothing}
           actions={
             <>
               {retry}
@@ -114,18 +114,16 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
             </>
           }
         >
-          <p>
-            <Trans>We couldn't process your payment. Please try again or update your card details.</Trans>
-          </p>
-          <p className="mt-1">{nothing}</p>
+          <Trans>We couldn't process your payment. Please try again or update your card details.</Trans>
         </Notice>
       );
     case 'failed':
       return (
         <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={retry}>
-          <p>{nothing}</p>
-          <p>{t`Try again, or go back and choose again.`}</p>
-          <ContactLine />
+          <div className="flex flex-col gap-1">
+            {!isFree && <p>{t`There is nothing to pay.`}</p>}
+            <ContactLine />
+          </div>
         </Notice>
       );
     case 'unclear':

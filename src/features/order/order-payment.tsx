@@ -15,16 +15,18 @@ interface OrderPaymentProps {
   paidBy: Payment;
   /** Nothing has been sent yet. */
   canTurnBack: boolean;
+  /** The order is charged, or will be. After a failure the card alone is named. */
+  isCharged: boolean;
 }
 
 /** The payer, the time of the charge, and how long the guest may turn back (R4-28, R5-49, R3-80). */
-export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
+export function OrderPayment({ stay, paidBy, canTurnBack, isCharged }: OrderPaymentProps) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="payment-title">
       <CardHead id="payment-title" title={t`Payment`} />
       <ReadablePart stay={stay} part="cards">
-        <Payer stay={stay} paidBy={paidBy} />
+        <Payer stay={stay} paidBy={paidBy} isCharged={isCharged} />
       </ReadablePart>
       {canTurnBack && (
         <p className="text-body text-soft">
@@ -37,13 +39,13 @@ export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
   );
 }
 
-function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
+function Payer({ stay, paidBy, isCharged }: Pick<OrderPaymentProps, 'stay' | 'paidBy' | 'isCharged'>) {
   const { t } = useLingui();
   const card = stay.reservationCreditCard;
   if (paidBy === 'free') return <p className="font-medium">{t`Free, no card needed`}</p>;
   if (paidBy === 'invoice') return <p className="font-medium">{t`Payable by invoice, no card needed`}</p>;
   return (
-    <div className="flex min-w-0 items-start gap-3.5">
+    <div className="flex min-w-0 items-center gap-3.5">
       {card && <CardMark type={card.type} />}
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <p>
@@ -52,12 +54,16 @@ function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
               <span className="font-medium">
                 <CardName card={card} />
               </span>
-              {', '}
-              <span className="text-body text-soft">
-                <Trans comment="When an order is charged; exact text, after the name of a card and a comma">
-                  charged before or during stay
-                </Trans>
-              </span>
+              {isCharged && (
+                <>
+                  {', '}
+                  <span className="text-body text-soft">
+                    <Trans comment="When an order is charged; exact text, after the name of a card and a comma">
+                      charged before or during stay
+                    </Trans>
+                  </span>
+                </>
+              )}
             </>
           ) : (
             <>

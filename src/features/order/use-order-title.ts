@@ -19,7 +19,7 @@ export function useOrderTitle(view: OrderView, { ready, waiting }: OrderTitles):
     checking: t`We are checking`,
     done: waiting,
     missing: t`Not ordered`,
-    'payment-failed': t`Not ordered`,
+    'payment-failed': t`Payment failed`,
     failed: t`Not ordered`,
     stuck: t`Not confirmed yet`,
     unclear: t`Not confirmed yet`,

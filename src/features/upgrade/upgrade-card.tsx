@@ -49,6 +49,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
   const press = (
     <Button
       id={`${id}-choose`}
+      look={isAlone ? 'primary' : 'quiet'}
       aria-labelledby={`${id}-choose ${id}-name ${id}-reward`}
       onClick={() => startOrder(draft)}
     >

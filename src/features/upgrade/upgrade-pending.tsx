@@ -11,7 +11,7 @@ export function UpgradePending() {
       <Delayed>
         <p role="status" className="sr-only">{t`Loading`}</p>
         <div className="flex flex-col gap-3">
-          <Skeleton shape="block" className="h-36" />
+          <Skeleton shape="block" className="h-40" />
           <Skeleton className="w-3/5" />
           <Skeleton className="w-4/5" />
         </div>
