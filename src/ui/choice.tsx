@@ -8,7 +8,7 @@ import { wholeWords } from './whole-words.tsx';
 const LAYOUTS = {
   list: 'grid',
   // Rules in `base.css`.
-  columns: 'choice-columns flex flex-wrap',
+  columns: 'choice-row flex flex-wrap',
 };
 
 interface ChoiceGroupProps {

@@ -34,7 +34,7 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
                 className={ticketClass(item)}
               >
                 <TicketBody type={item.type} isPending={item.isPending}>
-                  <span className="flex min-w-0 grow items-center justify-between gap-x-4">
+                  <span className="flex min-w-0 grow items-center justify-between gap-x-3">
                     <span className="flex min-w-0 flex-col items-start gap-1">
                       <span className="font-semibold">{nameOf(item)}</span>
                       <span className="text-note text-soft">

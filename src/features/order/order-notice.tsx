@@ -146,7 +146,11 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
 /** To the card page and back to this order; both labels of R4-29 lead there, the one that fits first (R4-32). */
 function CardLink({ slug, look, children }: { slug: Slug; look: 'quiet' | 'text'; children: string }) {
   return (
-    <Link to="/stay/add-card" search={{ slug, back: 'order-confirmation' }} className={buttonClass(look)}>
+    <Link
+      to="/stay/add-card"
+      search={{ slug, back: 'order-confirmation' }}
+      className={buttonClass(look, look === 'text' ? '-ms-1' : undefined)}
+    >
       {children}
     </Link>
   );
