@@ -54,6 +54,8 @@ export function FindBooking() {
     if (lookup.isPending) lookup.reset();
   };
   const isMiss = lookup.isSuccess && lookup.data === undefined;
+  /** Something is to be read before the fields. */
+  const isTold = isMiss || lookup.isError;
   /** The guest may have mistyped either field. */
   const marked = isMiss && { 'aria-invalid': true };
   const errorOf = (name: 'bookingNumber' | 'lastName') => (formState.errors[name] ? t`Required` : undefined);
@@ -61,8 +63,8 @@ export function FindBooking() {
   return (
     <Page>
       <Card flush className="wide:flex">
-        {/* A phone has no room for the picture when something is to be read before the fields. */}
-        <div className={cx('aspect-7/3 overflow-hidden wide:block wide:aspect-auto wide:w-1/2', isMiss && 'hidden')}>
+        {/* A phone has no room for the picture then. */}
+        <div className={cx('aspect-7/3 overflow-hidden wide:block wide:aspect-auto wide:w-1/2', isTold && 'hidden')}>
           <div className="h-full wide:-ms-[34%] wide:w-[160%]">
             {/* A tall box has a part of the town, and less of the sky. */}
             <CityScene city="" isWhole>
@@ -73,7 +75,7 @@ export function FindBooking() {
           </div>
         </div>
         <div className={cx(cardPadding, 'gap-5 wide:w-1/2')}>
-          <PageTitle lead={!isMiss && t`Enter your booking number and last name to see everything about your stay.`}>
+          <PageTitle lead={!isTold && t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}
           </PageTitle>
           {/* Before the fields that it speaks of; whom to ask is below them. */}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
+import { NeedHelp } from '#blocks/need-help.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -17,7 +17,7 @@ export function ReservationNotFound() {
         <PageTitle lead={t`What a bummer! It seems that there is a mistake in the address...`}>
           {t`Booking not found`}
         </PageTitle>
-        <p className="max-w-[50ch] text-soft">
+        <p className="max-w-[50ch] text-pretty text-soft">
           <Trans>
             Open the link from your confirmation once more, or find your booking with its number. If neither works, call
             or write to us.
@@ -26,10 +26,8 @@ export function ReservationNotFound() {
         <Link to="/check-in" className={buttonClass('primary', 'w-full wide:w-auto')}>
           {t`Find my booking`}
         </Link>
-        <div className="mt-3 flex w-full justify-center">
-          <ContactWays />
-        </div>
       </Card>
+      <NeedHelp />
     </Page>
   );
 }
