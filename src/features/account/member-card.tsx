@@ -18,7 +18,7 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
         viewBox="0 0 200 200"
         aria-hidden="true"
         focusable="false"
-        className="absolute -end-20 -top-24 -z-10 size-60 fill-none stroke-current opacity-20 dark:opacity-10"
+        className="absolute -end-20 -bottom-24 -z-10 size-60 fill-none stroke-current opacity-20 dark:opacity-10"
       >
         {[18, 38, 58].map((radius) => (
           <circle key={radius} cx={100} cy={100} r={radius} strokeWidth={9} />
@@ -39,7 +39,7 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
       <a
         href={addresses.booking}
         rel="noreferrer"
-        className="mt-1 inline-flex min-h-11 items-center justify-center self-start rounded-full bg-on-accent px-5 py-2.5 font-semibold text-accent hover:opacity-92 focus-visible:outline-on-accent dark:bg-accent dark:text-on-accent dark:focus-visible:outline-info"
+        className="mt-1 inline-flex min-h-11 items-center justify-center self-start rounded-full bg-on-accent px-5 py-2.5 font-semibold text-accent hover:opacity-92 focus-visible:outline-on-accent dark:focus-visible:outline-info"
       >
         {t`Start new booking`}
       </a>
