@@ -20,9 +20,10 @@ const ALIKE = [
   '401 unauthorized logged',
   'member account customer',
   'ban banned blocked blacklist blacklisted forbidden refused',
+  'decline declined refuse refused denied fail',
   'commit committed taken saved',
   'lost drop dropped cut timeout fail',
-  'fail failure error broken crash',
+  'fail failure error broken crash down',
   'two 2',
   'minute min',
   'dst daylight summer winter clocks',
@@ -159,14 +160,18 @@ export function searchOf<T extends Findable>(all: readonly T[]): (text: string) 
   const index = all.map((each) => indexed(each));
   return (text) => {
     const phrase = wordsOf(text).join(' ');
-    const typed = text.trim().toLowerCase();
+    // The one denial that testers type: 'not' alone says nothing.
+    const typed = text
+      .trim()
+      .toLowerCase()
+      .replaceAll(/\bnot paid\b/g, 'unpaid');
     const words = typed.split(/[\s,]+/).filter((word) => wordsOf(word).length > 0);
     if (words.length === 0) return { all, isWhole: true };
     const telling = words.filter((word) => !EMPTY.has(word));
     const asked = (telling.length > 0 ? telling : words).map(askedFor);
     const weighed = index.map((each) => {
       const weights = asked.map((word) => weigh(each, word));
-      const isSaid = each.phrase === phrase || each.found.name === typed;
+      const isSaid = each.phrase === phrase || wordsOf(each.found.name).join(' ') === phrase;
       const isPart = asked.length > 1 && each.phrase.includes(phrase);
       const whole = isSaid ? IS_PHRASE : isPart ? IN_PHRASE : 0;
       const weight = weights.reduce((sum, one) => sum + one, whole);
