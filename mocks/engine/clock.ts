@@ -113,7 +113,7 @@ export class Clock {
     }
     if (frozen !== undefined && typeof frozen !== 'boolean') throw invalid('frozen', 'must be true or false');
     if (now === undefined && advance === undefined && frozen === undefined)
-      throw invalid('now', 'or advance is required');
+      throw invalid('now', 'or advance, frozen or next is required');
     refuseFarTime(next);
     this.#held = undefined;
     this.#base = next;

@@ -11,6 +11,7 @@ import type { Contract } from './contract.ts';
 import { control } from './control.ts';
 import type { ControlDocument } from './control-document.ts';
 import { Faults } from './faults.ts';
+import { namesIn } from './router.ts';
 import { freshWorld } from './fresh-world.ts';
 import { Journal } from './journal.ts';
 import { opensLinks } from './open-link.ts';
@@ -125,7 +126,10 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     clockwork = () => [],
     thirdParties = [],
   } = definition;
-  const faulted = [...contract.ids, ...thirdParties];
+  const faulted = new Map<string, readonly string[]>([
+    ...contract.ids.map((id) => [id, namesIn(contract.operation(id).path)] as const),
+    ...thirdParties.map((name) => [name, []] as const),
+  ]);
   const seeding = seeded({
     tables: definition.tables,
     seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
@@ -148,7 +152,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       db,
       steps: new Steps(db),
       clock: new Clock(now, { frozen }),
-      faults: options.faults ?? new Faults(new Set(faulted)),
+      faults: options.faults ?? new Faults(faulted),
       journal: options.journal ?? new Journal(),
       recorder: new Recorder(),
       nextId: (kind) => {

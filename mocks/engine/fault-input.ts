@@ -59,16 +59,21 @@ export type Fault = z.output<typeof Fault>;
 
 export const FAULT_FIELDS = Object.keys(Fault.shape);
 
+/** What a fault can meet: operations and third parties, each with the names in its path. */
+export type FaultTargets = ReadonlyMap<string, readonly string[]>;
+
 /** Reads a fault; throws a 400 naming the field. */
-export function readFault(input: unknown, operations: ReadonlySet<string>): Fault {
+export function readFault(input: unknown, targets: FaultTargets): Fault {
   const result = z.safeParse(Fault, input);
   if (!result.success) {
     const { path, message } = firstProblem(result.error.issues, input);
     throw invalid(path.map(String).join('.') || 'fault', message);
   }
-  const { operation } = result.data;
-  if (operation !== '*' && !operations.has(operation)) {
-    throw invalid('operation', `must be '*' or one of ${[...operations].join(', ')}`);
-  }
+  const { operation, params = {} } = result.data;
+  const names = operation === '*' ? [...new Set([...targets.values()].flat())] : targets.get(operation);
+  if (names === undefined) throw invalid('operation', `must be '*' or one of ${[...targets.keys()].join(', ')}`);
+  // No call would ever have it, and the fault would meet none.
+  const stray = Object.keys(params).find((name) => !names.includes(name));
+  if (stray !== undefined) throw invalid(`params.${stray}`, `is unknown; there are ${names.join(', ') || 'none'}`);
   return result.data;
 }

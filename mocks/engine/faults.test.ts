@@ -5,7 +5,12 @@ import { Faults } from './faults.ts';
 import type { FaultedCall } from './faults.ts';
 
 const setUp = (...inputs: readonly FaultInput[]) => {
-  const all = new Faults(new Set(['checkIn', 'order']));
+  const all = new Faults(
+    new Map([
+      ['checkIn', ['slug']],
+      ['order', ['id']],
+    ]),
+  );
   for (const input of inputs) all.add(input);
   return all;
 };

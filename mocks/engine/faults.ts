@@ -1,5 +1,5 @@
 import { readFault } from './fault-input.ts';
-import type { Fault } from './fault-input.ts';
+import type { Fault, FaultTargets } from './fault-input.ts';
 import { randomOf } from './random.ts';
 
 /** What a fault is asked about a call. */
@@ -121,15 +121,15 @@ export class Faults {
   #end = Promise.withResolvers<void>();
   #ends = 0;
   #changes = 0;
-  readonly #operations: ReadonlySet<string>;
+  readonly #targets: FaultTargets;
 
-  constructor(operations: ReadonlySet<string>) {
-    this.#operations = operations;
+  constructor(targets: FaultTargets) {
+    this.#targets = targets;
   }
 
   /** Checks and adds a fault, which may have come some way; throws a 400 naming the field. */
   add(input: unknown, progress?: FaultProgress): Fault {
-    const fault = readFault(input, this.#operations);
+    const fault = readFault(input, this.#targets);
     this.#faults.push(new ActiveFault(fault, progress));
     this.#changes += 1;
     return fault;

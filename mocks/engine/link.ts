@@ -6,7 +6,7 @@ import { parseInstant, toMs } from '#lib/time.ts';
 
 import { parseDuration, refuseFarTime } from './clock.ts';
 import { FAULT_KINDS, readFault } from './fault-input.ts';
-import type { Fault } from './fault-input.ts';
+import type { Fault, FaultTargets } from './fault-input.ts';
 import { membersOf } from './members.ts';
 import { nearest } from './nearest.ts';
 import { WORLD_NAME } from './worlds.ts';
@@ -36,7 +36,7 @@ export interface UnknownWord {
 /** What a link may name. */
 export interface LinkNames {
   readonly scenarios: readonly string[];
-  readonly operations: readonly string[];
+  readonly operations: FaultTargets;
 }
 
 /** Whether an address has a parameter of testers. */
@@ -115,12 +115,11 @@ function partsOf(word: string) {
 
 /** `kind:operation,name=value`, e.g. `status:checkIn,status=503,times=1`. */
 function faultText({ operations }: LinkNames) {
-  const known: ReadonlySet<string> = new Set(operations);
   return text(
     'fault',
     (word) => {
       const { kind, operation, members } = partsOf(word);
-      return readFault({ kind, ...(operation === undefined ? {} : { operation }), ...membersOf(members) }, known);
+      return readFault({ kind, ...(operation === undefined ? {} : { operation }), ...membersOf(members) }, operations);
     },
     (word, error) => {
       const { kind, operation, members } = partsOf(word);
@@ -130,8 +129,8 @@ function faultText({ operations }: LinkNames) {
         const meant = kinds.map((each) => `${each}${operation === undefined ? '' : `:${operation}`}${rest}`);
         return { why: `is no fault: the kinds are ${FAULT_KINDS.join(', ')}`, meant };
       }
-      if (operation !== undefined && operation !== '*' && !known.has(operation)) {
-        const meant = nearest(operation, operations).map((each) => `${kind}:${each}${rest}`);
+      if (operation !== undefined && operation !== '*' && !operations.has(operation)) {
+        const meant = nearest(operation, [...operations.keys()]).map((each) => `${kind}:${each}${rest}`);
         return { why: `names no operation: ${operation}`, meant };
       }
       return { why: `is no fault: ${sentence(error)}`, meant: [kind] };

@@ -3,6 +3,7 @@ import type { Instant } from '#lib/time.ts';
 import { toInstant } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
+import type { FaultTargets } from './fault-input.ts';
 import { readLink, withoutParameters } from './link.ts';
 import type { UnknownWord } from './link.ts';
 import { play } from './play.ts';
@@ -36,7 +37,7 @@ export type Opened = { readonly goal: string } | { readonly unknown: readonly Un
 
 interface Links<Db extends Tables, S extends Situation<Db>> {
   readonly scenarios: readonly S[];
-  readonly operations: readonly string[];
+  readonly operations: FaultTargets;
   readonly arrive: Arrive<Db, S> | undefined;
   readonly perform: Perform<Db>;
 }

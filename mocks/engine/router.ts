@@ -13,6 +13,9 @@ interface Entry<Id extends string> {
   readonly segments: readonly string[];
 }
 
+/** The names that the braces of a path give its values. */
+export const namesIn = (path: string): string[] => Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
+
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

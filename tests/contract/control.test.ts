@@ -140,6 +140,19 @@ describe('other verbs', () => {
     ['PUT', 'clock', { advance: 'PT1H', freeze: true }, 'freeze is unknown; there are now, advance, frozen'],
     ['POST', 'faults', { kind: 'network', time: 1 }, 'time is unknown; there are operation, params, member'],
     ['POST', 'faults', { operation: 'orders', kind: 'network' }, "operation must be '*' or one of requestAccess, "],
+    [
+      'POST',
+      'faults',
+      { operation: 'checkIn', params: { slgu: 'a' }, kind: 'network' },
+      'params.slgu is unknown; there are slug',
+    ],
+    [
+      'POST',
+      'faults',
+      { operation: 'plan', params: { slug: 'a' }, kind: 'network' },
+      'params.slug is unknown; there are none',
+    ],
+    ['PUT', 'clock', {}, 'now or advance, frozen or next is required'],
     ['POST', 'reset', { now: NOW }, 'now is unknown; there are none'],
     ['GET', 'scenario', undefined, 'GET /__mock/scenario not found; there are POST sessions, GET sessions'],
   ])('%s %s %j: the refusal says what there is', async (method, verb, body, message) => {
