@@ -5,14 +5,27 @@ import type { Part } from './dom.ts';
 interface Fault {
   readonly operation: string;
   readonly kind: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly member?: string;
+  readonly after: number;
   readonly times?: number;
+  readonly chance: number;
   readonly status?: number;
 }
 
 const KINDS = ['status', 'network', 'timeout', 'delay', 'hold', 'malformed', 'empty', 'commit-then-drop', 'rate-limit'];
 
-const shown = ({ kind, operation, status, times }: Fault): string =>
-  [kind === 'status' ? `${kind} ${status}` : kind, `on ${operation}`, times === undefined ? '' : `(${times} times)`]
+/** Which calls it meets, each narrowing as the tester set it. */
+const shown = ({ kind, operation, status, params = {}, member, after, times, chance }: Fault): string =>
+  [
+    kind === 'status' ? `${kind} ${status}` : kind,
+    `on ${operation}`,
+    ...Object.entries(params).map(([name, value]) => `${name} ${value}`),
+    member === undefined ? '' : `with ${member}`,
+    after === 0 ? '' : `after ${after}`,
+    chance === 1 ? '' : `by chance ${chance}`,
+    times === undefined ? '' : times === 1 ? '(once)' : `(${times} times)`,
+  ]
     .filter((word) => word !== '')
     .join(' ');
 
