@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
@@ -11,8 +10,9 @@ const InviteGuests = latePart(() => import('./later/invite-guests.tsx').then((fi
 export function LateInviteGuests({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Suspense fallback={<CardPending title={t`Invite guests`} lines={3} hasButton className="no-print" />}>
-      <InviteGuests slug={slug} />
-    </Suspense>
+    <InviteGuests
+      slug={slug}
+      fallback={<CardPending title={t`Invite guests`} lines={3} hasButton className="no-print" />}
+    />
   );
 }

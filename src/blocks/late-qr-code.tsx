@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
 
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,7 +9,5 @@ const QrCode = latePart(() => import('#ui/qr-code.tsx').then((file) => file.QrCo
 
 /** A QR code in a file that no page waits for; without it there is none. */
 export const LateQrCode = (props: ComponentProps<typeof Code>) => (
-  <Suspense fallback={<Skeleton shape="block" className="size-full" />}>
-    <QrCode {...props} />
-  </Suspense>
+  <QrCode {...props} fallback={<Skeleton shape="block" className="size-full" />} />
 );

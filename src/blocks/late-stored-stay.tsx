@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { latePart } from '#lib/late-part.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -10,11 +10,5 @@ const StoredStay = latePart(() => import('./stored-stay.tsx').then((file) => fil
 export function LateStoredStay() {
   const [isStored] = useState(() => readCurrentStay() !== undefined);
   const hasForgotten = useRouterState({ select: ({ location }) => location.state.hasForgottenStay === true });
-  return (
-    (isStored || hasForgotten) && (
-      <Suspense fallback={null}>
-        <StoredStay />
-      </Suspense>
-    )
-  );
+  return (isStored || hasForgotten) && <StoredStay />;
 }

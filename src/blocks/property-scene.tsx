@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 
 import { cx } from '#lib/cx.ts';
-import { preparedPart } from '#lib/late-part.ts';
+import { latePart, showTogether } from '#lib/late-part.ts';
 import { prepareCity } from '#ui/scenes/city-scene.tsx';
 import { Scene } from '#ui/scenes/scene.tsx';
 
@@ -9,7 +9,7 @@ import type { SkySceneProps } from './later/sky-scene.tsx';
 
 const EmptySky = () => <Scene />;
 
-const sky = preparedPart<SkySceneProps>(() =>
+const LateSky = latePart<SkySceneProps>(() =>
   import('./later/sky-scene.tsx').then(
     (file) => file.SkyScene,
     () => EmptySky,
@@ -33,16 +33,18 @@ export function PropertyScene({ className, isAwaited = false, ...props }: Proper
   const city = props.city ?? props.property?.city ?? '';
   const [, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (isAwaited) void sky.prepare();
-    // Not by Suspense: React would hold the picture back for 300 ms.
-    else if (!ready.has(city))
-      void Promise.all([sky.prepare(), prepareCity(city)])
-        .then(() => ready.add(city))
-        .then(draw);
+    if (isAwaited) void LateSky.prepare();
+    else if (!ready.has(city)) {
+      const files = Promise.all([LateSky.prepare(), prepareCity(city)]);
+      void showTogether(
+        files.then(() => ready.add(city)),
+        draw,
+      );
+    }
   }, [city, isAwaited]);
   return (
     <div className={cx('relative overflow-hidden bg-tint', className)}>
-      {!isAwaited && ready.has(city) && <sky.Part {...props} />}
+      {!isAwaited && ready.has(city) && <LateSky {...props} />}
     </div>
   );
 }

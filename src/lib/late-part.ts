@@ -1,37 +1,48 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-import { createElement, lazy, useState } from 'react';
+import { createElement, startTransition, useEffect, useState } from 'react';
+
+/** A part that has come waits so long for others that were asked for, so that the page renders them together. */
+const TOGETHER_MS = 100;
 
 const Nothing = (): null => null;
 
-/**
- * Makes a component whose file its page does not wait for. When the file cannot be loaded, `instead` is rendered; without
- * it, nothing.
- */
-export const latePart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props> = Nothing,
-) =>
-  lazy(() =>
-    load().then(
-      (part): { default: ComponentType<Props> } => ({ default: part }),
-      () => ({ default: instead }),
-    ),
-  );
+let awaited = 0;
+const come: (() => void)[] = [];
+
+// A transition, in slices. Suspense would render them one by one, and hold them back for 300 ms after its fallback.
+const showCome = (): void => startTransition(() => come.splice(0).forEach((show) => show()));
+
+/** Calls `show` when the files have come, in one render with all else that comes at that time. */
+export async function showTogether(files: Promise<unknown>, show: () => void): Promise<void> {
+  awaited += 1;
+  await files;
+  if (come.push(show) === 1) setTimeout(showCome, TOGETHER_MS);
+  if ((awaited -= 1) === 0) showCome();
+}
 
 /**
- * Makes a late part that a route can load before its page renders. Without that React first shows the fallback, and may
- * keep it for 300 ms after the file has come.
+ * Makes a component whose file its page does not wait for: until it comes, `fallback` is rendered. When the file cannot
+ * be loaded, `instead` is rendered; without it, nothing. A route can load the file before its page renders.
  */
-export function preparedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const late = latePart(load);
-  let ready: ComponentType<Props> | typeof late = late;
-  return {
-    /** Loads the file. A failed load resolves, too: `Part` then loads the file again when it renders. */
-    prepare: async (): Promise<void> => {
-      ready = await load().catch(() => late);
-    },
-    // `useState` keeps the type of the first render. For another type React would drop the state of the part.
-    Part: (props: Props) => createElement<Props>(useState(() => ready)[0], props),
-  };
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = Nothing,
+) {
+  let ready: ComponentType<Props> | undefined;
+  /** A failed load resolves, too: the part then loads the file again when it renders. */
+  const prepare = () =>
+    load().then(
+      (part) => void (ready = part),
+      () => {},
+    );
+  function Late({ fallback, ...props }: Props & { fallback?: ReactNode }): ReactNode {
+    // For another type React would drop the state of the part.
+    const [Part, show] = useState(() => ready);
+    useEffect(() => {
+      if (!Part) void showTogether(prepare(), () => show(() => ready ?? instead));
+    }, [Part]);
+    return Part ? createElement(Part, props as Props) : fallback;
+  }
+  return Object.assign(Late, { prepare });
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 
 import { latePart } from '#lib/late-part.ts';
 import { Card } from '#ui/card.tsx';
@@ -18,11 +17,9 @@ export function NothingBooked() {
     <Card flush as="section" aria-labelledby="nothing-title" className="flex flex-col">
       {/* Beside a taller column the picture takes what is left. */}
       <div className="h-38 w-full grow bg-tint wide:aspect-7/3 wide:h-auto">
-        <Suspense>
-          <UnderSky property={undefined}>
-            <RoomScene />
-          </UnderSky>
-        </Suspense>
+        <UnderSky property={undefined}>
+          <RoomScene />
+        </UnderSky>
       </div>
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h2 id="nothing-title">{t`Nothing booked right now`}</h2>

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { OwnTime } from '#blocks/own-time.tsx';
@@ -31,7 +30,7 @@ export function ExpiredDoor({ at, stay, property, zone }: ExpiredDoorProps) {
         </Trans>
         {property && <OwnTime at={at} property={property} />}
       </Reason>
-      <Suspense>{property && <LateCheckOutLink stay={stay} property={property} />}</Suspense>
+      {property && <LateCheckOutLink stay={stay} property={property} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -18,44 +17,34 @@ import { useDoorName } from './use-door-name.ts';
 const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
 const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
 const AccessAfterCheckOut = latePart(() => loadLate().then((late) => late.AccessAfterCheckOut));
-const LeavingPicture = latePart(() => loadLate().then((late) => late.LeavingPicture));
 const Luggage = latePart(() => loadLate().then((late) => late.LuggageNotice));
 const NoDoors = latePart<NoDoorsProps>(() => loadLate().then((late) => late.NoDoors), PlainContact);
 const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
 
 /** The rooms beside the way, in a file that no door waits for; their place is kept. */
 export const LateRooms = (props: RoomsProps) => (
-  <Suspense fallback={<CardPending lines={props.doors.length} className="mt-3" />}>
-    <OtherRooms {...props} />
-  </Suspense>
+  <OtherRooms {...props} fallback={<CardPending lines={props.doors.length} className="mt-3" />} />
 );
 
 /** The help for several doors; without its file the page's card of channels is there. */
 export const LateWayHelp = (props: WayHelpProps) => (
-  <Suspense
+  <WayHelp
+    {...props}
     fallback={
       <div className="min-h-11 ps-11.5 pt-3">
         <Lines count={1} />
       </div>
     }
-  >
-    <WayHelp {...props} />
-  </Suspense>
+  />
 );
 
 /** How long doors open after check-out, in a file that no door waits for. */
 export const LateAfterCheckOut = (props: { stay: Stay; property: Property }) => (
-  <Suspense fallback={<CardPending lines={1} className="bg-tint" />}>
-    <AccessAfterCheckOut {...props} />
-  </Suspense>
+  <AccessAfterCheckOut {...props} fallback={<CardPending lines={1} className="bg-tint" />} />
 );
 
 /** A picture for a column that has little left to say. */
-export const LateLeavingPicture = () => (
-  <Suspense>
-    <LeavingPicture />
-  </Suspense>
-);
+export const LateLeavingPicture = latePart(() => loadLate().then((late) => late.LeavingPicture));
 
 /** Where the bags go, in a file that no door waits for. */
 export function LateLuggage(props: { stay: Stay; property: Property }) {
@@ -64,18 +53,17 @@ export function LateLuggage(props: { stay: Stay; property: Property }) {
   const isAhead = useAtTime((now) => startDate !== null && isBefore(now, startDate));
   return (
     isAhead && (
-      <Suspense fallback={<CardPending title={t`Bags before check-in`} lines={2} className="bg-info-tint" />}>
-        <Luggage {...props} />
-      </Suspense>
+      <Luggage
+        {...props}
+        fallback={<CardPending title={t`Bags before check-in`} lines={2} className="bg-info-tint" />}
+      />
     )
   );
 }
 
 /** Why no door is there, in a file that no door waits for. */
 export const LateNoDoors = (props: NoDoorsProps) => (
-  <Suspense fallback={<CardPending lines={3} hasButton />}>
-    <NoDoors {...props} />
-  </Suspense>
+  <NoDoors {...props} fallback={<CardPending lines={3} hasButton />} />
 );
 
 /** The number to call: the network went before the reason came. */
@@ -85,9 +73,7 @@ function PlainContact({ property }: NoDoorsProps) {
 
 /** That all keys have ended, in a file that no open door waits for. */
 export const LateExpired = (props: ExpiredProps) => (
-  <Suspense fallback={props.stay.checkOutDate === null && <ExpiredPending />}>
-    <ExpiredDoors {...props} />
-  </Suspense>
+  <ExpiredDoors {...props} fallback={props.stay.checkOutDate === null && <ExpiredPending />} />
 );
 
 /** What the guest must know at once; the page says the rest when its file has come. */

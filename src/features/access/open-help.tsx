@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Property } from '#domain/property/property.ts';
@@ -27,9 +26,7 @@ const RemoteChecks = latePart(() => loadLate().then((late) => late.RemoteChecks)
 export function CodeHelp({ question, property, ...facts }: DoorHelpFacts) {
   return (
     <DoorHelp question={question} property={property}>
-      <Suspense>
-        <CodeChecks {...facts} />
-      </Suspense>
+      <CodeChecks {...facts} />
     </DoorHelp>
   );
 }
@@ -38,9 +35,7 @@ export function CodeHelp({ question, property, ...facts }: DoorHelpFacts) {
 export function RemoteHelp({ question, name, property }: Pick<DoorHelpFacts, 'question' | 'name' | 'property'>) {
   return (
     <DoorHelp question={question} property={property}>
-      <Suspense>
-        <RemoteChecks name={name} />
-      </Suspense>
+      <RemoteChecks name={name} />
     </DoorHelp>
   );
 }

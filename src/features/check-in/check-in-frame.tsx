@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { BackLink } from '#blocks/back-link.tsx';
@@ -31,13 +30,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
         {t({ message: 'Back', comment: 'To the page of the stay' })}
       </BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
-      <SummaryColumns
-        summary={
-          <Suspense>
-            <BesideStep slug={slug} />
-          </Suspense>
-        }
-      >
+      <SummaryColumns summary={<BesideStep slug={slug} />}>
         {total > 1 && (
           <div className="flex items-center gap-3 text-soft">
             <div className="grow">

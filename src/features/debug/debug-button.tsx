@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { latePart } from '#lib/late-part.ts';
 
@@ -22,11 +22,7 @@ export function DebugButton(props: DebugPanelProps) {
       >
         <Wrench aria-hidden className="size-3.5" />
       </button>
-      {isOpen && (
-        <Suspense>
-          <DebugPanel {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DebugPanel {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

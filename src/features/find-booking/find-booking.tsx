@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -68,9 +67,7 @@ export function FindBooking() {
           <div className="h-full wide:-ms-[34%] wide:w-[160%]">
             {/* A tall box has a part of the town, and less of the sky. */}
             <CityScene city="" isWhole>
-              <Suspense>
-                <OwnSky city="" />
-              </Suspense>
+              <OwnSky city="" />
             </CityScene>
           </div>
         </div>
@@ -116,9 +113,7 @@ export function FindBooking() {
         </div>
       </Card>
       <LateStoredStay />
-      <Suspense>
-        <NeedHelp />
-      </Suspense>
+      <NeedHelp />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
 import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
@@ -43,9 +42,7 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
           hasGuide ? 'h-88 bg-tint wide:h-108' : 'h-38 wide:aspect-7/3 wide:h-auto',
         )}
       >
-        <Suspense>
-          <BuildingPicture house={house} address={address} hasGuide={hasGuide} />
-        </Suspense>
+        <BuildingPicture house={house} address={address} hasGuide={hasGuide} />
       </div>
       <div className={cardPadding}>
         <div className="flex flex-col gap-1">

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
@@ -104,9 +103,7 @@ function MapLink({ address, house }: { address: UnitAddress; house: Property }) 
     >
       {house.key !== 'unknown' && (
         <div className="-mx-4 -mt-4 mb-2 aspect-3/1 grow bg-tint">
-          <Suspense>
-            <StreetPicture address={address} house={house} />
-          </Suspense>
+          <StreetPicture address={address} house={house} />
         </div>
       )}
       <Row icon={MapPin} title={t`Open in maps`}>

@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { asSlug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
@@ -14,12 +13,5 @@ const RunningMessenger = latePart(() => import('./running-messenger.tsx').then((
 export function MessengerWhenOpened() {
   const slug = asSlug(useSearch({ strict: false }).slug);
   const isOpened = useIsChatOpened(slug);
-  return (
-    isOpened &&
-    slug !== undefined && (
-      <Suspense fallback={null}>
-        <RunningMessenger slug={slug} />
-      </Suspense>
-    )
-  );
+  return isOpened && slug !== undefined && <RunningMessenger slug={slug} />;
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { KeyRound, MessageCircle, Search } from 'lucide-react';
-import { Suspense } from 'react';
 
 import { chatWasOpened } from '#blocks/chat-life.ts';
 import { Link } from '#blocks/link.tsx';
@@ -53,11 +52,7 @@ export function WaysOn() {
         <ContactWays property={property} chat="elsewhere">
           {thirdParties.messenger && <ChatButton slug={slug} />}
         </ContactWays>
-        {slug === undefined && !navigator.onLine && (
-          <Suspense fallback={null}>
-            <NoStayKept />
-          </Suspense>
-        )}
+        {slug === undefined && !navigator.onLine && <NoStayKept />}
         <Link to="/check-in" className={buttonClass('text', '-ms-1 self-start')}>
           <Search aria-hidden className="size-4.5" />
           {t`Find my booking`}

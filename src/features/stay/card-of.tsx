@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -37,40 +36,34 @@ export function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
     case 'wifi':
       return (
         wirelessAccessPoint && (
-          <Suspense fallback={<CardPending title={t`Wi-Fi`} lines={1} hasButton className="grow justify-center" />}>
-            <WifiCard accessPoint={wirelessAccessPoint} />
-          </Suspense>
+          <WifiCard
+            accessPoint={wirelessAccessPoint}
+            fallback={<CardPending title={t`Wi-Fi`} lines={1} hasButton className="grow justify-center" />}
+          />
         )
       );
     case 'late-check-out':
       return <DateProductTile type={card} stay={stay} zone={zone} />;
     case 'next-stay':
       return (
-        brand.hasAccount && (
-          <Suspense fallback={<CardPending title={t`Book and save`} lines={2} hasButton />}>
-            <BookAndSave />
-          </Suspense>
-        )
+        brand.hasAccount && <BookAndSave fallback={<CardPending title={t`Book and save`} lines={2} hasButton />} />
       );
     case 'bags':
     case 'opens-afterwards':
     case 'before-you-go':
       return (
-        property && (
-          <Suspense
-            fallback={
-              card === 'bags' ? (
-                <CardPending title={t`Bags before check-in`} lines={2} className="bg-info-tint" />
-              ) : (
-                <CardPending lines={card === 'before-you-go' ? 7 : 4} />
-              )
-            }
-          >
-            {card === 'bags' && <Bags stay={stay} property={property} />}
-            {card === 'opens-afterwards' && <DoorsAfterwards stay={stay} property={property} />}
-            {card === 'before-you-go' && <BeforeYouGo property={property} isWhole />}
-          </Suspense>
-        )
+        property &&
+        (card === 'bags' ? (
+          <Bags
+            stay={stay}
+            property={property}
+            fallback={<CardPending title={t`Bags before check-in`} lines={2} className="bg-info-tint" />}
+          />
+        ) : card === 'opens-afterwards' ? (
+          <DoorsAfterwards stay={stay} property={property} fallback={<CardPending lines={4} />} />
+        ) : (
+          <BeforeYouGo property={property} isWhole fallback={<CardPending lines={7} />} />
+        ))
       );
   }
 }

@@ -78,7 +78,12 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   );
   const shownTiles = <StayTiles tiles={tiles} isWhole={!isKey} stay={stay} property={property} zone={zone} />;
   const around = (
-    <Suspense
+    <AroundStay
+      stay={stay}
+      property={property}
+      zone={zone}
+      phase={phase}
+      isOpen={hour === 'before'}
       fallback={
         <>
           <CardPending title={t`Your booking`} lines={hour === 'before' ? 14 : 0} className="whole" />
@@ -87,9 +92,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           )}
         </>
       }
-    >
-      <AroundStay stay={stay} property={property} zone={zone} phase={phase} isOpen={hour === 'before'} />
-    </Suspense>
+    />
   );
   // The order is that of a phone.
   return (
@@ -137,25 +140,24 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           {beside.filter((card) => !isNear(card)).map(cardOf)}
           {!isKey && shownTiles}
           {below.includes('extras') && property && (
-            <Suspense fallback={<CardPending title={t`Make it yours`} lines={4} className="whole no-print" />}>
-              <ExtrasTeaser stay={stay} property={property} tiles={tiles} />
-            </Suspense>
+            <ExtrasTeaser
+              stay={stay}
+              property={property}
+              tiles={tiles}
+              fallback={<CardPending title={t`Make it yours`} lines={4} className="whole no-print" />}
+            />
           )}
           {below.includes('invite') && <LateInviteGuests slug={slug} />}
           {property && below.includes('take-along') && (
             <div className="no-print grid empty:hidden">
-              <Suspense fallback={<CardPending lines={2} hasButton />}>
-                <TakeAlong stay={stay} property={property} />
-              </Suspense>
+              <TakeAlong stay={stay} property={property} fallback={<CardPending lines={2} hasButton />} />
             </div>
           )}
           {around}
         </div>
       )}
       <div className="no-print">
-        <Suspense fallback={<div className="min-h-11" />}>
-          <ForgetStay />
-        </Suspense>
+        <ForgetStay fallback={<div className="min-h-11" />} />
       </div>
     </Page>
   );

@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from 'lucide-react';
 
 import { Link } from '#blocks/link.tsx';
@@ -104,7 +103,12 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
       const [type, icon] = PRODUCTS[tile];
       const title = productName(i18n, { type, name: '' });
       return (
-        <Suspense
+        <ProductTile
+          type={type}
+          title={title}
+          icon={icon}
+          stay={stay}
+          zone={zone}
           fallback={
             <div aria-busy className={tileClass()}>
               <TileBody title={title} icon={icon}>
@@ -112,9 +116,7 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
               </TileBody>
             </div>
           }
-        >
-          <ProductTile type={type} title={title} icon={icon} stay={stay} zone={zone} />
-        </Suspense>
+        />
       );
     }
     case 'help':

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
@@ -123,13 +122,9 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       />
       <ReadablePart stay={stay} part="progress" />
       {largest === 'refusal' ? (
-        <Suspense fallback={<Lines count={6} hasButton />}>
-          <Refused property={property} />
-        </Suspense>
+        <Refused property={property} fallback={<Lines count={6} hasButton />} />
       ) : isKeyLargest ? (
-        <Suspense fallback={<Lines count={9} />}>
-          <NextKey stay={stay} property={property} zone={zone} door={door} />
-        </Suspense>
+        <NextKey stay={stay} property={property} zone={zone} door={door} fallback={<Lines count={9} />} />
       ) : (
         moments
       )}
@@ -144,9 +139,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           <>
             {door !== null && <p className="text-soft">{t`Your keys work`}</p>}
             {hasEnded && <p className="text-soft">{t`Your keys have expired`}</p>}
-            <Suspense fallback={<Lines count={4} />}>
-              <HourPassed property={property} />
-            </Suspense>
+            <HourPassed property={property} fallback={<Lines count={4} />} />
           </>
         ) : (
           <p className="-mt-2 text-soft">
@@ -155,9 +148,12 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         ))}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
-        <Suspense fallback={<Skeleton shape="block" className="h-40" />}>
-          <CheckedOut stay={stay} property={property} zone={zone} />
-        </Suspense>
+        <CheckedOut
+          stay={stay}
+          property={property}
+          zone={zone}
+          fallback={<Skeleton shape="block" className="h-40" />}
+        />
       ) : hasEnded && step === 'see-access' ? (
         <ContactWays property={property} />
       ) : (
@@ -165,9 +161,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {hasCalendar && property && (
-        <Suspense fallback={<Skeleton shape="block" className="h-11" />}>
-          <StayCalendarFile stay={stay} property={property} />
-        </Suspense>
+        <StayCalendarFile stay={stay} property={property} fallback={<Skeleton shape="block" className="h-11" />} />
       )}
       {isKeyLargest && <div className="mt-auto border-t border-line pt-3.5">{moments}</div>}
       {isLastDay && step === 'see-access' && (

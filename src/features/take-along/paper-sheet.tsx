@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -12,7 +11,7 @@ interface PaperSheetProps extends KnownContent {
   isOpen: boolean;
   onClose: () => void;
   /** Loaded when the sheet opens. Without its file the browser prints the page on screen. */
-  paper: ComponentType<KnownContent>;
+  paper: ComponentType<KnownContent & { fallback?: ReactNode }>;
 }
 
 /** Shows the page before it is printed. */
@@ -31,9 +30,7 @@ export function PaperSheet({ isOpen, onClose, paper: Paper, ...content }: PaperS
         </Button>
       }
     >
-      <Suspense fallback={<div className="min-h-96" />}>
-        <Paper {...content} />
-      </Suspense>
+      <Paper {...content} fallback={<div className="min-h-96" />} />
       <p className="text-body text-pretty text-soft">
         {t`To keep the page as a file, choose “Save as PDF” where you choose the printer.`}
       </p>

@@ -1,20 +1,20 @@
 import type { StayParts } from '#features/stay/stay-parts.ts';
 
 import { loadCatalog } from '#i18n/activate.ts';
-import { latePart, preparedPart } from '#lib/late-part.ts';
+import { latePart } from '#lib/late-part.ts';
 
 import { LateTakeAlong } from './-late-take-along.tsx';
 import { LateBeforeYouGo, LateDoorsAfterwards } from './_orders/-last-day.ts';
 
-const nextKeyPart = preparedPart(() => import('./-next-key.tsx').then((file) => file.NextKey));
+const NextKey = latePart(() => import('./-next-key.tsx').then((file) => file.NextKey));
 
 /** Loads the part that draws the next key. */
-export const prepareNextKey = nextKeyPart.prepare;
+export const prepareNextKey = NextKey.prepare;
 
 /** What the page of the stay shows of other features. No page waits for these files; without them it leaves them out. */
 export const PARTS_OF_STAY: StayParts = {
   takeAlong: LateTakeAlong,
-  nextKey: nextKeyPart.Part,
+  nextKey: NextKey,
   bags: latePart(() =>
     Promise.all([import('#features/access/later/luggage-notice.tsx'), loadCatalog('offline')]).then(
       ([file]) => file.LuggageNotice,

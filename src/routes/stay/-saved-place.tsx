@@ -3,6 +3,7 @@ import { guideCodeOf } from '#domain/property/guide-code.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { AccessGuide, OtherBuildings } from '#features/location/access-guide.tsx';
 import { AddressCard } from '#features/location/address-card.tsx';
+import { CardPending } from '#ui/card-pending.tsx';
 
 import { LateTakeAlong } from './-late-take-along.tsx';
 
@@ -20,7 +21,7 @@ export function SavedPlace({ saved: { stay, property }, hasEnded }: SavedPlacePr
     <>
       <AddressCard address={address} house={property} unit={stay.livingUnit} />
       {code !== null && <AccessGuide code={code} address={address} house={property} />}
-      {!hasEnded && <LateTakeAlong stay={stay} property={property} />}
+      {!hasEnded && <LateTakeAlong stay={stay} property={property} fallback={<CardPending lines={2} hasButton />} />}
       {code !== null && <OtherBuildings code={code} address={address} house={property} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { unseen } from '#data/query-client.ts';
 import { readSaved } from '#data/saved-stay/saved-stay.ts';
@@ -128,18 +128,16 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
         place={<SavedPlace saved={saved} hasEnded={hasEnded} />}
         reason={reason}
       />
-      <Suspense>
-        {step !== undefined && !hasEnded && (
-          <LateWalkIn
-            stay={stay}
-            property={property}
-            zone={zone}
-            step={step}
-            onStep={setStep}
-            unreached={<UnreachedDoor property={property} trial={trial} />}
-          />
-        )}
-      </Suspense>
+      {step !== undefined && !hasEnded && (
+        <LateWalkIn
+          stay={stay}
+          property={property}
+          zone={zone}
+          step={step}
+          onStep={setStep}
+          unreached={<UnreachedDoor property={property} trial={trial} />}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { AccessPage } from '#features/access/access-page.tsx';
 
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/stay/access')({
     return (
       <>
         <AccessPage slug={slug} />
-        <Suspense>{walk !== undefined && <LateWalkIn slug={slug} walk={walk} />}</Suspense>
+        {walk !== undefined && <LateWalkIn slug={slug} walk={walk} />}
       </>
     );
   },

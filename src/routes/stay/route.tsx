@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { latePart } from '#lib/late-part.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -47,9 +46,7 @@ export const Route = createFileRoute('/stay')({
       <>
         {/* What a page keeps, as a form its fields, is of one stay. */}
         <Outlet key={slug} />
-        <Suspense>
-          <SavedForOffline slug={slug} />
-        </Suspense>
+        <SavedForOffline slug={slug} />
       </>
     );
   },

@@ -1,6 +1,6 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-import { preparedPart } from '#lib/late-part.ts';
+import { latePart } from '#lib/late-part.ts';
 
 import { cityKey } from './city-key.ts';
 import { Hills, Scene } from './scene.tsx';
@@ -8,7 +8,7 @@ import type { SceneSky } from './scene.tsx';
 
 /** The one picture of a file. It is decoration, so a file that cannot be fetched must not break the page. */
 const picture = (load: () => Promise<Record<string, ComponentType>>) =>
-  preparedPart(() =>
+  latePart(() =>
     load().then(
       (file) => Object.values(file)[0] ?? Hills,
       () => Hills,
@@ -50,12 +50,10 @@ interface CityProps {
 
 /** The houses of a city without their sky. The sky is there before them, so that nothing moves. */
 export function CityTown({ city }: CityProps): ReactNode {
-  const { Part: Picture } = pictureOf(city);
+  const Picture = pictureOf(city);
   return (
-    <Suspense fallback={null}>
-      {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
-      <Picture />
-    </Suspense>
+    // oxlint-disable-next-line react/static-components -- looked up, not made: one component a city
+    <Picture />
   );
 }
 

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { latePart } from '#lib/late-part.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -8,8 +6,6 @@ const CheckedOutSpot = latePart(() => import('#ui/scenes/spot-scenes.tsx').then(
 /** After check-out on a wide screen: it fills the column beside the doors that still open. */
 export const LeavingPicture = () => (
   <Card className="hidden grow place-items-center wide:grid">
-    <Suspense>
-      <CheckedOutSpot className="h-auto w-full" />
-    </Suspense>
+    <CheckedOutSpot className="h-auto w-full" />
   </Card>
 );

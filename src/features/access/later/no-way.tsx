@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
@@ -32,9 +31,7 @@ export function NoWay({ id, spot, title, children }: NoWayProps) {
       className={cx('grow wide:items-center wide:gap-6', isBeside ? 'wide:flex-row' : 'wide:grid wide:grid-cols-2')}
     >
       <div className={cx('h-30 shrink-0', !isBeside && 'wide:order-last wide:mx-auto wide:h-60')}>
-        <Suspense fallback={null}>
-          <Spot className="h-full w-auto" />
-        </Suspense>
+        <Spot className="h-full w-auto" />
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <h2 id={id} className="largest">

@@ -1,5 +1,4 @@
 import { latePart } from '#lib/late-part.ts';
-import { Suspense } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
@@ -39,9 +38,7 @@ export function StayBanners({ stay, property, phase }: StayBannersProps) {
     <>
       {banners.includes('referral') && <ReferralBanner slug={stay.slug} />}
       {brand.hasAccount && isLoggedIn && (
-        <Suspense fallback={null}>
-          <MembersPart slug={stay.slug} hasRoomForConsent={banners.includes('marketing-consent')} />
-        </Suspense>
+        <MembersPart slug={stay.slug} hasRoomForConsent={banners.includes('marketing-consent')} />
       )}
     </>
   );
