@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { createElement, startTransition, useEffect, useState } from 'react';
 
-/** A part that has come waits so long for others that were asked for, so that the page renders them together. */
+/** A part that has come waits so long for others, so that the page renders them together. */
 const TOGETHER_MS = 100;
 
 const Nothing = (): null => null;
