@@ -68,15 +68,15 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
     />
   );
   const failure = houseFailure.error && <Failure {...houseFailure} />;
-  // The key is taller than the city: what belongs to it fills both columns.
   const isKey = largest === 'key';
-  // On the last day the city grows beside what leaving means.
-  const isNear = (card: StayCard) =>
-    isKey || card === 'late-check-out' || (hour === 'last-day' && card === 'opens-afterwards');
+  const isLastDay = hour === 'last-day';
+  // The key, and what leaving means, are taller than the city: the tiles fill its column.
+  const isTall = isKey || isLastDay;
+  const isNear = (card: StayCard) => isKey || card === 'late-check-out' || (isLastDay && card === 'opens-afterwards');
   const cardOf = (card: StayCard) => (
     <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
   );
-  const shownTiles = <StayTiles tiles={tiles} isWhole={!isKey} stay={stay} property={property} zone={zone} />;
+  const shownTiles = <StayTiles tiles={tiles} isWhole={!isTall} stay={stay} property={property} zone={zone} />;
   const around = (
     <AroundStay
       stay={stay}
@@ -121,9 +121,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
         </div>
       ) : (
         <div className="rows">
-          <Halves className={isKey ? 'wide:grid-rows-[1fr_auto]' : undefined}>
+          <Halves className={isTall ? 'wide:grid-rows-[1fr_auto]' : undefined}>
             {hero}
-            <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isKey && 'wide:row-span-2')}>
+            <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isTall && 'wide:row-span-2')}>
               <WhatsNext
                 stay={stay}
                 property={property}
@@ -134,11 +134,11 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
               {property && <ElevatorBanner property={property} />}
               {beside.filter(isNear).map(cardOf)}
             </div>
-            {isKey && shownTiles}
+            {isTall && shownTiles}
           </Halves>
           {failure}
           {beside.filter((card) => !isNear(card)).map(cardOf)}
-          {!isKey && shownTiles}
+          {!isTall && shownTiles}
           {below.includes('extras') && property && (
             <ExtrasTeaser
               stay={stay}

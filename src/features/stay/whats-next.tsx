@@ -146,6 +146,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
+      {/* What is left of a wide row is above the buttons. */}
+      {!isKeyLargest && !isLeaving && <div className="mt-auto hidden wide:block" />}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
         <CheckedOut
@@ -169,8 +171,6 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
         </Link>
       )}
-      {/* What is left of a wide row is above the large text and below the rest. */}
-      {isLeaving && <div className="mt-auto hidden wide:block" />}
     </Card>
   );
 }
