@@ -10,13 +10,13 @@ import { useSlide } from './use-slide.ts';
 const TRACK: Record<SlideState, string> = {
   rest: 'bg-tint text-accent border-transparent',
   opening: 'bg-tint text-accent border-transparent',
-  open: 'bg-tint text-accent border-accent',
+  open: 'bg-accent text-on-accent border-transparent',
   paused: 'bg-paper text-soft border-edge border-dashed',
 };
 const KNOB: Record<SlideState, string> = {
   rest: 'bg-accent text-on-accent cursor-grab active:cursor-grabbing',
   opening: 'bg-accent text-on-accent',
-  open: 'bg-joy-tint text-joy',
+  open: 'bg-card text-accent',
   paused: 'bg-line text-soft',
 };
 

@@ -54,12 +54,7 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds, h
           {wasOpen ? (
             <Trans comment="A door, after its seconds">Closed again.</Trans>
           ) : (
-            // The seconds that run say it themselves; the line keeps its place.
-            hasSeconds && (
-              <span className={state.at === 'open' ? 'invisible' : undefined}>
-                <Trans>Stays open for {SECONDS} seconds.</Trans>
-              </span>
-            )
+            hasSeconds && <Trans>Stays open for {SECONDS} seconds.</Trans>
           )}{' '}
           {validity}
         </p>

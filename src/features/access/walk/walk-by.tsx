@@ -94,7 +94,7 @@ export function BySlide(props: WalkDoorProps) {
       />
       <LiveRegion urgency="assertive" text={news} />
       <DoorRefusal state={state} property={property} />
-      <Next {...props} isQuiet={!isOpen && !(state.at === 'rest' && state.last === 'opened')} />
+      <Next {...props} isQuiet={!(state.at === 'rest' && state.last === 'opened')} />
       <RemoteHelp question={t`Not opening?`} name={name} property={property} />
     </>
   );
