@@ -100,7 +100,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
       All doors, button
       Heading 2: Step 3 of 3 Apartment 405
       Previous step, button
-      Your number is on the wall beside the door. The door locks by itself, so take your phone along. The heating dial is under the window.
+      Your number is on the wall beside the door. The door locks by itself, so take your phone along.
       Slide to open or press twice, button
       Open: Apartment 405, slider, Slide to open
       I'm in, button
@@ -123,6 +123,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
       Wi-Fi, region
         Password of the Wi-Fi “Good Night Guest” sleep-well-405
         Copy the password, button
+      The heating dial is under the window.
       Check out by Sun 22 Nov, 11:00
       To your stay, link
     `,

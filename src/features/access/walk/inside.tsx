@@ -9,16 +9,19 @@ import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 import { useUnitLine } from '../use-whereabouts.ts';
+import { doorAndRoom } from './door-and-room.ts';
+import type { WalkGuide } from './walk-guide.ts';
 import { WalkHeading } from './walk-heading.tsx';
 
 interface InsideProps {
   stay: Stay;
   zone: ZoneId;
+  guide: WalkGuide | undefined;
   offer: ReactNode;
 }
 
 /** The end of the way: the room, its Wi-Fi, and until when it is the guest's (R2-165). */
-export function Inside({ stay, zone, offer }: InsideProps) {
+export function Inside({ stay, zone, guide, offer }: InsideProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { slug, customer, endDate } = stay;
@@ -55,6 +58,7 @@ export function Inside({ stay, zone, offer }: InsideProps) {
             <CopyValue value={wifi.password} label={t`Copy the password`} />
           </section>
         )}
+        {guide && <p className="text-pretty">{doorAndRoom(guide.texts.apartment)[1]}</p>}
         {endDate && (
           <p className="text-body text-soft">
             <Trans>Check out by {until}</Trans>

@@ -69,7 +69,7 @@ function Walk({ stay, property, zone, step, onStep, unreached, guide, offer }: W
       top={<TopBar stay={stay} step={step} of={place.of} isSaved={isSaved} onLeave={() => onStep(undefined)} />}
     >
       {place.at === 'inside' ? (
-        <Inside stay={stay} zone={zone} offer={offer} />
+        <Inside stay={stay} zone={zone} guide={guide} offer={offer} />
       ) : (
         <WalkDoor
           place={place}
@@ -119,7 +119,10 @@ function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
       </div>
       <div aria-hidden className="flex gap-1.5">
         {Array.from({ length: of }, (_, at) => (
-          <span key={at} className={cx('h-1 grow rounded-full', at < step ? 'bg-accent' : 'bg-ink/35')} />
+          <span
+            key={at}
+            className={cx('h-1 grow rounded-full', at < step - 1 ? 'bg-accent' : at < step ? 'bg-ink' : 'bg-ink/35')}
+          />
         ))}
       </div>
     </div>

@@ -7,6 +7,7 @@ import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 
 import { useUnitLine } from '../use-whereabouts.ts';
+import { doorAndRoom } from './door-and-room.ts';
 import { useNextWords } from './use-next-words.ts';
 import type { WalkGuide } from './walk-guide.ts';
 
@@ -36,7 +37,8 @@ export function GuideLine({ place: { door }, stay, guide, also, children }: Guid
   const part = ({ entrance: 'access', elevator: 'entrance', hallway: null, 'property-unit': 'apartment' } as const)[
     door.type
   ];
-  const text = part === null ? undefined : guide?.texts[part];
+  const whole = part === null ? undefined : guide?.texts[part];
+  const text = whole !== undefined && part === 'apartment' ? doorAndRoom(whole)[0] : whole;
   const unit = useUnitLine(stay);
   // No guide speaks of a hallway: it is on the way to the guest's floor.
   const where = part === null ? unit : '';
