@@ -27,9 +27,9 @@ export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }
         <CopyValue value={password} label={t`Copy the password`} />
         <CopyValue value={ssid} label={t`Copy the network name`} />
       </div>
-      {/* As tall as the card lets it. */}
-      <WhenNear className="relative min-h-40 grow">
-        <div className="absolute inset-y-0 aspect-square max-w-full">
+      {/* What is left of the card is around the code, which has one size everywhere. */}
+      <WhenNear className="grid min-h-40 grow place-items-center rounded-tile bg-tint p-3">
+        <div className="w-36">
           <LateQrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
         </div>
       </WhenNear>

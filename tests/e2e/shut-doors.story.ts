@@ -14,6 +14,7 @@ test.describe('doors that stay shut', () => {
     await expect(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
     await expect(page.getByText('They worked until Thu 19 Nov, 12:00.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call us' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'To your stay' })).toHaveCount(1);
     await expect(page.getByRole('article')).toHaveCount(0);
     expect(await page.content()).not.toContain('4719');
     await expectAccessible();

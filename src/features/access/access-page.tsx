@@ -28,6 +28,9 @@ import { LateAfterCheckOut, LateLuggage, LateNoDoors } from './late-rooms.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useWhereabouts } from './use-whereabouts.ts';
 
+/** The most rooms that the column of the doors takes. */
+const MOST_IN_COLUMN = 3;
+
 /**
  * The doors of the stay in walking order, each with its state and how it opens. A guest holds this page at the door.
  */
@@ -45,13 +48,20 @@ export function AccessPage({ slug }: { slug: Slug }) {
   // Before any key works there is nothing to open.
   const isWaiting = useAtTime((now) => doors.every((door) => keyReadiness(door, now, stay.state).state !== 'ready'));
   // Doors that wait are low: what else the page has goes below both columns, which end on one line.
-  const isInviteBelow = isWaiting && stay.checkOutDate === null && roomsOf(doors).length > 0;
+  const rooms = roomsOf(doors).length;
+  const isInviteBelow = isWaiting && stay.checkOutDate === null && rooms > 0;
+  // A few rooms end the column of the doors. Many fill the width of the page in two columns.
+  const areBelow = isInviteBelow || rooms > MOST_IN_COLUMN;
   const list = { doors, stay, property, zone };
+  const others = hasRooms && <Rooms {...list} />;
   return (
     <Page>
       <BackToStay slug={slug} />
       <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
-      <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
+      <PageTitle lead={useWhereabouts(stay, property)}>
+        {/* Where no door opens, the reason is in large letters. */}
+        <span className={doors.length === 0 || hasExpired ? 'text-title' : undefined}>{t`Getting in`}</span>
+      </PageTitle>
       <Columns>
         <Stack className={hasRooms ? undefined : 'col-span-full'}>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}
@@ -75,12 +85,9 @@ export function AccessPage({ slug }: { slug: Slug }) {
             />
           )}
           {houseFailure.error && <Failure {...houseFailure} />}
+          {!areBelow && others}
         </Stack>
-        {hasRooms && (
-          <div className={cx('grid empty:hidden', !isInviteBelow && 'col-span-full')}>
-            <Rooms {...list} />
-          </div>
-        )}
+        {areBelow && <div className={cx('grid empty:hidden', !isInviteBelow && 'col-span-full')}>{others}</div>}
         {hasRooms && (
           <HouseCards
             stay={stay}

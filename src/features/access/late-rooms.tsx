@@ -79,7 +79,7 @@ export const LateExpired = (props: ExpiredProps) => (
 /** What the guest must know at once; the page says the rest when its file has come. */
 function ExpiredPending() {
   const { t } = useLingui();
-  return <CardPending title={t`Your keys have expired`} lines={3} hasButton className="min-h-82 wide:min-h-44" />;
+  return <CardPending title={t`Your keys have expired`} lines={3} hasButton className="min-h-80" />;
 }
 
 /** The same doors as cards: the network went before their file came. */

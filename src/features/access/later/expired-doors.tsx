@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
+import { Link } from '#blocks/link.tsx';
 import { useOwnTime } from '#blocks/own-time.tsx';
+import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { buttonClass } from '#ui/button.tsx';
 
 import { Contact } from '../door-help.tsx';
 import type { ExpiredProps } from '../door-props.ts';
@@ -14,6 +19,8 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredProps) {
   const when = useFormat().dayTime(since, zone);
   const here = useOwnTime(since, zone);
   const city = property?.city;
+  const isLastDay = useAtTime((now) => stayPhase(stay, now, zone) === 'check-out-day');
+  const search = { slug: stay.slug };
   if (stay.checkOutDate !== null) return null;
   return (
     <NoWay id="expired-title" spot="expired" title={t`Your keys have expired`}>
@@ -28,8 +35,20 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredProps) {
           )}
         </p>
       )}
-      {property && <LateCheckOutLink stay={stay} property={property} />}
-      <Contact property={property} />
+      {isLastDay && (
+        <div className="flex flex-wrap gap-2">
+          <Link to="/stay/check-out" search={search} className={buttonClass('primary')}>
+            {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
+          </Link>
+          {property && <LateCheckOutLink stay={stay} property={property} />}
+        </div>
+      )}
+      {isLastDay ? <Contact property={property} /> : <ContactWays property={property} isMain />}
+      {!isLastDay && (
+        <Link to="/stay" search={search} className={buttonClass('text', '-ms-1 self-start')}>
+          {t`To your stay`}
+        </Link>
+      )}
     </NoWay>
   );
 }
