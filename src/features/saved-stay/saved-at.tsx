@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { deviceZone, localDay } from '#lib/time.ts';
+import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
 
 /** How old the kept stay is, beside the reason why the page shows it. */
-export function SavedAt({ saved: { savedAt } }: { saved: SavedStay }) {
+export function SavedAt({ saved: { savedAt, property } }: { saved: SavedStay }) {
   const { t } = useLingui();
   const format = useFormat();
   const own = deviceZone();
@@ -14,7 +14,12 @@ export function SavedAt({ saved: { savedAt } }: { saved: SavedStay }) {
   const time = isToday ? format.time(savedAt, own) : format.dayTime(savedAt, own);
   return (
     <p className="text-body text-soft">
-      {t({ message: `Saved ${time}`, comment: 'When this device kept what is shown, e.g. Saved 14:02' })}
+      {sameWallClock(savedAt, property.timezone, own)
+        ? t({ message: `Saved ${time}`, comment: 'When this device kept what is shown, e.g. Saved 14:02' })
+        : t({
+            message: `Saved ${time} on your clock`,
+            comment: 'When this device kept what is shown, where the property has another hour',
+          })}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { CallButton, TryButton } from './saved-ways.tsx';
 import type { Trial } from './saved-ways.tsx';
 
 interface UnreachedDoorProps {
-  /** Whose number is beside the door; undefined where the page itself has it, and asks again for all doors. */
+  /** Whose number is beside the door; undefined where the page says all that once for all doors. */
   property?: Property | undefined;
   /** Undefined while the first answer is awaited. */
   trial: Trial | undefined;
@@ -19,19 +19,23 @@ interface UnreachedDoorProps {
 export function UnreachedDoor({ property, trial }: UnreachedDoorProps) {
   const { t } = useLingui();
   const isOnline = navigator.onLine;
-  const canTry = isOnline && trial !== undefined && property !== undefined;
+  const canTry = isOnline && trial !== undefined;
   return (
     <div ref={useFocusHandedOn()} className="flex flex-col items-start gap-3">
       <Pill tone="info" icon={CloudOff}>{t`Needs a connection`}</Pill>
-      <p>
-        {isOnline
-          ? t`We can't reach it right now. This page keeps trying.`
-          : t`This door opens over the network. Turn on mobile data or join a Wi-Fi.`}
-      </p>
-      <div className="no-print flex flex-wrap gap-2 empty:hidden">
-        {canTry && <TryButton {...trial} />}
-        {property && <CallButton phone={property.phone} hasNumber={!canTry} />}
-      </div>
+      {property && (
+        <>
+          <p>
+            {isOnline
+              ? t`We can't reach it right now. This page keeps trying.`
+              : t`This door opens over the network. Turn on mobile data or join a Wi-Fi.`}
+          </p>
+          <div className="no-print flex flex-wrap gap-2 empty:hidden">
+            {canTry && <TryButton {...trial} />}
+            <CallButton phone={property.phone} hasNumber={!canTry} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

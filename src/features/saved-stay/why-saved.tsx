@@ -26,7 +26,8 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
     <Why
       ref={useFocusHandedOn()}
       role="alert"
-      heading={t`Something went wrong`}
+      heading={t`Door codes need no connection`}
+      above={t`Something went wrong`}
       saved={saved}
       actions={
         <>
@@ -49,6 +50,8 @@ export function SlowNow({ saved }: Pick<FailedProps, 'saved'>) {
 interface WhyProps {
   role: 'alert' | 'status';
   heading: string;
+  /** What has happened, where the heading is the good news. */
+  above?: string;
   saved: SavedStay;
   actions?: ReactNode;
   children?: ReactNode;
@@ -56,12 +59,13 @@ interface WhyProps {
 }
 
 /** The reason, and how old the kept stay is. */
-function Why({ role, heading, saved, actions, children, ref }: WhyProps) {
+function Why({ role, heading, above, saved, actions, children, ref }: WhyProps) {
   const { t } = useLingui();
   return (
     <Notice ref={ref ?? null} role={role} tone="info" icon={CloudOff} heading={heading} actions={actions}>
+      {above && <p>{above}</p>}
       <SavedAt saved={saved} />
-      <p className="text-pretty">{t`This is what your device has kept. It may have changed since. Door codes need no connection.`}</p>
+      <p className="text-pretty">{t`This is what your device has kept. It may have changed since.`}</p>
       {children}
     </Notice>
   );
