@@ -60,7 +60,7 @@ const code = ({ stay }: FirstAnswers): string => stay.propertyKeys?.find((key) =
 
 /** The first door of `stay-started`, from the way into the walk on. */
 const FIRST_DOOR = [
-  'Walk me in',
+  'Walk me in, step by step',
   '1',
   'Street door',
   'Code: 4 7 1 9, then #',
