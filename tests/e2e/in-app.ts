@@ -3,39 +3,66 @@ import type { Page, Request } from 'playwright/test';
 /** A page with all its answers takes a second; on a slow line, with a busy processor, a few. */
 const DEADLINE_MS = 20_000;
 
-/** What the app still waits for, after the next frame; undefined when nothing is under way. */
-const waitsFor = (page: Page): Promise<string | undefined> =>
-  page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    const router = window.__TSR_ROUTER__;
-    if (router === undefined) return 'the app to start';
-    const { status, resolvedLocation } = router.state;
-    if (status !== 'idle') return 'a loader or a guard';
-    if (resolvedLocation?.href !== router.latestLocation.href) return 'the router to take the address';
-    const { queryClient } = router.options.context as { queryClient: { isFetching: () => number } };
-    if (queryClient.isFetching() > 0) return 'an answer that a query reads';
-    return document.querySelector('h1') === null ? 'a heading' : undefined;
-  });
+/**
+ * Settles when the app waits for nothing, after the next frame. When the time is over it returns what is awaited. The
+ * page looks for itself: each question from here would cost the time of three looks.
+ */
+const settles = (page: Page, mostMs: number): Promise<string | undefined> =>
+  page.evaluate(async (most) => {
+    const waitsFor = (): string | undefined => {
+      const router = window.__TSR_ROUTER__;
+      if (router === undefined) return 'the app to start';
+      const { status, resolvedLocation } = router.state;
+      if (status !== 'idle') return 'a loader or a guard';
+      if (resolvedLocation?.href !== router.latestLocation.href) return 'the router to take the address';
+      const { queryClient } = router.options.context as { queryClient: { isFetching: () => number } };
+      if (queryClient.isFetching() > 0) return 'an answer that a query reads';
+      return document.querySelector('h1') === null ? 'a heading' : undefined;
+    };
+    const LOOK_MS = 25;
+    for (let left = most; ; left -= LOOK_MS) {
+      if (waitsFor() === undefined || left <= 0) {
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        const awaited = waitsFor();
+        if (awaited === undefined || left <= 0) return awaited;
+      }
+      await new Promise((done) => setTimeout(done, LOOK_MS));
+    }
+  }, mostMs);
 
 /**
  * Shows another page of the app in the document that is open, as a link does. Guards, loaders and redirects run. The
- * load of a document costs a second of CPU time. Settles when the page, its files and its answers have come. A third
+ * load of a document costs three times the CPU time. Settles when the page, its files and its answers have come. A third
  * party may be silent. Throws what is still awaited at the deadline.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
-  const underWay = new Set<Request>();
   const { origin } = new URL(page.url());
+  const underWay = new Set<Request>();
+  let tellEnd = (): void => {};
   const began = (request: Request): unknown => request.url().startsWith(origin) && underWay.add(request);
-  const ended = (request: Request): unknown => underWay.delete(request);
+  const ended = (request: Request): void => {
+    underWay.delete(request);
+    tellEnd();
+  };
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended);
   await page.evaluate((to) => history.pushState({}, '', to), path);
   const deadline = performance.now() + DEADLINE_MS;
   // A part that has come may ask for another one.
   for (let idle = 0; idle < 2;) {
-    const awaited = [await waitsFor(page), ...[...underWay].map((request) => request.url())].filter(Boolean);
+    const awaited = [await settles(page, deadline - performance.now())].filter((each) => each !== undefined);
+    awaited.push(...[...underWay].map((request) => request.url()));
     idle = awaited.length === 0 ? idle + 1 : 0;
-    if (idle === 0 && performance.now() > deadline)
+    if (idle > 0) continue;
+    const leftMs = deadline - performance.now();
+    if (leftMs <= 0)
       throw new Error(`${path} has not come in ${DEADLINE_MS / 1_000} s. It waits for ${awaited.join(', ')}.`);
+    await new Promise<void>((done) => {
+      const late = setTimeout(done, leftMs);
+      tellEnd = () => {
+        clearTimeout(late);
+        done();
+      };
+    });
   }
   page.off('request', began).off('requestfinished', ended).off('requestfailed', ended);
 }
