@@ -15,35 +15,35 @@ const LONG = '00:21';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Everything a guest comes for, on the way of a whole stay. */
-async function stayThrough(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
-  await visit('/check-in');
+async function stayThrough(page: Page, turnTo: (path: string) => Promise<void>): Promise<void> {
+  await turnTo('/check-in');
   await page.getByLabel('Booking number').fill('BN-stay-started');
   await page.getByLabel('Last name').fill('Guest');
   await page.getByRole('button', { name: 'Find my booking' }).click();
   await expect(page).toHaveURL('/stay?slug=stay-started');
 
-  await visit('/stay/check-in?slug=guest-details-required');
+  await turnTo('/stay/check-in?slug=guest-details-required');
   await expect(page.getByLabel('Phone')).toBeVisible();
-  await visit('/stay/access?slug=keys-all-types');
+  await turnTo('/stay/access?slug=keys-all-types');
   await expect(page.getByText(/^Code: /).first()).toBeAttached();
-  await visit('/stay/location?slug=stay-started');
+  await turnTo('/stay/location?slug=stay-started');
   await expect(page.getByRole('link', { name: /map/i }).first()).toBeVisible();
 
-  await visit('/stay/sauna-kit?slug=sauna-kit');
+  await turnTo('/stay/sauna-kit?slug=sauna-kit');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectOrdered(page);
 
-  await visit('/stay/explore?slug=stay-started');
+  await turnTo('/stay/explore?slug=stay-started');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await visit('/account/rewards');
+  await turnTo('/account/rewards');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await visit('/stay/cancel-reservation?slug=refundable-before-deadline');
+  await turnTo('/stay/cancel-reservation?slug=refundable-before-deadline');
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel my stay' }).click();
   await expect(page).toHaveURL(/cancel-reservation-success/);
-  await visit('/stay/check-out?slug=check-out-day');
+  await turnTo('/stay/check-out?slug=check-out-day');
   await page.getByRole('button', { name: 'Check out now' }).click();
   await expect(heading(page, 'You are checked out')).toBeVisible();
 }
@@ -84,6 +84,7 @@ for (const [name, fail] of [
   test(`every third party is ${name}: the whole stay goes on, and what is missing says so`, async ({
     page,
     visit,
+    turnTo,
     context,
     world,
   }) => {
@@ -92,7 +93,7 @@ for (const [name, fail] of [
     await signInAs(page, 'rewards-all');
     await context.route(/^https:/, fail);
     await actDeployed(page);
-    await stayThrough(page, visit);
+    await stayThrough(page, turnTo);
     await missWhatIsMissing(page, visit);
     await expect(page.getByLabel('E-mail')).toHaveValue('anna@guest.example');
   });
