@@ -71,6 +71,39 @@ export const MEMBER_SCREENS = [
   '/stay/referral?slug=referral',
 ];
 
+export const WHITE_LABEL_STAY = 'white-label-stay';
+
+/** Every screen of the white-label brand. */
+export const WHITE_LABEL_SCREENS = [
+  '/check-in',
+  '/error',
+  `/stay?slug=${WHITE_LABEL_STAY}`,
+  '/stay?slug=white-label-arrival',
+  `/stay/access?slug=${WHITE_LABEL_STAY}`,
+  `/stay/location?slug=${WHITE_LABEL_STAY}`,
+  '/stay/check-in?slug=white-label-arrival',
+  ...[
+    'add-card',
+    'ask',
+    'breakfast',
+    'cancel-reservation',
+    'change-time',
+    'check-out',
+    'cleaning',
+    'cleaning/schedule',
+    'extras',
+    'gym',
+    'late-check-out',
+    'parking',
+    'product/custom-transfer',
+    'reservation-extension',
+    'sauna-kit',
+    'stocked-fridge',
+    'sustainability',
+    'upgrade',
+  ].map((path) => `/stay/${path}?slug=${WHITE_LABEL_STAY}`),
+];
+
 /** Each read of each page, with a way to fail. A page does not ask how its read failed. */
 export const READS = [
   ['/stay?slug=stay-started', 'checkIn', 'a 500'],

@@ -4,39 +4,7 @@ import { expect, pageStands, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { overflowHere } from './overflow.ts';
-
-const STAY = 'white-label-stay';
-
-/** Every screen of the brand. */
-const SCREENS = [
-  '/check-in',
-  '/error',
-  `/stay?slug=${STAY}`,
-  '/stay?slug=white-label-arrival',
-  `/stay/access?slug=${STAY}`,
-  `/stay/location?slug=${STAY}`,
-  '/stay/check-in?slug=white-label-arrival',
-  ...[
-    'add-card',
-    'ask',
-    'breakfast',
-    'cancel-reservation',
-    'change-time',
-    'check-out',
-    'cleaning',
-    'cleaning/schedule',
-    'extras',
-    'gym',
-    'late-check-out',
-    'parking',
-    'product/custom-transfer',
-    'reservation-extension',
-    'sauna-kit',
-    'stocked-fridge',
-    'sustainability',
-    'upgrade',
-  ].map((path) => `/stay/${path}?slug=${STAY}`),
-];
+import { WHITE_LABEL_SCREENS, WHITE_LABEL_STAY as STAY } from './screens.ts';
 
 /** The other brand's name, its people, its club; as names are written. */
 const FOREIGN_WORDS = /\bBob\b|\bReception\b|Inner Circle/;
@@ -89,7 +57,7 @@ test.describe('on a phone of 320 px', () => {
       const foreignAccent = await accent(page);
       await visitWhiteLabel('/check-in');
       await pageStands(page);
-      for (const screen of SCREENS.filter((_, index) => index % PARTS === part)) {
+      for (const screen of WHITE_LABEL_SCREENS.filter((_, index) => index % PARTS === part)) {
         await goTo(page, screen);
         await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-brand', 'white-label');
