@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { expect, pageStands, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 
 const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
 const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
@@ -221,19 +220,19 @@ test('a deadline that passes while the question stands: nothing is cancelled, th
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
-test('where nothing can be cancelled there is only the stay, without a link (R4-87)', async ({ page, visit }) => {
+test('where nothing can be cancelled there is only the stay, without a link (R4-87)', async ({ page, turnTo }) => {
   for (const slug of [
     'cancel-not-allowed',
     'cancel-not-allowed-cancelled',
     'cancel-not-allowed-checked-out',
     'cancel-not-allowed-expired',
   ]) {
-    await visit(at(slug));
+    await turnTo(at(slug));
     await expect(page).toHaveURL(`/stay?slug=${slug}`);
     await pageStands(page);
     await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
   }
-  await visit(done('stay-started'));
+  await turnTo(done('stay-started'));
   await expect(page, 'success without a cancelled stay is the stay (R2-141)').toHaveURL('/stay?slug=stay-started');
 });
 
@@ -245,18 +244,4 @@ test.describe('a guest on another clock', () => {
     const terms = page.getByRole('region', { name: 'Free until Sat 21 Nov, 18:00' });
     await expect(terms).toContainText('Helsinki time, 11:00 on your clock');
   });
-});
-
-test('every language fits a narrow phone', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await visit('/check-in');
-  for (const locale of ['de-DE', 'el-GR', 'fi-FI', 'et-EE']) {
-    await page.evaluate((value) => localStorage.setItem('locale', value), locale);
-    await visit(at('refundable-before-deadline'));
-    for (const slug of ['refundable-before-deadline', 'refundable-after-deadline', 'policy-missing']) {
-      await goTo(page, at(slug));
-      await pageStands(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${slug}`).toBe(320);
-    }
-  }
 });
