@@ -84,7 +84,7 @@ test('the full price with its amount, and what it follows from, before and in th
   await world.start({ now: '2026-11-20T10:00:00Z' });
   for (const [slug, title, ...sentences] of TERMS) {
     await test.step(slug, async () => {
-      await turnTo(at(slug));
+      await visit(at(slug));
       for (const sentence of sentences) await expect(page.getByRole('region', { name: title })).toContainText(sentence);
       await expect(fact(page, 'You pay')).toHaveText(FULL_PRICE);
       await expect(fact(page, 'You get back')).toHaveText('Nothing');
@@ -220,19 +220,19 @@ test('a deadline that passes while the question stands: nothing is cancelled, th
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
-test('where nothing can be cancelled there is only the stay, without a link (R4-87)', async ({ page, turnTo }) => {
+test('where nothing can be cancelled there is only the stay, without a link (R4-87)', async ({ page, visit }) => {
   for (const slug of [
     'cancel-not-allowed',
     'cancel-not-allowed-cancelled',
     'cancel-not-allowed-checked-out',
     'cancel-not-allowed-expired',
   ]) {
-    await turnTo(at(slug));
+    await visit(at(slug));
     await expect(page).toHaveURL(`/stay?slug=${slug}`);
     await pageStands(page);
     await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
   }
-  await turnTo(done('stay-started'));
+  await visit(done('stay-started'));
   await expect(page, 'success without a cancelled stay is the stay (R2-141)').toHaveURL('/stay?slug=stay-started');
 });
 

@@ -155,7 +155,7 @@ test.describe('only on the last day, in property time', () => {
 test.describe('success and its doors', () => {
   test('without a check-out there is only the stay; cancelled and expired have nothing else', async ({
     page,
-    turnTo,
+    visit,
   }) => {
     for (const [path, slug] of [
       [success, 'check-out-day'],
@@ -165,7 +165,7 @@ test.describe('success and its doors', () => {
       [checkOut, 'cancelled'],
       [checkOut, 'expired'],
     ] as const) {
-      await turnTo(path(slug));
+      await visit(path(slug));
       await expect(page).toHaveURL(`/stay?slug=${slug}`);
     }
   });

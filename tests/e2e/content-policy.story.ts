@@ -38,6 +38,7 @@ for (const [brand, walked, fewerThan] of [
     await (brand === 'main' ? visit : visitWhiteLabel)('/check-in');
     await pageStands(page);
     for (const path of others) {
+      await goTo(page, '/check-in');
       await goTo(page, addressOf(path).replace('stay-started', brand === 'main' ? 'stay-started' : WHITE_LABEL_STAY));
       await pageStands(page);
     }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
+import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -132,15 +131,13 @@ test('a partner that fails says so in words, and can be asked again', async ({ p
 
 // Proves R1-29, R2-55, R2-122.
 test('white-label has no explore, plan or referral, whatever the address says', async ({ page, visitWhiteLabel }) => {
-  await visitWhiteLabel('/check-in');
-  await pageStands(page);
   for (const path of ['explore', 'plan', 'referral']) {
     for (const slug of ['', '?slug=white-label-stay']) {
-      await goTo(page, `/stay/${path}${slug}`);
+      await visitWhiteLabel(`/stay/${path}${slug}`);
       await expect(page, path + slug).toHaveURL(/wl\.localhost:\d+\/check-in$/);
     }
   }
-  await goTo(page, '/stay?slug=white-label-stay');
+  await visitWhiteLabel('/stay?slug=white-label-stay');
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Stay', 'Extras', 'Help']);
   await page.getByRole('link', { name: 'More about sustainability' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sustainability' })).toBeVisible();

@@ -48,7 +48,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path);
   const deadline = performance.now() + DEADLINE_MS;
   // A part that has come may ask for another one.
-  for (let idle = 0; idle < 2;) {
+  for (let idle = 0; idle < 3;) {
     const awaited = [await settles(page, deadline - performance.now())].filter((each) => each !== undefined);
     awaited.push(...[...underWay].map((request) => request.url()));
     idle = awaited.length === 0 ? idle + 1 : 0;
