@@ -84,7 +84,7 @@ test('the full price with its amount, and what it follows from, before and in th
   await world.start({ now: '2026-11-20T10:00:00Z' });
   for (const [slug, title, ...sentences] of TERMS) {
     await test.step(slug, async () => {
-      await visit(at(slug));
+      await turnTo(at(slug));
       for (const sentence of sentences) await expect(page.getByRole('region', { name: title })).toContainText(sentence);
       await expect(fact(page, 'You pay')).toHaveText(FULL_PRICE);
       await expect(fact(page, 'You get back')).toHaveText('Nothing');

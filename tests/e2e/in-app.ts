@@ -45,7 +45,13 @@ export async function goTo(page: Page, path: string): Promise<void> {
     tellEnd();
   };
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended);
-  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await page.evaluate(async (to) => {
+    const router = window.__TSR_ROUTER__;
+    const isOnItsWay = () => router?.state.resolvedLocation?.href !== router?.latestLocation.href;
+    // A step that comes before the router has taken the one before may never be taken.
+    for (let looks = 0; isOnItsWay() && looks < 80; looks += 1) await new Promise((done) => setTimeout(done, 25));
+    history.pushState({}, '', to);
+  }, path);
   const deadline = performance.now() + DEADLINE_MS;
   // A part that has come may ask for another one.
   for (let idle = 0; idle < 3;) {
