@@ -12,6 +12,8 @@ export interface Kind {
   readonly gesture: Gesture;
   /** How the guest comes to the page where it is touched. */
   readonly before?: (page: Page) => Promise<void>;
+  /** A control of the browser shows the choice in the next frame. What the page changes later is its content. */
+  readonly isShownByBrowser?: boolean;
   /** The heading of the page it leads to, and the part of the app whose files must have come ahead. */
   readonly leadsTo?: { readonly heading: string; readonly part: string };
 }
@@ -65,6 +67,7 @@ export const KINDS: readonly Kind[] = [
     path: STAY,
     target: (page) => page.getByRole('combobox', { name: 'Language' }),
     gesture: type('D'),
+    isShownByBrowser: true,
   },
   navigation('Stay to Extras', /^Extras$/, 'Extras', 'orders'),
   navigation('Stay to Explore', /^Explore$/, 'Explore', 'discover'),

@@ -42,7 +42,7 @@ async function openPhone(browser: Browser, origin: string): Promise<Page> {
 
 /** Opens the page of an interaction, and waits until all that comes by itself has come. */
 export async function prepare(browser: Browser, { name, origin }: Served, kind: Kind): Promise<Prepared> {
-  const { path, target, gesture, before, leadsTo } = kind;
+  const { path, target, gesture, before, leadsTo, isShownByBrowser = false } = kind;
   const page = await openPhone(browser, origin);
   const files = leadsTo ? await filesAhead(name, leadsTo.part) : [];
   const come = files.map((file) =>
@@ -70,6 +70,6 @@ export async function prepare(browser: Browser, { name, origin }: Served, kind: 
     const seen = await page.evaluate(() => globalThis.receptionWatch?.seen());
     await page.context().close();
     if (seen === undefined) throw new Error('Nobody watched');
-    return seen;
+    return isShownByBrowser ? { ...seen, firstChange: undefined, content: seen.firstChange } : seen;
   }
 }

@@ -20,6 +20,11 @@ declare global {
   var receptionWatch: Watch | undefined;
 }
 
+/** Not in TypeScript's own types yet. */
+interface Scheduler {
+  readonly scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
+}
+
 /** Runs in the page before its own scripts; it must not name anything outside of itself. */
 export function watchPage(): void {
   let nextFrame = 0;
@@ -33,10 +38,13 @@ export function watchPage(): void {
   observer.observe({ type: 'first-input', buffered: true });
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 
-  /** After the frame that shows what has just changed. */
+  /** After the frame that shows what has just changed, ahead of the work that the page itself puts after it. */
   const afterFrame = (tell: (ms: number) => void): void => {
     const from = start;
-    requestAnimationFrame(() => setTimeout(() => tell(performance.now() - from)));
+    const scheduler = globalThis as unknown as Scheduler;
+    requestAnimationFrame(() => {
+      void scheduler.scheduler.postTask(() => tell(performance.now() - from), { priority: 'user-blocking' });
+    });
   };
   const begin: Watch['begin'] = (heading) => {
     let [hasChanged, hasContent] = [false, heading === undefined];
