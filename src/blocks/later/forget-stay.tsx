@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { afterFrame } from '#lib/after-frame.ts';
 import { endKept } from '#session/endings.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -24,7 +25,9 @@ export function ForgetStay(): ReactNode {
   const ask = (): void => {
     setOpen(true);
     // Forgetting must work without a connection: the page it leads to is fetched while the guest reads.
-    void router.loadRouteChunk(router.routesByPath['/check-in'])?.catch(() => {});
+    void afterFrame()
+      .then(() => router.loadRouteChunk(router.routesByPath['/check-in']))
+      .catch(() => {});
   };
   const forget = async (): Promise<void> => {
     endKept('forget');
