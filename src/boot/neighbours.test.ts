@@ -3,6 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Built } from './built.ts';
 import { fetchNeighbours } from './neighbours.ts';
 
+/** What a file notes when it is run; a file of a build has nothing but its address. */
+declare global {
+  var ran: string[] | undefined;
+}
+const fileThatNotes = (name: string): string => `data:text/javascript,globalThis.ran.push('${name}')//${name}`;
+
 const BUILT: Built = {
   stayPages: {},
   otherPages: {},
@@ -94,3 +100,15 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     expect(await fetchedAt('stay-access')).toEqual([]);
   },
 );
+
+test('what has come is run, after all has come and before a page is pressed: first what others need', async () => {
+  globalThis.ran = [];
+  const [page, shared] = [fileThatNotes('page'), fileThatNotes('shared')];
+  fetchNeighbours({ ...BUILT, files: { orders: [page, shared], discover: [] }, words: {} }, 'stay-index', 'de-DE');
+  on['load']?.();
+  on['scroll']?.();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(fetched).toEqual([page, shared]);
+  expect(globalThis.ran).toEqual([]);
+  await vi.waitFor(() => expect(globalThis.ran).toEqual(['shared', 'page']));
+});

@@ -1,4 +1,5 @@
 import { GUEST_SIGNS, WITHOUT_SIGN_MS } from '#lib/guest-signs.ts';
+import { isLineDear } from '#lib/is-line-dear.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import type { Built } from './built.ts';
@@ -16,24 +17,29 @@ const NEXT_OF: Readonly<Record<string, readonly string[]>> = {
   discover: AROUND_A_STAY,
 };
 
-/** A line that the guest pays for or waits at; browsers that do not tell are taken at their best. */
-function isLineDear(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
+/** Runs a file that has come: a press then waits for no module. What the app cannot load it tells at the press. */
+const run = (file: string): Promise<void> => import(file).catch(() => {});
 
 /**
  * Fetches the files of the neighbouring pages when line and phone are idle, one after the other; never with Save-Data.
- * They come at the first sign of a guest: who only reads a code pays for nothing else.
+ * They come at the first sign of a guest: who only reads a code pays for nothing else. When all have come they are run,
+ * each before those that need it.
  */
 export function fetchNeighbours({ files, words }: Built, part: string, locale: string): void {
   const parts = (NEXT_OF[part] ?? []).filter((each) => each !== part);
   const wanted = parts.flatMap((each) => [words[each]?.[locale] ?? [], files[each] ?? []]).flat();
   const queue = [...new Set(wanted)].filter((file) => !(files[part] ?? []).includes(file));
+  const missing = [...queue];
+  const step = (): Promise<void> | undefined => {
+    const file = missing.shift();
+    if (file !== undefined) return preload(file);
+    const last = queue.pop();
+    return last === undefined ? undefined : run(last);
+  };
   const next = async (): Promise<void> => {
-    const file = isLineDear() ? undefined : queue.shift();
-    if (file === undefined) return;
-    await preload(file);
+    const done = isLineDear() ? undefined : step();
+    if (done === undefined) return;
+    await done;
     whenIdle(() => void next());
   };
   const begin = (): void => {
