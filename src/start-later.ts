@@ -5,6 +5,7 @@ import type { Settings } from '#config/settings.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import { fadePages } from './fade-pages.ts';
+import { fetchPlaces } from './fetch-places.ts';
 import { keepPlace } from './keep-place.ts';
 import { waitingReports } from './report-errors.ts';
 import type { AppRouter } from './router.tsx';
@@ -33,6 +34,7 @@ export function startLater({ settings, queryClient, router }: Started): void {
     () => watchPrivacy(settings, queryClient, router),
     () => fadePages(router),
     keepPlace,
+    () => (settings.brand.hasAccount ? fetchPlaces() : undefined),
     // In development the worker of the fake backend owns the scope: never both.
     () => (import.meta.env.PROD ? startPwa(queryClient, settings.brand.id) : undefined),
     async () => {
