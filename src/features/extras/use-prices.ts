@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { whenDrawn } from '#data/when-drawn.ts';
 import { knownPrice } from '#domain/extras/known-price.ts';
 import { ownPrice } from '#domain/extras/own-price.ts';
 import type { KnownPrice } from '#domain/extras/own-price.ts';
@@ -15,7 +16,9 @@ export function usePrices(stay: Stay): (product: Product) => KnownPrice | undefi
   const uncertain = stay.products.filter((product) => product.isOrderable && ownPrice(product) === undefined);
   const answers = useQueries({
     queries: uncertain.map(({ id, type }) =>
-      productAvailabilityQuery(stay.reservationId, id, type === 'mid-stay-cleaning' ? type : 'unit-category-upgrade'),
+      whenDrawn(
+        productAvailabilityQuery(stay.reservationId, id, type === 'mid-stay-cleaning' ? type : 'unit-category-upgrade'),
+      ),
     ),
   });
   return (product) => knownPrice(product, answers[uncertain.findIndex(({ id }) => id === product.id)]?.data);
