@@ -19,7 +19,7 @@ export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
   const { t } = useLingui();
   const can = useAtTime((now) => canWalkIn(stay, now));
   if (!can) return null;
-  const words = t`Walk me in, step by step`;
+  const words = t`Walk me in`;
   return onWalk ? (
     <Button look={look} className="no-print" onClick={onWalk}>
       {words}

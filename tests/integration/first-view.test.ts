@@ -60,7 +60,7 @@ const code = ({ stay }: FirstAnswers): string => stay.propertyKeys?.find((key) =
 
 /** The first door of `stay-started`, from the way into the walk on. */
 const FIRST_DOOR = [
-  'Walk me in, step by step',
+  'Walk me in',
   '1',
   'Street door',
   'Code: 4 7 1 9, then #',

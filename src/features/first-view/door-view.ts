@@ -196,7 +196,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
               'div',
               'flex min-w-0 flex-col gap-4 wide:gap-5',
               ...(shared?.all === 'open' ? [untilSketch(i18n, shared.until, situation)] : []),
-              ...(canWalkIn(stay, situation.now) ? [sketch('span', WALK, i18n._(msg`Walk me in, step by step`))] : []),
+              ...(canWalkIn(stay, situation.now) ? [sketch('span', WALK, i18n._(msg`Walk me in`))] : []),
               doorSketch(i18n, first, code, situation, shared?.all === 'open'),
             ),
           ]),

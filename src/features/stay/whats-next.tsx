@@ -159,7 +159,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       ) : hasEnded && step === 'see-access' ? (
         <ContactWays property={property} />
       ) : (
-        largest !== 'refusal' && <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
+        largest !== 'refusal' && <NextStepLink step={step} stay={stay} isWalk={isWalk} />
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {hasCalendar && property && (
