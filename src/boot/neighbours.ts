@@ -29,17 +29,11 @@ export function fetchNeighbours({ files, words }: Built, part: string, locale: s
   const parts = (NEXT_OF[part] ?? []).filter((each) => each !== part);
   const wanted = parts.flatMap((each) => [words[each]?.[locale] ?? [], files[each] ?? []]).flat();
   const queue = [...new Set(wanted)].filter((file) => !(files[part] ?? []).includes(file));
-  const missing = [...queue];
-  const step = (): Promise<void> | undefined => {
-    const file = missing.shift();
-    if (file !== undefined) return preload(file);
-    const last = queue.pop();
-    return last === undefined ? undefined : run(last);
-  };
+  const steps = [...queue.map((file) => () => preload(file)), ...queue.reverse().map((file) => () => run(file))];
   const next = async (): Promise<void> => {
-    const done = isLineDear() ? undefined : step();
-    if (done === undefined) return;
-    await done;
+    const step = isLineDear() ? undefined : steps.shift();
+    if (step === undefined) return;
+    await step();
     whenIdle(() => void next());
   };
   const begin = (): void => {

@@ -3,6 +3,15 @@ interface BrandMarkProps {
   name: string;
 }
 
+/* oxlint-disable lingui/no-unlocalized-strings -- paths of drawings have no text */
+/** A desk bell, and waves in a harbour. */
+const SIGNS = {
+  main: 'M3 19.5h18M4.8 16.2a7.2 7.2 0 0 1 14.4 0zM12 9V6.6M9.8 6.3h4.4M18.3 5.8l1.5-1.6M20.6 8.9l2-.7',
+  'white-label':
+    'M6.5 11.5a5.5 5.5 0 0 1 11 0M2 15.5c1.7-1.7 3.3-1.7 5 0s3.3 1.7 5 0 3.3-1.7 5 0 3.3 1.7 5 0M5.5 20c1.1-1 2.2-1 3.3 0s2.2 1 3.3 0 2.2-1 3.3 0 2.2 1 3.3 0',
+};
+/* oxlint-enable lingui/no-unlocalized-strings */
+
 /** The sign and name of the brand. */
 export function BrandMark({ brand, name }: BrandMarkProps) {
   return (
@@ -17,29 +26,9 @@ export function BrandMark({ brand, name }: BrandMarkProps) {
         strokeLinejoin="round"
         className="size-[1.625rem] shrink-0 text-accent"
       >
-        {brand === 'main' ? <DeskBell /> : <HarbourWave />}
+        <path d={SIGNS[brand]} />
       </svg>
       <span className="flared text-lead leading-none font-bold tracking-[-0.02em]">{name}</span>
     </span>
-  );
-}
-
-function DeskBell() {
-  return (
-    <>
-      <path d="M3 19.5h18M4.8 16.2a7.200 7.200 0 0 1 14.400 0z" />
-      <path d="M12 9V6.600M9.800 6.300h4.400" />
-      <path d="M18.300 5.800l1.500-1.600M20.600 8.900l2-.7" />
-    </>
-  );
-}
-
-function HarbourWave() {
-  return (
-    <>
-      <path d="M6.500 11.500a5.500 5.500 0 0 1 11 0" />
-      <path d="M2 15.500c1.700-1.700 3.300-1.700 5 0s3.300 1.700 5 0 3.300-1.700 5 0 3.300 1.700 5 0" />
-      <path d="M5.500 20c1.100-1 2.200-1 3.300 0s2.200 1 3.300 0 2.200-1 3.300 0 2.200 1 3.300 0" />
-    </>
   );
 }

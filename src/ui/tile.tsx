@@ -28,9 +28,7 @@ export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
-      {/* In a tile of 19rem and more, on a wide page 22rem, the name takes the rest of the line. Else it has a separate
-          line. It is never broken for the soft line, which then goes below. */}
-      <span className="min-w-fit grow basis-[calc((19rem-100%)*999)] wide:basis-[calc((22rem-100%)*999)]">
+      <span className="tile-name">
         <span data-travels="title" className="inline-block text-lead leading-tight font-semibold">
           {wholeWords(title)}
         </span>
