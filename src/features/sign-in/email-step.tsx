@@ -29,13 +29,11 @@ interface EmailStepProps {
   isBusy: boolean;
   /** What went wrong with the call, if anything. */
   failure: ReactNode;
-  /** The page has a button that more guests need. */
-  isQuiet: boolean;
   onSubmit: (email: string) => void;
 }
 
 /** The address the code goes to (R5-41). */
-export function EmailStep({ email, isBusy, failure, isQuiet, onSubmit }: EmailStepProps) {
+export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
@@ -59,7 +57,7 @@ export function EmailStep({ email, isBusy, failure, isQuiet, onSubmit }: EmailSt
         {...register('email')}
       />
       {failure}
-      <Button type="submit" look={isQuiet ? 'quiet' : 'primary'} busy={isBusy}>
+      <Button type="submit" busy={isBusy}>
         {isBusy ? t`One moment` : t`Send me a code`}
       </Button>
     </form>

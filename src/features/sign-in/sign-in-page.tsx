@@ -41,15 +41,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   const { challenge } = useSettings().thirdParties;
   if (challenge === undefined) return <NoSignIn />;
   const challengeRoom = <div ref={challengePlace} className="empty:hidden" />;
-  const emailStep = (
-    <EmailStep
-      email={email}
-      isBusy={task.name !== 'waiting'}
-      failure={failure}
-      isQuiet={mode === 'signup'}
-      onSubmit={ask}
-    />
-  );
+  const emailStep = <EmailStep email={email} isBusy={task.name !== 'waiting'} failure={failure} onSubmit={ask} />;
   if (awaited !== undefined) {
     return (
       <Page>
