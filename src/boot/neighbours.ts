@@ -29,7 +29,9 @@ export function fetchNeighbours({ files, words }: Built, part: string, locale: s
   const parts = (NEXT_OF[part] ?? []).filter((each) => each !== part);
   const wanted = parts.flatMap((each) => [words[each]?.[locale] ?? [], files[each] ?? []]).flat();
   const queue = [...new Set(wanted)].filter((file) => !(files[part] ?? []).includes(file));
-  const steps = [...queue.map((file) => () => preload(file)), ...queue.reverse().map((file) => () => run(file))];
+  const steps = queue.map((file) => () => preload(file));
+  // Each before the last one: what others need is first.
+  for (const file of queue) steps.splice(queue.length, 0, () => run(file));
   const next = async (): Promise<void> => {
     const step = isLineDear() ? undefined : steps.shift();
     if (step === undefined) return;

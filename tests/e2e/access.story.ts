@@ -139,7 +139,7 @@ test.describe('a house that does not answer hides no door', () => {
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     await expect(page.getByText('Times on your own clock')).toBeVisible();
     await world.hold('property');
-    await page.getByRole('link', { name: 'See how to get in' }).click();
+    await page.getByRole('link', { name: 'All doors' }).click();
     await expect(door(page, 'Street door')).toBeVisible();
     await world.letGo();
     await expect(page.getByText('Times on your own clock')).toHaveCount(0);

@@ -91,7 +91,7 @@ test('an invited guest has the doors and the extras of the stay, and no account 
   world,
 }) => {
   await visit('/stay?slug=stay-started');
-  await expect(page.getByRole('link', { name: 'See how to get in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All doors' })).toBeVisible();
   await goTo(page, '/stay/access?slug=stay-started');
   await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await goTo(page, '/stay/sauna-kit?slug=stay-started');

@@ -161,7 +161,7 @@ test('who goes back while the code is checked is signed in, and stays there', as
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await world.letGo();
   await expect(page.getByRole('link', { name: 'Choose what we send you' })).toBeVisible();
-  await page.getByRole('link', { name: 'See how to get in' }).click();
+  await page.getByRole('link', { name: 'All doors' }).click();
   await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await expect(page).toHaveURL('/stay/access?slug=stay-started');
 });

@@ -7,7 +7,8 @@ import { FakeStorage } from './fake-storage.ts';
 
 /** A new document, as after a load: the router of a page listens to its document for ever. */
 export function stubDocument(): void {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
+  const document = { cookie: '', documentElement: { lang: '' }, querySelector: () => null };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), document));
 }
 
 /** What the app asks of a browser while it renders. */
