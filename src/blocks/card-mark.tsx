@@ -17,7 +17,7 @@ export function CardMark({ type }: { type: CardType | 'unknown' }) {
     <span aria-hidden className="block h-8 w-12 shrink-0 overflow-hidden rounded-[6px] border border-line bg-paper">
       <svg viewBox="0 0 48 32" className="size-full">
         {type === 'unknown' ? (
-          <path d="M1 11.5h46M7 22.5h9" stroke="currentColor" strokeWidth="2.6" />
+          <path d="M8 11.5h32M8 21.5h9" stroke="currentColor" strokeWidth="2.6" />
         ) : (
           <text x="24" y="20.5" textAnchor="middle" fontSize="13" fontWeight="700" fill="currentColor">
             {LETTERS[type]}
