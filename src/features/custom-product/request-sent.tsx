@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
-import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
@@ -10,7 +9,6 @@ import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
-import { Pill } from '#ui/pill.tsx';
 
 import { AskedAt } from './asked-at.tsx';
 import type { OfferProps } from './offer-props.ts';
@@ -62,9 +60,6 @@ export function RequestSent({ request, isSending, takesFocus, onSend, notice, ..
         </>
       }
     >
-      <p>
-        <Pill tone="info" icon={Clock}>{t`Your request is with our team`}</Pill>
-      </p>
       <CardHead
         title={product.name}
         aside={price !== undefined && <p className="text-lead font-semibold tabular-nums">{price}</p>}

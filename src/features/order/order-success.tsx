@@ -3,7 +3,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
-import { Clock } from 'lucide-react';
 
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
@@ -21,7 +20,6 @@ import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { Pill } from '#ui/pill.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 interface SuccessMessages {
@@ -86,11 +84,6 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
         )
       }
     >
-      {isRequest && (
-        <p>
-          <Pill tone="info" icon={Clock}>{t`Your request is with our team`}</Pill>
-        </p>
-      )}
       <CardHead title={productName(i18n, draft)} />
       {draft.detail !== undefined && <p className="-mt-1.5 text-soft">{draft.detail}</p>}
       <Facts>
