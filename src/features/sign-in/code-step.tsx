@@ -88,16 +88,19 @@ export function CodeStep(props: CodeStepProps) {
           onPaste={paste}
           error={isWrong ? t`The code is incorrect` : undefined}
         />
+        {isWrong && (
+          <p className="mt-1 text-body text-pretty">{t`Please try once more. Only the newest code works.`}</p>
+        )}
       </div>
       {failure}
       <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
         {isEntering ? t`Signing you in` : t`Sign in`}
       </Button>
-      <p className="text-body text-pretty text-soft">
-        {isWrong
-          ? t`Please try once more. Only the newest code works.`
-          : t`No e-mail yet? Look in your spam folder too, and check the address above.`}
-      </p>
+      {!isWrong && (
+        <p className="text-body text-pretty text-soft">
+          {t`No e-mail yet? Look in your spam folder too, and check the address above.`}
+        </p>
+      )}
       <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
     </form>
   );

@@ -3,11 +3,9 @@ import { Droplets, TreeDeciduous } from 'lucide-react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { Link } from '#blocks/link.tsx';
-import { askName } from '#blocks/messages/ask-messages.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayBeside } from '#blocks/stay-beside.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
-import { useSettings } from '#config/settings.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
@@ -20,8 +18,7 @@ import { Offset } from './offset.tsx';
 
 /** What a stay costs the air, and what is done about it; open for a cancelled stay too (R1-19, R2-34, R4-24, R9-29 to R9-33). */
 export function SustainabilityPage({ slug }: { slug: Slug }) {
-  const { t, i18n } = useLingui();
-  const { brand } = useSettings();
+  const { t } = useLingui();
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
   const emissions = stayEmissions(stay, zone);
@@ -42,7 +39,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
             title={t`Plant a tree from ${price}`}
             action={
               <Link to="/stay/ask" search={{ slug }} className={buttonClass('text', '-ms-1 self-start')}>
-                {i18n._(askName(brand))}
+                {t`Ask for your tree`}
               </Link>
             }
           >
