@@ -28,9 +28,9 @@ const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 /** Pictures of towns and rooms, and what puts one under the sky of its hour. */
 const SCENES = /\/src\/(ui\/scenes\/|blocks\/property-scene)/;
 
-/** What knows the hour of a sky, and what several towns share. A page's first picture waits for this and its town. */
+/** What knows the hour of a sky, what several towns share, and a room under a sky. A town waits for this. */
 const SKY =
-  /\/src\/(blocks\/(later\/sky-scene|under-sky)|domain\/sky\/|ui\/scenes\/(features|heavens|nature)\.)|\/node_modules\/suncalc\//;
+  /\/src\/(blocks\/(later\/sky-scene|under-sky)|domain\/sky\/|ui\/scenes\/(features|heavens|nature|room-scene)\.)|\/node_modules\/suncalc\//;
 
 /** What plays third parties in development is one file: the first file has the name of each. */
 const STAND_IN = /\/src\/data\/([\w-]+\/simulated-|debug\/third-party-fate)/;

@@ -22,7 +22,7 @@ export const NOTICES = 'notices';
 /** Skip link, header, content and bottom bar, with room for notches and home bars. */
 export function AppFrame({ skipLabel, header, top, bar, foot, question, children }: AppFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pt-[env(safe-area-inset-top)]">
+    <div className="app-frame">
       <a
         href="#main"
         className="no-print sr-only z-20 rounded-full bg-ink font-semibold text-paper focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:px-5 focus:py-3"

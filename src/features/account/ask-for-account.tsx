@@ -23,10 +23,10 @@ export function AskForAccount({ failure }: AskForAccountProps) {
       <CardHead id="ask-title" title={t`We will find your account together`} />
       <Halves className="items-start">
         <div className="flex flex-col gap-4">
-          {failure}
           <p className="text-pretty">
             {t`Did you book with another e-mail address? Sign in with that one. Or call us, and we will look for your account.`}
           </p>
+          {failure}
         </div>
         <div className="flex flex-col gap-4">
           <LogOutButton>{t`Log out and use another e-mail`}</LogOutButton>

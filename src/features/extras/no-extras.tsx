@@ -15,7 +15,7 @@ interface NoExtrasProps {
 export function NoExtras({ property, hasSome }: NoExtrasProps) {
   const { t } = useLingui();
   return (
-    <Card className="items-center text-center">
+    <Card className="items-start">
       <NoExtrasSpot />
       <p className="max-w-[44ch] text-pretty">
         {hasSome
