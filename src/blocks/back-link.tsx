@@ -10,6 +10,7 @@ import type { choicePage } from './paths.ts';
 interface BackLinkProps {
   to:
     | '/account'
+    | '/check-in'
     | '/stay'
     | '/stay/access'
     | '/stay/cleaning'
@@ -17,7 +18,7 @@ interface BackLinkProps {
     | '/stay/extras'
     | '/stay/order-confirmation'
     | ReturnType<typeof choicePage>;
-  /** The stay of that page; the account has none. */
+  /** The stay of that page; the account and the lookup have none. */
   slug?: Slug;
   /** The name of that page. */
   children: ReactNode;

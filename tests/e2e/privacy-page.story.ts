@@ -116,6 +116,8 @@ test('the table shows the device, the file holds the same, and "Forget everythin
 
   await expect(page.getByRole('status').filter({ hasText: 'This device has forgotten everything' })).toBeVisible();
   await expect(page).toHaveURL('/privacy');
+  // Nothing leads back to the stay any more; an installed app has no other way on.
+  await expect(page.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');
   await expect(row('The app itself')).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('switch', { name: 'Statistics' })).not.toBeChecked();

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
-import { asSlug } from '#domain/stay/slug.ts';
-import { readCurrentStay } from '#session/current-stay.ts';
+import { BackOut } from '#blocks/back-out.tsx';
 import { Halves, Page, PageTitle } from '#ui/page.tsx';
 
 import { HowTested } from './how-tested.tsx';
@@ -14,10 +11,9 @@ import { WhatWorks } from './what-works.tsx';
 /** What guests can expect, what was tested and how, the known limits and whom to tell; opens without a stay (R1-39). */
 export function AccessibilityPage() {
   const { t } = useLingui();
-  const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
   return (
     <Page>
-      {slug !== undefined && <BackToStay slug={slug} />}
+      <BackOut />
       <PageTitle lead={t`What you can expect of this app, what we have tested, and what does not work well yet.`}>
         {t`Accessibility`}
       </PageTitle>

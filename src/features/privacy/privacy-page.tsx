@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
-import { asSlug } from '#domain/stay/slug.ts';
-import { readCurrentStay } from '#session/current-stay.ts';
+import { BackOut } from '#blocks/back-out.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ChoicesCard } from './choices-card.tsx';
@@ -13,10 +10,9 @@ import { ThirdPartiesCard } from './third-parties-card.tsx';
 /** What is on this device, who gets what, and what the guest allows; opens without stay and connection (R1-36). */
 export function PrivacyPage() {
   const { t } = useLingui();
-  const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
   return (
     <Page>
-      {slug !== undefined && <BackToStay slug={slug} />}
+      <BackOut />
       <PageTitle
         lead={t`We count nothing unless you allow it. Here is what this device stores, who gets what, and what you can change.`}
       >

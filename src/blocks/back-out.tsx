@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+
+import { asSlug } from '#domain/stay/slug.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { useIsLoggedIn } from '#session/login.ts';
+
+import { BackLink } from './back-link.tsx';
+import { BackToStay } from './back-to-stay.tsx';
+
+/** The way back from a page that needs no stay: to the guest's stay, else to the account or the lookup. */
+export function BackOut() {
+  const { t } = useLingui();
+  const isLoggedIn = useIsLoggedIn();
+  const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
+  if (slug !== undefined) return <BackToStay slug={slug} />;
+  return isLoggedIn ? (
+    <BackLink to="/account">{t({ message: 'Account', context: 'navigation' })}</BackLink>
+  ) : (
+    <BackLink to="/check-in">{t`Find my booking`}</BackLink>
+  );
+}
