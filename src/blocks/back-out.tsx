@@ -8,7 +8,7 @@ import { useIsLoggedIn } from '#session/login.ts';
 import { BackLink } from './back-link.tsx';
 import { BackToStay } from './back-to-stay.tsx';
 
-/** The way back from a page that needs no stay: to the guest's stay, else to the account or the lookup. */
+/** The way back from a page that needs no stay: to a stay, else to the account or the lookup. */
 export function BackOut() {
   const { t } = useLingui();
   const isLoggedIn = useIsLoggedIn();
