@@ -3,6 +3,9 @@ import { WIDE } from '#lib/use-is-wide.ts';
 /** What a guest can focus in the frame around the page. */
 const FRAME = ':is(header, nav) :is(a, select)';
 
+/** Until then the frame is built again, or it stays. */
+const MOST_FRAMES = 60;
+
 const isSame = (a: Element, b: Element): boolean =>
   a.tagName === b.tagName && a.getAttribute('href') === b.getAttribute('href');
 
@@ -19,10 +22,15 @@ export function keepPlace(): void {
     });
   });
   matchMedia(WIDE).addEventListener('change', () => {
-    requestAnimationFrame(() => {
-      const before = place;
-      if (before === null || before.isConnected || document.activeElement !== document.body) return;
-      [...document.querySelectorAll<HTMLElement>(FRAME)].find((each) => isSame(each, before))?.focus();
-    });
+    const before = place;
+    const restore = (frames: number): void => {
+      if (before === null) return;
+      if (before.isConnected) {
+        // On a busy device React builds the frame again some frames later.
+        if (frames > 0) requestAnimationFrame(() => restore(frames - 1));
+      } else if (document.activeElement === document.body)
+        [...document.querySelectorAll<HTMLElement>(FRAME)].find((each) => isSame(each, before))?.focus();
+    };
+    requestAnimationFrame(() => restore(MOST_FRAMES));
   });
 }
