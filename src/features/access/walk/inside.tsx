@@ -25,6 +25,7 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { slug, customer, endDate } = stay;
+  const [, room] = doorAndRoom(guide?.texts.apartment ?? '');
   const wifi = stay.integrations.wirelessAccessPoint;
   const until = format.dayTime(endDate, zone);
   const ssid = wifi?.ssid;
@@ -58,7 +59,7 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
             <CopyValue value={wifi.password} label={t`Copy the password`} />
           </section>
         )}
-        {guide && <p className="text-pretty">{doorAndRoom(guide.texts.apartment)[1]}</p>}
+        {room !== '' && <p className="text-pretty">{room}</p>}
         {endDate && (
           <p className="text-body text-soft">
             <Trans>Check out by {until}</Trans>
