@@ -28,11 +28,12 @@ export function Ticket({ type, isPending = false, className, children }: TicketP
   );
 }
 
-const TICKET = 'flex min-w-0 rounded-card';
-
 /** Classes for the element around a `TicketBody`: what is not confirmed yet is only outlined. */
 export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
-  cx(TICKET, isPending ? 'border-[1.5px] border-dashed border-edge' : 'bg-card shadow-card forced-colors:border');
+  cx(
+    'flex min-w-0 rounded-card',
+    isPending ? 'border-[1.5px] border-dashed border-edge' : 'bg-card shadow-card forced-colors:border',
+  );
 
 /** The state of what is not confirmed yet. */
 export function Requested() {

@@ -41,7 +41,7 @@ export function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps
             <li>{t`Cancel there. You lose access to your doors and your extras here.`}</li>
           </ol>
         )}
-        <CopyValue value={stay.confirmationNumber} label={t`Copy the booking number`} look="quiet" />
+        <CopyValue value={stay.confirmationNumber} label={t`Copy the booking number`} />
       </Card>
       <Card as="section" aria-labelledby="elsewhere-help">
         <CardHead id="elsewhere-help" title={t`Need help?`} />

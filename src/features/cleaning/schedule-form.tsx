@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { whenMessage } from '#blocks/messages/order-messages.ts';
@@ -38,8 +38,10 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
   const { i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
-  const draft = readDraft(stay.slug, product.id);
-  const before = draft?.consumptionDate ? choiceOf(draft.consumptionDate, zone) : undefined;
+  const [before] = useState(() => {
+    const date = readDraft(stay.slug, product.id)?.consumptionDate;
+    return date ? choiceOf(date, zone) : undefined;
+  });
   const { register, handleSubmit, formState, control, resetField } = useForm<CleaningChoice>({
     resolver: zodResolver(scheduleForm(days)),
     defaultValues: before && chosenSlot(days, before) ? before : { day: '', time: '' },
