@@ -3,8 +3,8 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { afterFrame } from '#lib/after-frame.ts';
 
 /**
- * The same read, sent once the page that asks for it is on screen. On a slow phone each call costs that frame 20 ms. For
- * answers that a page can be shown without.
+ * The same read, sent after the first frame of the page that asks for it. A call in that frame makes it later on a slow
+ * phone. It is for answers that a page can be shown without.
  */
 export const whenDrawn = <T, Key extends QueryKey, Options extends { queryFn?: QueryFunction<T, Key> | undefined }>(
   options: Options,

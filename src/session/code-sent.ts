@@ -16,8 +16,8 @@ export function readCodeSent(): CodeSent | undefined {
 }
 
 /**
- * Keeps for this tab which code was sent, when, and to which address. The time is stored by the device's clock: after a
- * reload the page does not know the server's time yet (S68).
+ * Keeps for this tab which code was sent, when, and to which address. Its time is the device's, because a page
+ * does not know the server's time right after a reload (S68).
  */
 export const keepCodeSent = (sent: CodeSent): void =>
   tabStorage.write('codeSent', JSON.stringify({ ...sent, at: shift(sent.at, -aheadMs()) }));

@@ -31,9 +31,9 @@ const settles = (page: Page, mostMs: number): Promise<string | undefined> =>
   }, mostMs);
 
 /**
- * Shows another page of the app in the document that is open, as a link does. Guards, loaders and redirects run. The
- * load of a document costs three times the CPU time. Settles when the page, its files and its answers have come. A third
- * party may be silent. Throws what is still awaited at the deadline.
+ * Shows another page of the app in the document that is open, as a link does. Guards, loaders and redirects run.
+ * Settles when the page, its files and its answers have come; it does not wait for third parties. Throws what is still
+ * awaited at the deadline.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const { origin } = new URL(page.url());

@@ -12,7 +12,7 @@ interface SceneCardProps {
   children: ReactNode;
 }
 
-/** The card of a page about signing in. A street by night is above it, on wide screens beside it and as high. */
+/** The card of a page about signing in. A street by night is above it, or beside it on wide screens. */
 export const SceneCard = ({ beside, children }: SceneCardProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[1fr_auto] wide:gap-6">
     <NightStreet

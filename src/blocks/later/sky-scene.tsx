@@ -28,8 +28,8 @@ export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant
 }
 
 /**
- * A city under the sky of its hour, whatever the colours of the device (R2-168). The sky begins at the top of the box,
- * the city is at its foot. So a box of any height is filled.
+ * A city under the sky of its hour, whatever the colours of the device (R2-168). The sky fills a box of any height.
+ * The city is at its foot.
  */
 export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
