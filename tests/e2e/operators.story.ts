@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright/test';
 
 import { findBrowser } from '../tools/find-browser.ts';
-import { expect, test as base, workerIsReady } from './deployment.ts';
+import { Deployment, expect, test as base, workerIsReady } from './deployment.ts';
 import { axeFindings, troublesZoomed } from './looks.ts';
 
 const SLUG = 'stay-started';
@@ -51,18 +51,33 @@ interface Operated {
   readonly said: string[];
 }
 
-/** A browser in which every host of the operators is the deployment. */
+/** A browser in which every host of the operators is one deployment. */
+let browser: Browser;
+let deployment: Deployment;
+let stop: () => Promise<void>;
+
+// One browser for all of them: a start costs as much as a story.
+base.describe.configure({ mode: 'default' });
+
+base.beforeAll(async () => {
+  ({ deployment, stop } = await Deployment.start());
+  const own = findBrowser();
+  const hosts = [...Object.values(OPERATORS).flatMap((each) => Object.keys(each.hosts)), 'stay.unknown.test'];
+  const { host } = new URL(deployment.origin);
+  const rules = hosts.map((each) => `MAP ${each} ${host}`).join(',');
+  browser = await chromium.launch({ ...own, args: [...own.args, `--host-resolver-rules=${rules}`] });
+});
+
+base.afterAll(async () => {
+  await browser.close();
+  await stop();
+});
+
+/** A page of that browser, for an operator whose file is still to come. */
 const test = base.extend<{ operated: Operated }>({
-  operated: async ({ deployment }, use) => {
-    const own = findBrowser();
-    const hosts = Object.values(OPERATORS).flatMap((each) => Object.keys(each.hosts));
-    const browser: Browser = await chromium.launch({
-      ...own,
-      args: [
-        ...(own.args ?? []),
-        `--host-resolver-rules=${[...hosts, 'stay.unknown.test'].map((host) => `MAP ${host} ${new URL(deployment.origin).host}`).join(',')}`,
-      ],
-    });
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
+  operated: async ({}, use) => {
+    deployment.configuration = undefined;
     const context = await browser.newContext({ locale: 'en-GB', bypassCSP: true });
     const asked: string[] = [];
     const said: string[] = [];
@@ -90,7 +105,7 @@ const test = base.extend<{ operated: Operated }>({
     });
     // The page may still ask when the story ends.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await browser.close();
+    await context.close();
   },
 });
 
@@ -159,9 +174,8 @@ test('a file with a fault shows help of no brand, and the console says which lin
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('without a file the guest reads help, in the language of the browser', async ({ operated, deployment }) => {
+test('without a file the guest reads help, in the language of the browser', async ({ operated }) => {
   const { page, said } = operated;
-  deployment.configuration = undefined;
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de'] }));
   await page.goto('http://stay.nordwind.test/stay/access');
   await expect(page.getByRole('heading', { name: 'Wir können Ihren Aufenthalt gerade nicht anzeigen' })).toBeVisible();
@@ -245,7 +259,7 @@ base.describe('the worker', () => {
   // A page of a development host asks for no configuration, but has the same worker as an operator's.
   base(
     'keeps the file for the time without network, and gives a new one at the next start',
-    async ({ context, deployment, page }) => {
+    async ({ context, deployment: served, page }) => {
       const given = (): Promise<string> =>
         page.evaluate(async () => (await fetch('/config.json', { cache: 'no-cache' })).text());
       // Just after the worker has claimed the page, Chromium may still ask the server directly.
@@ -254,7 +268,7 @@ base.describe('the worker', () => {
         return page.evaluate(async () => (await caches.match('/config.json'))?.text());
       };
       const [old, next, late] = ['old', 'next', 'late'].map((name) => JSON.stringify({ hosts: {}, name }));
-      deployment.configuration = old;
+      served.configuration = old;
       await page.goto('/check-in');
       await workerIsReady(page);
       expect(await given()).toBe(old);
@@ -262,23 +276,23 @@ base.describe('the worker', () => {
       await context.setOffline(true);
       expect(await given()).toBe(old);
       await context.setOffline(false);
-      deployment.configuration = next;
+      served.configuration = next;
       expect(await given()).toBe(next);
       await expect.poll(kept).toBe(next);
       for (const line of ['portal', 'broken'] as const) {
-        deployment.line = line;
+        served.line = line;
         expect(await given()).toBe(next);
       }
-      deployment.line = 'up';
-      deployment.configuration = '{ "hosts": ';
+      served.line = 'up';
+      served.configuration = '{ "hosts": ';
       expect(await given()).toBe(next);
       // A server that is late keeps no page waiting; the next start has what it said.
-      deployment.configuration = late;
-      deployment.configurationAfterMs = 1_500;
+      served.configuration = late;
+      served.configurationAfterMs = 1_500;
       const start = performance.now();
       expect(await given()).toBe(next);
       expect(performance.now() - start).toBeLessThan(1_400);
-      deployment.configurationAfterMs = 60_000;
+      served.configurationAfterMs = 60_000;
       await expect.poll(given).toBe(late);
     },
   );
