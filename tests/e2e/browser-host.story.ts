@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 
 import { apartment, pressTwice } from './doors.ts';
+import { testWithNewPage as test } from './page-as-new.ts';
 
 /** Beside the port of the other stories, so that two runs of one machine do not meet. */
 const PORT = 1_025 + Number(process.env['RECEPTION_PORT'] ?? 4174);

@@ -56,9 +56,15 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   await page.context().grantPermissions(['camera']);
   await page.goto(page.url().replace('localhost', 'wl.localhost'));
   await leave(page);
+  const cards = page
+    .url()
+    .replace('wl.localhost', 'cards.localhost')
+    .replace(/check-in$/, 'boot.css');
+  const other = await page.context().newPage();
+  await other.goto(cards);
+  await other.evaluate(() => localStorage.setItem('left', 'yes'));
   await page.context().setOffline(true);
   await page.context().addCookies([{ name: 'left', value: 'yes', url: 'https://partner.example.test' }]);
-  await page.context().newPage();
   await kept.reset();
   expect(kept.canBeKept).toBe(true);
   expect(page.context().pages()).toEqual([page]);
@@ -72,6 +78,8 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   expect(heard).not.toContain('said');
   await page.goto(page.url().replace('localhost', 'wl.localhost'));
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await page.goto(cards);
+  expect(await page.evaluate(() => localStorage.length), 'what another tab has left').toBe(0);
   await page.goto(`${baseURL}/boot.css`);
   await page.context().setOffline(true);
   const reached = await page.evaluate((url) => import(url).then(Boolean, () => false), script);
@@ -131,5 +139,11 @@ test.describe('two stories in a row', () => {
       expect(page).not.toBe(before);
       expect(await page.evaluate(() => navigator.language)).toBe('de-DE');
     });
+  });
+
+  test('the page of the first two waited meanwhile, and is as new', async ({ page, visit }) => {
+    expect(page).toBe(before);
+    await visit('/boot.css');
+    expect(await leftIn(page)).toMatchObject({ local: 0, session: 0, name: '', steps: 1 });
   });
 });

@@ -83,6 +83,8 @@ export class KeptPage {
   readonly #added: Promise<Disposable>[] = [];
   /** Hosts of the app, beside its first, that the page showed. */
   readonly #visited = new Set<string>();
+  /** Those that a frame or another tab may have shown: they keep something as well. */
+  readonly #beside = new Set<string>();
   #isSpoilt = false;
 
   private constructor(page: Page, session: CDPSession, origin: string, key: string) {
@@ -160,10 +162,11 @@ export class KeptPage {
     });
     await Promise.all([
       context.clearCookies(),
-      ...this.#origins().map((origin) => this.#clear(origin)),
+      ...[...new Set([this.#origin, ...this.#beside])].map((origin) => this.#clear(origin)),
       this.#session.send('Page.resetNavigationHistory'),
       this.#page.mouse.move(0, 0),
     ]);
+    this.#beside.clear();
     this.#watch();
   }
 
@@ -201,11 +204,15 @@ export class KeptPage {
   /** What a tab keeps for a foreign host is out of reach once it has left there. */
   #watch(): void {
     this.#page.on('framenavigated', (frame) => {
-      if (frame.parentFrame() !== null) return;
       const { origin } = new URL(frame.url());
       if (origin === this.#origin) return;
-      if (this.#origins().includes(origin)) this.#visited.add(origin);
-      else this.#isSpoilt = true;
+      const isOurs = this.#origins().includes(origin);
+      if (frame.parentFrame() === null && !isOurs) this.#isSpoilt = true;
+      else if (isOurs) (frame.parentFrame() === null ? this.#visited : this.#beside).add(origin);
+    });
+    // Another tab may have been anywhere.
+    this.#page.context().on('page', () => {
+      for (const origin of this.#origins()) this.#beside.add(origin);
     });
   }
 }

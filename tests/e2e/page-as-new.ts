@@ -8,21 +8,28 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The page of the stories of this worker, as long as it can be kept. */
-  kept: { now?: KeptPage };
+  /** Pages of the stories of this worker, as long as they can be kept; that of the last story first. */
+  kept: KeptPage[];
 }
 
-/** Stories get a page as new, which is a new one only where it has to be. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Files of stories with another browser lie between others: the page of the others waits meanwhile. */
+const MOST_KEPT = 2;
+
+/** For stories that get a new page, in the same workers: other fixtures of workers would start other workers. */
+export const testWithNewPage = base.extend<object, WorkerFixtures>({
   kept: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
     async ({}, use) => {
-      const kept: WorkerFixtures['kept'] = {};
+      const kept: KeptPage[] = [];
       await use(kept);
-      await kept.now?.close();
+      for (const each of kept) await each.close();
     },
     { scope: 'worker' },
   ],
+});
+
+/** Stories get a page as new, which is a new one only where it has to be. */
+export const test = testWithNewPage.extend<Fixtures>({
   contextKey: async (
     {
       acceptDownloads,
@@ -76,17 +83,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     );
   },
   context: async ({ browser, baseURL, contextKey, kept }, use, testInfo) => {
-    if (kept.now?.key === contextKey) await kept.now.reset();
-    else {
-      await kept.now?.close();
-      kept.now = await KeptPage.open(browser, baseURL ?? '', contextKey);
-    }
-    await use(kept.now.page.context());
-    if (kept.now.canBeKept && testInfo.status === testInfo.expectedStatus) return;
-    await kept.now.close();
-    delete kept.now;
+    const known = kept.findIndex(({ key }) => key === contextKey);
+    const [own = await KeptPage.open(browser, baseURL ?? '', contextKey)] = known < 0 ? [] : kept.splice(known, 1);
+    kept.unshift(own);
+    await use(own.page.context());
+    const isAsNew = own.canBeKept && testInfo.status === testInfo.expectedStatus;
+    // Now: a page that is left as it is would ask and tick beside the next stories.
+    if (isAsNew) await own.reset();
+    else kept.shift();
+    const over = [...(isAsNew ? [] : [own]), ...kept.splice(MOST_KEPT)];
+    for (const each of over) await each.close();
   },
   page: async ({ context, kept }, use) => {
-    await use(kept.now?.page ?? (await context.newPage()));
+    await use(kept[0]?.page ?? (await context.newPage()));
   },
 });
