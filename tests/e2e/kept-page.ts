@@ -37,6 +37,11 @@ const ADDED = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
 const EVENTS = ['console', 'dialog', 'download', 'framenavigated', 'page', 'pageerror', 'popup'];
 const NETWORK = ['request', 'requestfailed', 'requestfinished', 'response'];
 
+const SESSIONS = new WeakMap<Page, CDPSession>();
+
+/** The session of a page that is kept; to open another one would end the page. */
+export const sessionOf = (page: Page): CDPSession | undefined => SESSIONS.get(page);
+
 /** Calls `told` before any of these members is used. */
 function tellUse<T extends object>(target: T, members: readonly (keyof T)[], told: () => void): void {
   for (const member of members) {
@@ -90,6 +95,7 @@ export class KeptPage {
   private constructor(page: Page, session: CDPSession, origin: string, key: string) {
     this.#page = page;
     this.#session = session;
+    SESSIONS.set(page, session);
     this.#origin = origin;
     this.key = key;
     this.#viewport = page.viewportSize();
