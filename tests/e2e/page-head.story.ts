@@ -20,6 +20,35 @@ const IN_A_CARD = new Set([
   '/stay/cancel-reservation-success',
 ]);
 
+/** What the tab says of each page, behind the name of the brand. */
+const TITLES: Readonly<Record<string, string>> = {
+  '/check-in': 'Check in',
+  '/error': 'Booking not found',
+  '/stay': 'Stay',
+  '/stay/access': 'Getting in',
+  '/stay/location': 'Where to find us',
+  '/stay/extras': 'Extras',
+  '/stay/sauna-kit': 'Sauna kit',
+  '/stay/breakfast': 'Breakfast',
+  '/stay/gym': 'Gym',
+  '/stay/parking': 'Parking',
+  '/stay/stocked-fridge': 'Stocked fridge',
+  '/stay/upgrade': 'A bigger apartment',
+  '/stay/cleaning': 'Cleaning',
+  '/stay/cleaning/schedule': 'Schedule a cleaning',
+  '/stay/reservation-extension': 'More nights',
+  '/stay/late-check-out': 'Late check-out',
+  '/stay/early-check-in': 'Early check-in',
+  '/stay/change-time': 'Change times',
+  '/stay/add-card': 'Saved cards',
+  '/stay/product/$id': 'Picnic basket',
+  '/stay/check-in': 'Check in',
+  '/stay/ask': 'Ask Bob',
+  '/stay/explore': 'Explore',
+  '/stay/sustainability': 'Sustainability',
+  '/stay/referral': 'Good places are for sharing',
+};
+
 /** The place of the heading, from the top and from the left. */
 const placeOfHeading = async (page: Page): Promise<string> => {
   const box = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -46,9 +75,16 @@ async function openAnew(page: Page, world: World, screen: WalkedScreen): Promise
   return screen.walk?.(page);
 }
 
-test('whatever page a guest opens, its heading is at the same place', async ({ page, visit, world }) => {
+// Proves R2-13, R2-65, R2-137.
+test('whatever page a guest opens, the tab has its title, and its heading is at the same place', async ({
+  page,
+  visit,
+  world,
+}) => {
   const places: Record<string, Record<string, string[]>> = { phone: {}, wide: {} };
-  const screens = PAGE_PATHS.filter((path) => !IN_A_CARD.has(path)).flatMap((path) => {
+  const titles: Record<string, string> = {};
+  const looked = PAGE_PATHS.filter((path) => path in TITLES || !IN_A_CARD.has(path));
+  const screens = looked.flatMap((path) => {
     const screen = WALKED.find((each) => pageOf(each) === path && each.fault === undefined);
     return screen === undefined ? [] : [{ path, screen }];
   });
@@ -66,10 +102,18 @@ test('whatever page a guest opens, its heading is at the same place', async ({ p
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(() => window.scrollTo(0, 0));
+      if (IN_A_CARD.has(path)) continue;
       const place = await placeOfHeading(page);
       ((places[size] ??= {})[place] ??= []).push(path);
     }
+    if (!(path in TITLES)) continue;
+    titles[path] = await page.title();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation, path).toHaveCount(path.startsWith('/stay') ? 1 : 0);
   }
+  expect(titles).toEqual(
+    Object.fromEntries(Object.entries(TITLES).map(([path, name]) => [path, `Reception | ${name}`])),
+  );
   // One place for each size; what differs is listed with its pages.
   for (const [size, byPlace] of Object.entries(places))
     expect(Object.keys(byPlace), `${size}: ${JSON.stringify(byPlace, null, 1)}`).toHaveLength(1);
