@@ -41,7 +41,10 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', isMain =
   const call = phone !== null && (
     <a
       href={`tel:${normalisePhone(phone)}`}
-      className={buttonClass(isOpen ? (isMain ? 'primary' : 'quiet') : 'text', 'print:flex-wrap')}
+      className={buttonClass(
+        isOpen ? (isMain ? 'primary' : 'quiet') : 'text',
+        cx('print:flex-wrap', !isOpen && '-ms-1'),
+      )}
     >
       <Phone aria-hidden className="size-4.5" />
       {t`Call us`}
@@ -53,16 +56,15 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', isMain =
       href={`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClass('quiet', 'print:flex-wrap')}
+      className={buttonClass('quiet', cx('print:flex-wrap', !isOpen && 'basis-52'))}
     >
       <MessageCircle aria-hidden className="size-4.5" />
       {isOpen ? 'WhatsApp' : t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
       <OnPaper number={whatsappNumber} />
     </a>
   );
-  // The narrow width is that of the whole block: a centred card centres it with its buttons.
   return (
-    <div className={cx('flex w-full flex-col', isOpen ? 'max-w-172 gap-3' : 'max-w-120 gap-2 wide:max-w-80')}>
+    <div className="flex w-full max-w-172 flex-col gap-3">
       {isOpen ? (
         <>
           <Hours isOpen />
@@ -76,11 +78,12 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', isMain =
         </>
       ) : (
         <>
-          {chat !== 'elsewhere' && <ToChat isFirst />}
-          {children}
-          {write}
-          {call}
-          <Hours isOpen={false} />
+          <div className="flex flex-wrap items-start gap-2 *:grow">
+            {chat !== 'elsewhere' && <ToChat isFirst />}
+            {children}
+            {write}
+          </div>
+          <Hours isOpen={false}>{call}</Hours>
         </>
       )}
     </div>
@@ -92,8 +95,11 @@ const OnPaper = ({ number }: { number: string }): ReactNode => (
   <span className="hidden whitespace-nowrap print:inline">{number}</span>
 );
 
-/** Whether the team answers now, and the hours: first on the guest's clock, if that differs (R1-22, R9-45). */
-function Hours({ isOpen }: { isOpen: boolean }) {
+/**
+ * Whether the team answers now, and the hours: first on the guest's clock, if that differs (R1-22, R9-45). While the
+ * phone is closed, it is beside them: a chat and a message do not share its hours.
+ */
+function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) {
   const { t } = useLingui();
   const format = useFormat();
   const { isSameClock, from, to, wait } = useAtTime((now) => {
@@ -107,8 +113,9 @@ function Hours({ isOpen }: { isOpen: boolean }) {
   });
   const exact = <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>;
   return (
-    <div className={isOpen ? undefined : 'text-center'}>
-      <p className={cx('flex flex-wrap items-center gap-x-2 gap-y-1', !isOpen && 'justify-center')}>
+    <div>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {children}
         <span>
           <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
         </span>{' '}
@@ -120,13 +127,11 @@ function Hours({ isOpen }: { isOpen: boolean }) {
             })}
           </span>
         )}{' '}
-        {isOpen && <span className="text-note text-soft">{exact}</span>}
+        <span className="text-note text-soft">{exact}</span>
       </p>
       {!isOpen && (
-        <p className="text-note text-soft">
+        <p className="mt-1 text-note text-soft">
           {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
-          <br />
-          {exact}
         </p>
       )}
     </div>
@@ -140,7 +145,7 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
   const slug = asSlug(useSearch({ strict: false }).slug);
   if (slug === undefined || !thirdParties.messenger) return null;
   return (
-    <div className="grid gap-1">
+    <div className="grid basis-52 gap-1">
       <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet')}>
         <MessagesSquare aria-hidden className="size-4.5" />
         {i18n._(chatName(brand))}
