@@ -70,9 +70,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const failure = houseFailure.error && <Failure {...houseFailure} />;
   const isKey = largest === 'key';
   const isLastDay = hour === 'last-day';
-  // The key, and what leaving means, are taller than the city: the tiles fill its column.
-  const isTall = isKey || isLastDay;
   const isNear = (card: StayCard) => isKey || card === 'late-check-out' || (isLastDay && card === 'opens-afterwards');
+  // The key, and what leaving means, are taller than the city: the tiles fill its column.
+  const isTall = isKey || (isLastDay && beside.some(isNear));
   const cardOf = (card: StayCard) => (
     <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
   );

@@ -8,7 +8,6 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
@@ -33,18 +32,17 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
   // The rates are those of the guest's own kind of unit; without one there is nothing to ask for (R1-33).
   const rates = isExpired && stay.unitCategoryId !== null && (
-    <Link
-      to="/stay/reservation-extension"
-      search={{ slug: stay.slug }}
-      className={buttonClass('quiet', savesAgain ? '' : 'w-full max-w-120')}
-    >
+    <Link to="/stay/reservation-extension" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
       {t`See rates for other dates`}
     </Link>
   );
   return (
     <>
-      <Card as="section" aria-labelledby="over-title" className="items-center justify-center text-center">
-        {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
+      <Card as="section" aria-labelledby="over-title" className="justify-center">
+        {/* In two narrow columns its room would become sky in the other one. */}
+        <div className="wide:hidden [@media(width>=64rem)]:block">
+          {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
+        </div>
         <h2 id="over-title" className="largest">
           {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
         </h2>
@@ -53,20 +51,24 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
             <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>
           </p>
         )}
-        {isExpired && (
-          <p className="text-pretty">{t`Thank you for staying with us. Travel well, and come back when you miss the bed.`}</p>
-        )}
-        <p className={cx('text-pretty', isExpired && 'text-soft')}>
+        <p className="text-pretty">
           {isExpired
-            ? t`This reservation is not active: it has already expired.`
+            ? t`Thank you for staying with us. Travel well, and come back when you miss the bed.`
             : t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}
         </p>
-        {!savesAgain && (
-          <a href={booking} rel="noreferrer" className={buttonClass('primary', 'w-full max-w-120')}>
-            {t`Start new booking`}
-          </a>
+        {isExpired && (
+          <p className="-mt-2 text-note text-pretty text-soft">
+            {t`This reservation is not active: it has already expired.`}
+          </p>
         )}
-        {!savesAgain && rates}
+        {!savesAgain && (
+          <div className="flex flex-wrap gap-2 *:grow">
+            <a href={booking} rel="noreferrer" className={buttonClass()}>
+              {t`Start new booking`}
+            </a>
+            {rates}
+          </div>
+        )}
         <ContactWays property={property} />
       </Card>
       {savesAgain && (
