@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 
 interface WalkLinkProps {
   stay: Stay;
-  look?: ButtonLook;
+  look?: ButtonLook | undefined;
   /** Where pages cannot be opened, the walk opens here. */
   onWalk?: (() => void) | undefined;
 }

@@ -1,34 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
 import { wifiQr } from '#domain/access/wifi-qr.ts';
+import { cx } from '#lib/cx.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { CopyValue } from './copy-value.tsx';
 import { LateQrCode } from './late-qr-code.tsx';
 
+interface WifiAccessProps {
+  accessPoint: WirelessAccessPoint;
+  /** The card may be so wide that the code is beside the facts. */
+  isWide?: boolean;
+}
+
 /** Network and password to copy, and a code that a second device scans. */
-export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }) {
+export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
   const { t } = useLingui();
   const { ssid, password } = accessPoint;
   return (
-    <div className="flex grow flex-col gap-4">
-      <Facts>
-        <Fact term={t`Network`}>
-          <span translate="no">{ssid}</span>
-        </Fact>
-        <Fact term={t`Password`}>
-          <span translate="no" className="break-all">
-            {password}
-          </span>
-        </Fact>
-      </Facts>
-      <div className="flex flex-wrap gap-2">
-        <CopyValue value={password} label={t`Copy the password`} />
-        <CopyValue value={ssid} label={t`Copy the network name`} />
+    <div className={cx('flex grow gap-4', isWide ? 'flex-wrap' : 'flex-col')}>
+      <div className={cx('flex flex-col gap-4', isWide && 'grow basis-60')}>
+        <Facts>
+          <Fact term={t`Network`}>
+            <span translate="no">{ssid}</span>
+          </Fact>
+          <Fact term={t`Password`}>
+            <span translate="no" className="break-all">
+              {password}
+            </span>
+          </Fact>
+        </Facts>
+        <div className="flex flex-wrap gap-2">
+          <CopyValue value={password} label={t`Copy the password`} />
+          <CopyValue value={ssid} label={t`Copy the network name`} />
+        </div>
       </div>
       {/* What is left of the card is around the code, which has one size everywhere. */}
-      <WhenNear className="grid min-h-40 grow place-items-center rounded-tile bg-tint p-3">
+      <WhenNear className={cx('grid min-h-40 grow place-items-center rounded-tile bg-tint p-3', isWide && 'basis-52')}>
         <div className="w-36">
           <LateQrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
         </div>

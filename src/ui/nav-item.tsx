@@ -56,6 +56,7 @@ export function NavDot({ label, mayBreathe }: NavDotProps) {
         'mt-0.5 inline-block size-2.5 rounded-full bg-info ring-2 ring-card forced-colors:bg-[Highlight]',
         !isStill && 'animate-breathe',
       )}
+      title={label}
       // The header has a dot and the bar has one: that which begins first is the one that breathes.
       onAnimationStart={() => setStill(!mayBreathe())}
     >

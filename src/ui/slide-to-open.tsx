@@ -31,7 +31,7 @@ interface SlideToOpenProps {
   stateLabels: Record<SlideState, string>;
   /** Shown instead of the state's label, which is spoken: a countdown. */
   shown?: ReactNode;
-  /** Below the label at rest: that two presses do the same. */
+  /** Below the label: at rest that two presses do the same, and what the number of an open door counts. */
   hint: string;
   /** After the first press: the question, and what a second press does. */
   question: string;
@@ -80,7 +80,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
     held ? 'transition-none' : 'transition-transform',
     at === 0 && 'delay-75',
   );
-  const small = isAsked ? secondPress : resting && hint;
+  const small = isAsked ? secondPress : (resting || state === 'open') && hint;
   return (
     <div
       className={cx(
@@ -114,7 +114,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
               stateLabels[state]
             )}
           </span>
-          {small && <span className="text-note text-soft">{small}</span>}
+          {small && <span className={cx('text-note', resting && 'text-soft')}>{small}</span>}
         </span>
       </button>
       {/* The rail is as long as the knob's way, so that its share and its pixels agree. The short delay

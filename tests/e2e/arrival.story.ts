@@ -23,7 +23,7 @@ const ENGLISH = {
   toTheDoors: 'See how to get in',
   doors: 'Getting in',
   press: /press twice|Press once more/,
-  open: 'Open now',
+  open: 'The door is open',
 };
 type Words = typeof ENGLISH;
 
@@ -39,7 +39,7 @@ const GERMAN: Words = {
   toTheDoors: 'So kommen Sie hinein',
   doors: 'Zugang',
   press: /zweimal drücken|Noch einmal drücken/,
-  open: 'Jetzt offen',
+  open: 'Die Tür ist offen',
 };
 
 async function lookUp(page: Page, slug: string, words: Words): Promise<void> {

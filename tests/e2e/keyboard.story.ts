@@ -42,7 +42,7 @@ test('other times by keyboard, and a door with the arrow keys', async ({ page, v
   }
   expect(await world.calls('requestAccess')).toEqual([]);
   await page.keyboard.press('ArrowRight');
-  await expect(door.getByRole('button', { name: 'Open now' })).toBeVisible();
+  await expect(door.getByRole('button', { name: 'The door is open' })).toBeVisible();
   await expect(door.getByRole('slider')).toBeFocused();
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ test.describe('a remote door', () => {
 
     await slide(page, card, 1);
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
-    await expect(card.getByRole('button', { name: 'Open now' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'The door is open' })).toBeVisible();
     await expectAccessible();
     await page.clock.runFor(6_000);
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is closed again');

@@ -55,7 +55,7 @@ const ROWS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // Proves R2-74.
   'account-notification': async (page) => {
     const account = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Account$/ });
-    await expect(account).toHaveAccessibleName('New Account');
+    await expect(account).toHaveAccessibleName('Sign in Account');
     await page.goto('/stay/access?slug=stay-started');
     await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
     await expect(account, 'nothing draws the eye from a door').toHaveAccessibleName('Account');

@@ -39,10 +39,8 @@ test.describe('doors that stay shut', () => {
       const next = page.getByRole('region', { name: "What's Next" });
       await expect(next).toContainText('Your stay is not paid yet. You can add another card.');
       await expect(next.getByText('€480')).toBeVisible();
-      await expect(next.getByRole('listitem')).toHaveText([
-        'Done: Checked in online',
-        'Now: Your door opens after payment',
-      ]);
+      await expect(next.getByText('Your door opens after payment')).toBeVisible();
+      await expect(next.getByRole('listitem')).toHaveCount(0);
       await expectAccessible();
       await next.getByRole('link', { name: 'Add another card' }).click();
       await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
@@ -65,7 +63,7 @@ test.describe('doors that stay shut', () => {
 
     await test.step('a banned guest finds no key, only support', async () => {
       await goTo(page, access('id-verification-banned'));
-      await expect(page.getByRole('heading', { name: 'Your identity is not verified' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We need to check your ID' })).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
       await expectAccessible();

@@ -85,8 +85,8 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
       All doors, button
       Heading 2: Step 1 of 3 Street door
       Code: 4 7 1 9, then #
-      The keypad is to the right of the street door, at shoulder height. Type your code, wait for the click, and pull the door.
       After the code, press #.
+      The keypad is to the right of the street door, at shoulder height. Type your code, wait for the click, and pull the door.
       I'm in. Next: lift, button
       Not opening?, button, collapsed
     `,

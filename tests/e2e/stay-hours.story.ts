@@ -158,7 +158,7 @@ test('a key that opens over the network opens from the page of the stay', async 
   await world.setClock('2026-03-11T13:05:00.000Z');
   await visit('/stay?slug=keys-digital-later');
   await pressTwice(next(page));
-  await expect(next(page).getByRole('button', { name: 'Open now' })).toBeVisible();
+  await expect(next(page).getByRole('button', { name: 'The door is open' })).toBeVisible();
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 

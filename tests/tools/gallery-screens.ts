@@ -111,7 +111,7 @@ const walkIn = (name: string, title: string, slug: string, step: number, press?:
     if (press !== undefined) await walk.getByRole('button', { name: press }).click();
     if (press === TRACK) {
       await walk.getByRole('button', { name: press }).click();
-      await walk.getByText('Open now').first().waitFor();
+      await walk.getByText('The door is open').first().waitFor();
     }
   },
 });

@@ -28,7 +28,7 @@ import { LateAfterCheckOut, LateLuggage, LateNoDoors } from './late-rooms.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useWhereabouts } from './use-whereabouts.ts';
 
-/** The most rooms that the column of the doors takes. */
+/** The most rooms that end the column of the doors. */
 const MOST_IN_COLUMN = 3;
 
 /**
@@ -50,8 +50,8 @@ export function AccessPage({ slug }: { slug: Slug }) {
   // Doors that wait are low: what else the page has goes below both columns, which end on one line.
   const rooms = roomsOf(doors).length;
   const isInviteBelow = isWaiting && stay.checkOutDate === null && rooms > 0;
-  // A few rooms end the column of the doors. Many fill the width of the page in two columns.
-  const areBelow = isInviteBelow || rooms > MOST_IN_COLUMN;
+  // A few rooms end the column of the doors, many the other column.
+  const areBeside = !isInviteBelow && rooms > MOST_IN_COLUMN;
   const list = { doors, stay, property, zone };
   const others = hasRooms && <Rooms {...list} />;
   return (
@@ -85,9 +85,9 @@ export function AccessPage({ slug }: { slug: Slug }) {
             />
           )}
           {houseFailure.error && <Failure {...houseFailure} />}
-          {!areBelow && others}
+          {!isInviteBelow && !areBeside && others}
         </Stack>
-        {areBelow && <div className={cx('grid empty:hidden', !isInviteBelow && 'col-span-full')}>{others}</div>}
+        {isInviteBelow && <div className="grid empty:hidden">{others}</div>}
         {hasRooms && (
           <HouseCards
             stay={stay}
@@ -95,10 +95,16 @@ export function AccessPage({ slug }: { slug: Slug }) {
             hasFailed={houseFailure.error !== null}
             hasDoors={doors.length > 0 || stay.unreadable.includes('doors')}
             isWaiting={isWaiting}
-            hasInvite={!isInviteBelow}
-          />
+            hasInvite={!isInviteBelow && !areBeside}
+          >
+            {areBeside && others}
+          </HouseCards>
         )}
-        {hasRooms && isInviteBelow && <LateInviteGuests slug={slug} />}
+        {hasRooms && (isInviteBelow || areBeside) && (
+          <div className={cx('grid', areBeside && 'col-span-full')}>
+            <LateInviteGuests slug={slug} />
+          </div>
+        )}
       </Columns>
     </Page>
   );

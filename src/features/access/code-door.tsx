@@ -17,12 +17,10 @@ interface CodeDoorProps {
   property: Property | undefined;
   /** Until when the door opens; false where the page has said so. */
   validity: ReactNode;
-  /** The page has the help for several doors. */
-  hasHelp: boolean;
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
-export function CodeDoor({ door, code, name, property, validity, hasHelp }: CodeDoorProps) {
+export function CodeDoor({ door, code, name, property, validity }: CodeDoorProps) {
   const { i18n, t } = useLingui();
   const { keypadButton } = door;
   return (
@@ -41,15 +39,13 @@ export function CodeDoor({ door, code, name, property, validity, hasHelp }: Code
         </p>
         <CopyValue value={code} label={t`Copy the code`} />
       </div>
-      {hasHelp && (
-        <CodeHelp
-          question={t`Code not working?`}
-          keypadButton={keypadButton}
-          name={name}
-          property={property}
-          validity={validity}
-        />
-      )}
+      <CodeHelp
+        question={t`Code not working?`}
+        keypadButton={keypadButton}
+        name={name}
+        property={property}
+        validity={validity}
+      />
     </>
   );
 }

@@ -41,14 +41,7 @@ export function OpenDoor({ door, name, stay, property, zone, unreached, saidOnce
     case 'code':
       return (
         door.code !== null && (
-          <CodeDoor
-            door={door}
-            code={door.code}
-            name={name}
-            property={property}
-            validity={validity}
-            hasHelp={!saidOnce.help}
-          />
+          <CodeDoor door={door} code={door.code} name={name} property={property} validity={validity} />
         )
       );
     case 'remote':
@@ -63,7 +56,6 @@ export function OpenDoor({ door, name, stay, property, zone, unreached, saidOnce
           property={property}
           validity={validity}
           hasSeconds={!saidOnce.seconds}
-          hasHelp={!saidOnce.help}
         />
       );
     case 'physical':

@@ -21,14 +21,6 @@ import { LateExpired, LateRooms, LateWayHelp } from './late-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
 
-/** The way in, then the other rooms, one below the other. */
-export const DoorList = (props: DoorListProps) => (
-  <>
-    <WayIn {...props} />
-    <Rooms {...props} />
-  </>
-);
-
 /** What several doors have in common, so that it is said once (R3-86, R4-92, R4-96). */
 function useInCommon({ doors, stay, unreached }: DoorListProps) {
   const isSaved = unreached !== undefined;
@@ -45,9 +37,7 @@ export function WayIn(props: DoorListProps) {
   const { stay, property, zone } = setting;
   const nameOf = useDoorName(stay);
   const { shared, time, way, helps, isSaved } = useInCommon(props);
-  const isAskedOften = helps.map(
-    (help, at) => help !== null && helps.some((other, place) => place !== at && other === help),
-  );
+  const areWithheld = helps.filter((help) => help === 'not-available').length > 1;
   if (shared?.all === 'expired') return <LateExpired {...props} since={shared.since} />;
   return (
     <>
@@ -62,7 +52,8 @@ export function WayIn(props: DoorListProps) {
       {shared?.all === 'waiting' && (
         <AllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isSaved={isSaved} />
       )}
-      <WalkLink stay={stay} onWalk={onWalk} />
+      {/* Not all doors of a kept stay open: its code is louder than the walk. */}
+      <WalkLink stay={stay} onWalk={onWalk} look={onWalk && 'quiet'} />
       {way.length > 0 && (
         <Steps label={t`Your way in`}>
           {way.map((door, at) => (
@@ -71,19 +62,13 @@ export function WayIn(props: DoorListProps) {
                 {...setting}
                 door={door}
                 name={nameOf(door)}
-                saidOnce={{ time, seconds: helps.indexOf('remote') !== at, help: isAskedOften[at] === true }}
+                saidOnce={{ time, seconds: helps.indexOf('remote') !== at, help: areWithheld }}
               />
             </Step>
           ))}
         </Steps>
       )}
-      {isAskedOften.includes(true) && (
-        <LateWayHelp
-          doors={way.filter((_, at) => isAskedOften[at])}
-          helps={helps.filter((_, at) => isAskedOften[at])}
-          property={property}
-        />
-      )}
+      {areWithheld && <LateWayHelp property={property} />}
       <ReadyNews doors={doors} state={stay.state} />
     </>
   );

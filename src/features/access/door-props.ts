@@ -6,15 +6,13 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import type { Help } from './help-of.ts';
-
 /** What a page says at one place for several doors, so that no card repeats it. */
 export interface SaidOnce {
   /** Until when, or from when, all doors work. */
   readonly time?: boolean;
   /** How long a door stays open after a slide. */
   readonly seconds?: boolean;
-  /** What to try where a door does not open. */
+  /** Whom to ask about doors that are not available. */
   readonly help?: boolean;
 }
 
@@ -65,9 +63,5 @@ export interface ExpiredProps extends DoorListProps {
 
 /** What the help for several doors needs. */
 export interface WayHelpProps {
-  /** The doors whose help is the same as that of another door. */
-  doors: readonly AccessKey[];
-  /** The help for each door, in the order of `doors`. */
-  helps: readonly (Help | null)[];
   property: Property | undefined;
 }

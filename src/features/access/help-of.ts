@@ -3,13 +3,11 @@ import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { CheckInState } from '#domain/stay/check-in-state.ts';
 import type { Instant } from '#lib/time.ts';
 
-export type Help = 'code' | 'remote' | 'not-available';
+export type Help = 'remote' | 'not-available';
 
 /** The help that a door asks for at `now`; null for a door whose help is its own. */
 export function helpOf(door: AccessKey, now: Instant, checkIn: CheckInState, isSaved: boolean): Help | null {
   const { state } = keyReadiness(door, now, checkIn);
   if (state === 'not-available') return 'not-available';
-  if (state !== 'ready') return null;
-  if (door.accessType === 'code') return 'code';
-  return door.accessType === 'remote' && door.type !== 'elevator' && !isSaved ? 'remote' : null;
+  return state === 'ready' && door.accessType === 'remote' && door.type !== 'elevator' && !isSaved ? 'remote' : null;
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
+import type { ReactNode } from 'react';
+
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { CommonDoors } from '#blocks/common-doors.tsx';
 import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
@@ -25,13 +27,15 @@ interface HouseCardsProps {
   /** No key works yet. */
   isWaiting: boolean;
   hasInvite: boolean;
+  /** Rooms for which the column of the doors has no room. */
+  children?: ReactNode;
 }
 
 /**
  * Beside the doors: a person for one that stays shut, Wi-Fi, the common rooms, the link for fellow guests
  * (R2-110, R2-113, R2-161, R3-84).
  */
-export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, hasInvite }: HouseCardsProps) {
+export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, hasInvite, children }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
   const isStaying = stay.checkOutDate === null;
@@ -67,6 +71,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
           </ReadablePart>
         </Card>
       )}
+      {children}
       {!isStaying && <LateLeavingPicture />}
       {isStaying && hasInvite && <LateInviteGuests slug={stay.slug} />}
     </Stack>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 
-import { isStepMissing } from '#domain/access/key-readiness.ts';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -17,11 +16,7 @@ interface LockedDoorProps extends DoorProps {
 
 /** A door of the way that does not open now, in a line. A notice above says what is missing (R4-49 to R4-53). */
 export function LockedDoor(props: LockedDoorProps) {
-  const { door, stay, readiness, saidOnce } = props;
-  const id = `door-${door.id}`;
-  // The notice above says it for all doors; at a keypad it says that a code is to come.
-  const isSaid =
-    saidOnce?.time && stay.checkOutDate === null && isStepMissing(readiness.state) && door.accessType !== 'code';
+  const id = `door-${props.door.id}`;
   return (
     <Card as="article" aria-labelledby={id} className="justify-center gap-1!">
       <div className="flex items-center justify-between gap-3">
@@ -30,7 +25,7 @@ export function LockedDoor(props: LockedDoorProps) {
         </h2>
         <Lock aria-hidden className="size-5 shrink-0 text-soft" />
       </div>
-      <div className={isSaid ? 'sr-only' : 'flex flex-col gap-2 ps-7 text-body text-soft'}>
+      <div className="flex flex-col gap-2 ps-7 text-body text-soft">
         <LockedReason {...props} />
       </div>
     </Card>

@@ -9,10 +9,10 @@ import { loadLate } from './load-late.ts';
 export interface DoorHelpFacts {
   /** The guest's question. */
   question: string;
-  /** The key to press after the code; null where there is none, or where several codes end differently. */
+  /** The key to press after the code; null where there is none. */
   keypadButton: string | null;
-  /** The door; undefined for several doors. */
-  name: string | undefined;
+  /** The door. */
+  name: string;
   property: Property | undefined;
   /** Until when the door opens, where that is not said yet. */
   validity: ReactNode;
@@ -22,7 +22,7 @@ export interface DoorHelpFacts {
 const CodeChecks = latePart(() => loadLate().then((late) => late.CodeChecks));
 const RemoteChecks = latePart(() => loadLate().then((late) => late.RemoteChecks));
 
-/** Help where a code, or one of several, does not open its door. */
+/** Help where a code does not open its door. */
 export function CodeHelp({ question, property, ...facts }: DoorHelpFacts) {
   return (
     <DoorHelp question={question} property={property}>
@@ -31,7 +31,7 @@ export function CodeHelp({ question, property, ...facts }: DoorHelpFacts) {
   );
 }
 
-/** Help where a door, or one of several, does not open over the network. */
+/** Help where a door does not open over the network. */
 export function RemoteHelp({ question, name, property }: Pick<DoorHelpFacts, 'question' | 'name' | 'property'>) {
   return (
     <DoorHelp question={question} property={property}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { DOOR_OPEN_MS } from '#config/constants.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
@@ -24,14 +24,12 @@ interface RemoteDoorProps {
   validity: ReactNode;
   /** The page says at another door how long one stays open. */
   hasSeconds: boolean;
-  /** The page has the help for several doors. */
-  hasHelp: boolean;
 }
 
 const SECONDS = DOOR_OPEN_MS / 1_000;
 
 /** A door that opens over the network: slide, press or keys, then 6 seconds to walk in (R4-60 to R4-63, R4-68). */
-export function RemoteDoor({ slug, door, name, property, validity, hasSeconds, hasHelp }: RemoteDoorProps) {
+export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }: RemoteDoorProps) {
   const { t } = useLingui();
   const { state, open } = useDoor({ slug, keyId: door.id });
   const { news, ...words } = useDoorWords(state, name);
@@ -51,15 +49,15 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds, h
       <DoorRefusal state={state} property={property} />
       {(wasOpen || hasSeconds || validity) && (
         <p className="text-body text-balance text-soft">
-          {wasOpen ? (
-            <Trans comment="A door, after its seconds">Closed again.</Trans>
-          ) : (
-            hasSeconds && <Trans>Stays open for {SECONDS} seconds.</Trans>
-          )}{' '}
+          {state.at === 'open'
+            ? t({ message: 'It closes by itself.', comment: 'A door, while its seconds count down' })
+            : wasOpen
+              ? t({ message: 'Closed again.', comment: 'A door, after its seconds' })
+              : hasSeconds && t`Stays open for ${SECONDS} seconds.`}{' '}
           {validity}
         </p>
       )}
-      {hasHelp && <RemoteHelp question={t`Door not opening?`} name={name} property={property} />}
+      <RemoteHelp question={t`Door not opening?`} name={name} property={property} />
     </>
   );
 }

@@ -21,10 +21,13 @@ export function useDoorWords(state: DoorState, name: string) {
     stateLabels: {
       rest: wasOpen ? t`Open again` : t`Slide to open`,
       opening: t({ message: 'Opening', comment: 'A door, at this moment' }),
-      open: t({ message: 'Open now', context: 'door', comment: 'A door, at this moment' }),
+      open: t({ message: 'The door is open', comment: 'On the slider of a door, which counts down beside it' }),
       paused: t`Please wait a minute`,
     },
-    hint: t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' }),
+    hint:
+      state.at === 'open'
+        ? t({ message: 'seconds left', comment: 'Below "The door is open", on a slider, whose end shows the number' })
+        : t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' }),
     question: t({ message: 'Open?', comment: 'On the slider of a door, after one press' }),
     secondPress: t({ message: 'Press once more', comment: 'Below "Open?", on a slider' }),
     news: news[state.at],

@@ -48,7 +48,7 @@ export function OnlineCheckIn({ slug }: { slug: Slug }) {
       );
     case 'identity-banned':
       return (
-        <CheckInFrame {...identity} total={1} title={t`Your identity is not verified`}>
+        <CheckInFrame {...identity} total={1} title={t`We need to check your ID`}>
           <IdentityRefused property={property} />
         </CheckInFrame>
       );

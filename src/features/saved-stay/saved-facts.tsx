@@ -27,7 +27,7 @@ export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) 
       {wirelessAccessPoint && (
         <Card as="section" aria-labelledby="wifi-title">
           <CardHead id="wifi-title" title={t`Wi-Fi`} />
-          <WifiAccess accessPoint={wirelessAccessPoint} />
+          <WifiAccess accessPoint={wirelessAccessPoint} isWide />
         </Card>
       )}
       <Card as="section" aria-labelledby="next-title">

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
 /** Whom to call or write to, once for all doors. It comes with them: the line may bring no further file. */
-export function SavedHelp({ saved: { stay, property } }: { saved: SavedStay }) {
+export function SavedHelp({ saved: { stay, property }, hasFailed }: { saved: SavedStay; hasFailed: boolean }) {
   const { t } = useLingui();
   const { phone, whatsappNumber } = property;
   // A door that opens over the network does not open from here.
@@ -25,6 +25,13 @@ export function SavedHelp({ saved: { stay, property } }: { saved: SavedStay }) {
           isShut ? t`Door not opening?` : t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
         }
       />
+      {isShut && hasFailed && (
+        <p className="text-pretty">
+          {navigator.onLine
+            ? t`We can't reach the doors that need a connection. This page keeps trying. Standing in front of one? Call or write to us.`
+            : t`Some doors open over the network: turn on mobile data or join a Wi-Fi. No network at all? Call us.`}
+        </p>
+      )}
       {phone === null && whatsappNumber === null ? (
         <p>{t`You will find our number in your booking confirmation.`}</p>
       ) : (

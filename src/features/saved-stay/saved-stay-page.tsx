@@ -15,14 +15,18 @@ export interface SavedStayPageProps {
   saved: SavedStay;
   whereabouts: string;
   doors: ReactNode;
+  /** The doors that are no part of the way. */
+  rooms: ReactNode;
   /** Address and guide. */
   place: ReactNode;
   /** Why it is not the stay of now, which explains all below it. */
   reason: ReactNode;
+  /** The server has failed; without it the first answer is awaited. */
+  hasFailed: boolean;
 }
 
 /** The stay that this device has kept: everything that a guest at the door needs without the server. */
-export function SavedStayPage({ saved, whereabouts, doors, place, reason }: SavedStayPageProps) {
+export function SavedStayPage({ saved, whereabouts, doors, rooms, place, reason, hasFailed }: SavedStayPageProps) {
   const [isRestDue, setRestDue] = useState(false);
   useEffect(() => {
     // A guest at the door sees the code first, also on a slow phone.
@@ -35,7 +39,8 @@ export function SavedStayPage({ saved, whereabouts, doors, place, reason }: Save
       <Columns>
         <Stack className="self-start">
           {doors}
-          <SavedHelp saved={saved} />
+          <SavedHelp saved={saved} hasFailed={hasFailed} />
+          {rooms}
           {isRestDue && <SavedFacts saved={saved} />}
         </Stack>
         {isRestDue && <Stack>{place}</Stack>}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
 
-import { ContactLine } from '#blocks/contact-line.tsx';
+import { useContactLine } from '#blocks/contact-line.tsx';
 import { isOfflineFailure, useFocusHandedOn } from '#blocks/failing.ts';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { useFailureReport } from '#telemetry/report-failure.ts';
@@ -21,14 +20,15 @@ interface FailedProps {
 /** Why the page shows the kept stay: the server has failed. A code still works, so no colour alarms (S58). */
 export function FailedNow({ saved, error, trial }: FailedProps) {
   const { t } = useLingui();
+  const contactLine = useContactLine();
   useFailureReport(error);
   return (
-    <Why
+    <Notice
       ref={useFocusHandedOn()}
       role="alert"
+      tone="info"
+      icon={CloudOff}
       heading={t`Door codes need no connection`}
-      above={t`Something went wrong`}
-      saved={saved}
       actions={
         <>
           <TryButton {...trial} />
@@ -36,37 +36,21 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
         </>
       }
     >
-      {isOfflineFailure(error) ? <p>{t`You seem to be offline. Please check your connection.`}</p> : <ContactLine />}
-    </Why>
+      <SavedAt saved={saved} />
+      <p>
+        <span>{t`Something went wrong`}</span>.{' '}
+        <span>{isOfflineFailure(error) ? t`You seem to be offline. Please check your connection.` : contactLine}</span>
+      </p>
+    </Notice>
   );
 }
 
 /** Why the page shows the kept stay: the answer is late. */
 export function SlowNow({ saved }: Pick<FailedProps, 'saved'>) {
   const { t } = useLingui();
-  return <Why role="status" heading={t`Still loading. The connection seems slow.`} saved={saved} />;
-}
-
-interface WhyProps {
-  role: 'alert' | 'status';
-  heading: string;
-  /** What has happened, where the heading is the good news. */
-  above?: string;
-  saved: SavedStay;
-  actions?: ReactNode;
-  children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** The reason, and how old the kept stay is. */
-function Why({ role, heading, above, saved, actions, children, ref }: WhyProps) {
-  const { t } = useLingui();
   return (
-    <Notice ref={ref ?? null} role={role} tone="info" icon={CloudOff} heading={heading} actions={actions}>
-      {above && <p>{above}</p>}
+    <Notice role="status" tone="info" icon={CloudOff} heading={t`Still loading. The connection seems slow.`}>
       <SavedAt saved={saved} />
-      <p className="text-pretty">{t`This is what your device has kept. It may have changed since.`}</p>
-      {children}
     </Notice>
   );
 }

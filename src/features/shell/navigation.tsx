@@ -102,7 +102,7 @@ export function Navigation({ place, slug }: NavigationProps) {
               }}
               {...look('account')}
             >
-              {icon(<UserRound aria-hidden />, hasNotice && <NavDot label={t`New`} mayBreathe={mayDotBreathe} />)}
+              {icon(<UserRound aria-hidden />, hasNotice && <NavDot label={t`Sign in`} mayBreathe={mayDotBreathe} />)}
               {t({ message: 'Account', context: 'navigation' })}
             </Link>
           </li>

@@ -10,10 +10,10 @@ export function Refused({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (
     <>
-      <div className="mx-auto h-30 w-40">
+      <div className="h-30 w-40">
         <NotFoundSpot />
       </div>
-      <p className="flared largest">{wholeWords(t`Your identity is not verified`)}</p>
+      <p className="flared largest">{wholeWords(t`We need to check your ID`)}</p>
       <Refusal property={property} />
     </>
   );

@@ -76,7 +76,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const { largest, step, hasCalendar } = composition;
   const isWalk = door !== null && step === 'see-access';
   const isKeyLargest = largest === 'key' && door !== null;
-  const isDoorLargest = largest === 'countdown' || (!isKeyLargest && (isDue || hasEnded));
+  const isDoorLargest = largest === 'countdown' || (!isKeyLargest && hasEnded);
 
   const leaving =
     phase === 'checked-out'
@@ -87,10 +87,14 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           ? t({ message: `Check-out was at ${lastTime}`, comment: 'Large: the hour has passed, e.g. 11:00' })
           : t`Check out by ${until}`;
 
-  // The last day has one moment, in large letters.
+  // The last day, and a payment that is due, have one moment, in large letters.
   const isLeaving = largest === 'check-out' || largest === 'afterwards';
   const moments = isLeaving ? (
     <p className="flared largest mt-auto">{wholeWords(leaving)}</p>
+  ) : isDue ? (
+    <p className="flared largest">
+      <DoorMoment stay={stay} zone={zone} isLargest />
+    </p>
   ) : (
     <Timeline>
       {!stay.unreadable.includes('progress') && (
@@ -105,11 +109,9 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       <TimelineItem state={doorState} stateLabel={states[doorState]} isLargest={isDoorLargest}>
         <DoorMoment stay={stay} zone={zone} isLargest={isDoorLargest} />
       </TimelineItem>
-      {!isDue && (
-        <TimelineItem state="later" stateLabel={states.later}>
-          {leaving}
-        </TimelineItem>
-      )}
+      <TimelineItem state="later" stateLabel={states.later}>
+        {leaving}
+      </TimelineItem>
     </Timeline>
   );
 
@@ -146,8 +148,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
-      {/* What is left of a wide row is above the buttons. */}
-      {!isKeyLargest && !isLeaving && <div className="mt-auto hidden wide:block" />}
+      {/* What is left of a wide row is above the buttons, on the last day also above the large letters. */}
+      {!isKeyLargest && <div className="mt-auto hidden wide:block" />}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
         <CheckedOut

@@ -12,7 +12,7 @@ import { asWalkStep } from '#domain/access/walk-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { DoorList } from '#features/access/door-list.tsx';
+import { Rooms, WayIn } from '#features/access/door-list.tsx';
 import { LateNoDoors } from '#features/access/late-rooms.tsx';
 import { useUnitLine, useWhereabouts } from '#features/access/use-whereabouts.ts';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
@@ -103,6 +103,7 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
   const doors = hasEnded ? [] : doorsOf(stay);
   const [unit, where] = [useUnitLine(stay), useWhereabouts(stay, property)];
   const isNamedByStreet = property.name === addressOf(stay.unitAddress, property).address;
+  const list = { doors, stay, property, zone, unreached: <UnreachedDoor trial={trial} /> };
   const asked = useLocation({ select: ({ search }) => asWalkStep(Object(search).walk) });
   // Not in the address: the router would ask the server for the page again at every door.
   const [step, setStep] = useState(asked);
@@ -113,18 +114,13 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
         whereabouts={isNamedByStreet ? unit : where}
         doors={
           doors.length > 0 ? (
-            <DoorList
-              doors={doors}
-              stay={stay}
-              property={property}
-              zone={zone}
-              unreached={<UnreachedDoor trial={trial} />}
-              onWalk={() => setStep(1)}
-            />
+            <WayIn {...list} onWalk={() => setStep(1)} />
           ) : (
             <LateNoDoors stay={stay} isOver={hasEnded} property={property} />
           )
         }
+        rooms={<Rooms {...list} />}
+        hasFailed={trial !== undefined}
         place={<SavedPlace saved={saved} hasEnded={hasEnded} />}
         reason={reason}
       />

@@ -7,7 +7,7 @@ import type { DoorHelpFacts } from '../open-help.tsx';
 
 const SECONDS = DOOR_OPEN_MS / 1_000;
 
-/** What to try where a code, or one of several, does not open its door. */
+/** What to try where a code does not open its door. */
 export function CodeChecks({
   keypadButton,
   name,
@@ -16,13 +16,9 @@ export function CodeChecks({
   return (
     <Checks>
       <li>
-        {name === undefined ? (
-          <Trans comment="Checklist below several doors">Is this the right door? Please compare the name.</Trans>
-        ) : (
-          <Trans comment="Checklist for a code that does not work; the name of the door">
-            Is this the right door? The code above is for: {name}.
-          </Trans>
-        )}
+        <Trans comment="Checklist for a code that does not work; the name of the door">
+          Is this the right door? The code above is for: {name}.
+        </Trans>
       </li>
       <li>
         {keypadButton === null ? (
@@ -43,18 +39,14 @@ export function CodeChecks({
   );
 }
 
-/** What to try where a door, or one of several, does not open over the network. */
+/** What to try where a door does not open over the network. */
 export function RemoteChecks({ name }: Pick<DoorHelpFacts, 'name'>) {
   return (
     <Checks>
       <li>
-        {name === undefined ? (
-          <Trans comment="Checklist below several doors">Is this the right door? Please compare the name.</Trans>
-        ) : (
-          <Trans comment="Checklist for a door that does not open; the name of the door">
-            Is this the right door? This opens: {name}.
-          </Trans>
-        )}
+        <Trans comment="Checklist for a door that does not open; the name of the door">
+          Is this the right door? This opens: {name}.
+        </Trans>
       </li>
       <li>
         <Trans>Go to the door first: it stays open for {SECONDS} seconds only.</Trans>

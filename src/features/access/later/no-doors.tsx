@@ -14,7 +14,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
     <NoWay
       id="no-doors-title"
       spot={isBanned ? 'refused' : isOver ? 'expired' : 'not-yet'}
-      title={isBanned ? t`Your identity is not verified` : isOver ? t`Your stay is over` : t`No doors yet`}
+      title={isBanned ? t`We need to check your ID` : isOver ? t`Your stay is over` : t`No doors yet`}
     >
       {isBanned ? (
         <Refusal property={property} />

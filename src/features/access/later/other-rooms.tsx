@@ -27,7 +27,7 @@ export function OtherRooms({ doors, areAlone, ...setting }: RoomsProps) {
         <CardHead id="other-rooms-title" title={areAlone ? t`Your doors` : t`Also yours`} />
       </div>
       {/* Safari forgets that an unmarked list is a list; the role says it again. */}
-      <ul role="list" className={cx('divide-y divide-line pb-2', doors.length > 3 && 'wide:grid wide:grid-cols-2')}>
+      <ul role="list" className="divide-y divide-line pb-2">
         {doors.map((door) => (
           <li key={door.id}>
             <Room {...setting} door={door} name={nameOf(door)} />

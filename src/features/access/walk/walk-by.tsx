@@ -38,7 +38,7 @@ export function ByCode(props: WalkDoorProps) {
       />
       <GuideLine
         {...props}
-        also={
+        first={
           door.keypadButton !== null && (
             <Trans>
               After the code, press <b className="text-ink">{door.keypadButton}</b>.

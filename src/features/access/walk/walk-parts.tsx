@@ -27,13 +27,15 @@ export interface WalkDoorProps {
 }
 
 interface GuideLineProps extends WalkDoorProps {
-  /** What no guide knows, in a line after it. */
+  /** What no guide knows: a line before what the guide says. */
+  first?: ReactNode;
+  /** The same after it. */
   also?: ReactNode;
   children?: ReactNode;
 }
 
 /** What the guide says of this door, and what only the stay knows; otherwise what holds for any. */
-export function GuideLine({ place: { door }, stay, guide, also, children }: GuideLineProps) {
+export function GuideLine({ place: { door }, stay, guide, first, also, children }: GuideLineProps) {
   const part = ({ entrance: 'access', elevator: 'entrance', hallway: null, 'property-unit': 'apartment' } as const)[
     door.type
   ];
@@ -45,6 +47,7 @@ export function GuideLine({ place: { door }, stay, guide, also, children }: Guid
   if (text === undefined && children === undefined && where === '') return null;
   return (
     <>
+      {text !== undefined && first && <p className="-mb-2 font-semibold text-pretty">{first}</p>}
       <p className="text-pretty text-soft">
         {where !== '' && <span className="block">{where}</span>}
         {text ?? children}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import type { Property } from '#domain/property/property.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,19 +17,16 @@ interface IdentityRefusedProps {
 /** Declined or banned: the specified text, another try if allowed, and a person (R8-24, R4-20, R2-93). */
 export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
   const { t } = useLingui();
+  const refusal = t`Verification didn't go through. Please try again or contact us for help.`;
   return (
     <>
       <Notice
-        tone="warn"
+        tone={onRetry ? 'warn' : 'info'}
         role="alert"
-        heading={
-          onRetry
-            ? t`We could not verify your ID`
-            : t`Have your passport or ID card at hand: our team checks it with you.`
-        }
+        heading={onRetry ? refusal : t`Have your passport or ID card at hand: our team checks it with you.`}
         actions={onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
       >
-        <Trans>Verification didn't go through. Please try again or contact us for help.</Trans>
+        {!onRetry && refusal}
       </Notice>
       <Card as="section" aria-labelledby="help-title">
         <CardHead id="help-title" title={t`Contact us`} />

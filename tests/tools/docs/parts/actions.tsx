@@ -16,7 +16,7 @@ const LOOKS = ['primary', 'quiet', 'danger', 'text'] as const;
 const SLIDES: Record<SlideState, string> = {
   rest: 'Slide to open',
   opening: 'Opening…',
-  open: 'Open now',
+  open: 'The door is open',
   paused: 'Please wait a minute',
 };
 const PLACES: readonly NavPlace[] = ['header', 'bar'];
