@@ -14,10 +14,10 @@ const DOT: Record<TimelineState, string> = {
 };
 const TEXT: Record<TimelineState, string> = { done: '', current: 'font-semibold', later: 'text-soft' };
 
-/** What was, what is now, what comes. In a taller card the line below the largest moment is longer. */
+/** What was, what is now, what comes. */
 export function Timeline({ children }: { children: ReactNode }) {
   return (
-    <ol role="list" className="flex grow flex-col">
+    <ol role="list" className="flex flex-col">
       {children}
     </ol>
   );
@@ -37,7 +37,7 @@ export function TimelineItem({ state, stateLabel, isLargest = false, children }:
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className={cx('group flex gap-3 pb-2.5 last:pb-0', isLargest ? 'flared largest grow' : TEXT[state])}
+      className={cx('group flex gap-3 pb-2.5 last:pb-0', isLargest ? 'flared largest' : TEXT[state])}
     >
       <span aria-hidden className="-mb-2.5 flex flex-col items-center pt-[0.2em] group-last:mb-0">
         <span className={cx('grid size-4.5 shrink-0 place-items-center rounded-full', DOT[state])}>

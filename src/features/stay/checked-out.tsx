@@ -25,12 +25,12 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
   const until = format.time(end, zone);
   return (
     <>
-      <div className="mx-auto h-30 w-40">
+      <div className="h-30 w-40">
         <CheckedOutSpot />
       </div>
       {end === null ? (
         <>
-          <p className="text-center">
+          <p>
             <span className="block font-semibold">{t`Your keys have expired`}</span>
             {t`Left something behind?`}
           </p>
