@@ -15,15 +15,17 @@ interface DisclosureProps {
   label: ReactNode;
   /** `row` for a list of questions, `list` for the rows of a card, `text` for a quiet "Code not working?" */
   look?: keyof typeof LOOKS | undefined;
+  /** It is open from the start. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Opens in place; native, so the page search finds what is closed, and opens it. Its content comes late. */
-export function Disclosure({ label, look = 'row', children }: DisclosureProps) {
+export function Disclosure({ label, look = 'row', isOpen = false, children }: DisclosureProps) {
   const [isHere, bring] = useLate();
   // A press brings the content before the browser opens and paints; only a script opens without one.
   return (
-    <details className="group" onToggle={bring}>
+    <details className="group" open={isOpen} onToggle={bring}>
       <summary
         onPointerDown={bring}
         onClick={bring}
@@ -32,7 +34,9 @@ export function Disclosure({ label, look = 'row', children }: DisclosureProps) {
         {label}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
-      <div className={cx('pt-1', look === 'list' ? 'px-4.5 pb-4.5 wide:px-6' : 'pb-3')}>{isHere && children}</div>
+      <div className={cx('pt-1', look === 'list' ? 'px-4.5 pb-4.5 wide:px-6' : 'pb-3')}>
+        {(isOpen || isHere) && children}
+      </div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
@@ -30,7 +31,7 @@ export function OtherRooms({ doors, areAlone, ...setting }: RoomsProps) {
       <ul role="list" className="divide-y divide-line pb-2">
         {doors.map((door) => (
           <li key={door.id}>
-            <Room {...setting} door={door} name={nameOf(door)} />
+            <Room {...setting} door={door} name={nameOf(door)} isOnly={doors.length === 1} />
           </li>
         ))}
       </ul>
@@ -38,16 +39,19 @@ export function OtherRooms({ doors, areAlone, ...setting }: RoomsProps) {
   );
 }
 
-function Room(props: DoorProps & { door: RoomDoor }) {
-  const { door, name, stay, zone, saidOnce } = props;
+function Room(props: DoorProps & { door: RoomDoor; isOnly: boolean }) {
+  const { door, name, stay, zone, saidOnce, isOnly } = props;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const placeOf = useCommonDoorPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
   const Icon = ROOM_ICONS[door.type];
+  // There is nothing to choose from, and no code to hide: a guest with bags reads from when it opens.
+  const [isOpen] = useState(isOnly && readiness.state !== 'ready');
   return (
     <article aria-label={name}>
       <Disclosure
         look="list"
+        isOpen={isOpen}
         label={
           <>
             <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />
