@@ -19,6 +19,8 @@ test.describe('around the doors', () => {
         'You will get your digital keys, including the one for the luggage room, on your arrival day (Wed 25 Nov).',
       ),
     ).toBeVisible();
+    // The only room says its hour without a press.
+    await expect(door(page, 'Luggage room').getByText('Code valid from 15:00')).toBeVisible();
   });
 
   // Proves R1-13, R2-110.

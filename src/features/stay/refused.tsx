@@ -10,7 +10,7 @@ export function Refused({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (
     <>
-      <div className="h-30 w-40">
+      <div className="h-30 w-40 wide:hidden">
         <NotFoundSpot />
       </div>
       <p className="flared largest">{wholeWords(t`We need to check your ID`)}</p>
