@@ -25,12 +25,19 @@ test.each([0, 20 * MINUTE, -20 * MINUTE])(
   async (offMs) => {
     const first = await openPage();
     first.syncClock(NOW - offMs);
-    first.keepCodeSent({ ...SENT, at: first.nowInstant() });
-    expect(first.readCodeSent()).toEqual({ ...SENT, at: first.nowInstant() });
+    first.keepCodeSent({ ...SENT, at: first.nowInstant() }, 'login');
+    expect(first.readCodeSent('login')).toEqual({ ...SENT, at: first.nowInstant() });
 
     vi.setSystemTime(NOW + MINUTE);
-    expect((await openPage()).readCodeSent()).toMatchObject(SENT);
+    expect((await openPage()).readCodeSent('login')).toMatchObject(SENT);
     vi.setSystemTime(NOW + 60 * MINUTE);
-    expect((await openPage()).readCodeSent()).toBeUndefined();
+    expect((await openPage()).readCodeSent('login')).toBeUndefined();
   },
 );
+
+test('the page before, to which Back leads, does not ask for the code; forward, it is asked for again', async () => {
+  const { keepCodeSent, readCodeSent, nowInstant } = await openPage();
+  keepCodeSent({ ...SENT, at: nowInstant() }, 'login');
+  expect(readCodeSent('signup')).toBeUndefined();
+  expect(readCodeSent('login')).toMatchObject(SENT);
+});

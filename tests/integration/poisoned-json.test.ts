@@ -47,7 +47,7 @@ test('the check sees a prototype that was changed', () => {
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   order: parsePendingOrder,
-  'code that was sent': (text) => parseCodeSent(text, NOW),
+  'code that was sent': (text) => parseCodeSent(text, 'login', NOW),
   'card at the bank': parsePendingCard,
   requests: (text) => requestOf(text, { slug: 'a' as Slug, productId: 'p' }),
   token: (text) => readAccessToken(`a.${btoa(encodeURIComponent(text))}.c`),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
 
-import { parseCodeSent, untilNextCode } from './code-sent.ts';
+import { codeToKeep, parseCodeSent, untilNextCode } from './code-sent.ts';
 
 const AT = '2026-07-01T09:00:00.000Z' as Instant;
 const SENT = { email: 'anna@guest.example', idempotencyKey: 'key-1', at: AT };
@@ -15,7 +15,7 @@ describe('a code that is waited for, as the tab keeps it', () => {
     // The device's clock was set back: the age of the code is unknown.
     ['2026-07-01T08:59:59.999Z', undefined],
   ])('read at %s', (now, expected) => {
-    expect(parseCodeSent(JSON.stringify(SENT), now as Instant)).toEqual(expected);
+    expect(parseCodeSent(codeToKeep('login', SENT), 'login', now as Instant)).toEqual(expected);
   });
 
   test.each([
@@ -25,12 +25,13 @@ describe('a code that is waited for, as the tab keeps it', () => {
     'null',
     '[]',
     '"anna@guest.example"',
-    JSON.stringify({ ...SENT, email: '' }),
-    JSON.stringify({ ...SENT, idempotencyKey: 5 }),
-    JSON.stringify({ ...SENT, at: 'yesterday' }),
-    JSON.stringify({ email: SENT.email, at: AT }),
+    codeToKeep('login', { ...SENT, email: '' }),
+    JSON.stringify({ page: 'login', sent: { ...SENT, idempotencyKey: 5 } }),
+    codeToKeep('login', { ...SENT, at: 'yesterday' as Instant }),
+    JSON.stringify({ page: 'login', sent: { email: SENT.email, at: AT } }),
+    codeToKeep('signup', SENT),
   ])('%s is none', (json) => {
-    expect(parseCodeSent(json, AT)).toBeUndefined();
+    expect(parseCodeSent(json, 'login', AT)).toBeUndefined();
   });
 });
 

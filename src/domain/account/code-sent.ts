@@ -15,11 +15,22 @@ const CodeSent = z.object({
 /** A one-time code on its way to an address. */
 export type CodeSent = Readonly<z.infer<typeof CodeSent>>;
 
-/** Reads a stored one; one that is too old to be entered is none. */
-export function parseCodeSent(json: string | null, now: Instant): CodeSent | undefined {
-  const sent = parseStored(CodeSent, json);
-  const age = sent === undefined ? NaN : toMs(now) - toMs(sent.at);
-  return age >= 0 && age < OTP_LIFETIME_MS ? sent : undefined;
+/** The pages that ask for a code, and wait for it. */
+export type CodePage = 'login' | 'signup';
+
+/** What a tab keeps of it. */
+const KeptCode = z.object({ page: z.enum(['login', 'signup'] satisfies CodePage[]), sent: CodeSent });
+
+/** As text to be stored. */
+export const codeToKeep = (page: CodePage, sent: CodeSent): string =>
+  JSON.stringify({ page, sent } satisfies z.infer<typeof KeptCode>);
+
+/** Reads a stored one; one of another page, or too old to be entered, is none. */
+export function parseCodeSent(json: string | null, page: CodePage, now: Instant): CodeSent | undefined {
+  const kept = parseStored(KeptCode, json);
+  if (kept?.page !== page) return undefined;
+  const age = toMs(now) - toMs(kept.sent.at);
+  return age >= 0 && age < OTP_LIFETIME_MS ? kept.sent : undefined;
 }
 
 /** How many milliseconds it takes until a new code can be asked for (R7-19). */

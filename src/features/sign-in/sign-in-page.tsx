@@ -8,6 +8,7 @@ import { NeedHelp } from '#blocks/need-help.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
 import { SceneCard } from '#blocks/account/scene-card.tsx';
 import { useSettings } from '#config/settings.tsx';
+import type { CodePage } from '#domain/account/code-sent.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
@@ -23,7 +24,7 @@ import { WhyHere } from './why-here.tsx';
 
 interface SignInPageProps {
   /** Both are the same flow; signing up says what one gets (R2-126). */
-  mode: 'login' | 'signup';
+  mode: CodePage;
   /** The stay to go to afterwards (R2-60). */
   slug: Slug | undefined;
 }
@@ -31,7 +32,7 @@ interface SignInPageProps {
 /** Sign in, or join: the e-mail address, then the code (R1-10, R2-08, R2-09). */
 export function SignInPage({ mode, slug }: SignInPageProps) {
   const { t } = useLingui();
-  const { awaited, email, task, trouble, challengePlace, ask, enter, correct } = useSignIn(useAfterSignIn(slug));
+  const { awaited, email, task, trouble, challengePlace, ask, enter, correct } = useSignIn(mode, useAfterSignIn(slug));
   // A guest who comes from a stay goes back to it, not to a page asked for earlier.
   useEffect(() => {
     if (slug !== undefined) forgetRedirectTarget();

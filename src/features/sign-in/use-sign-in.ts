@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
+import type { CodePage } from '#domain/account/code-sent.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { useSettings } from '#config/settings.tsx';
 import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
@@ -14,9 +15,9 @@ import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
 import type { SignInEvent, SignInTask, Trouble } from './sign-in-state.ts';
 
 /** Sign-in by one-time code: the state, and one call for each new task of it (R7-13 to R7-19). */
-export function useSignIn(afterSignIn: () => Promise<void>) {
+export function useSignIn(page: CodePage, afterSignIn: () => Promise<void>) {
   const settings = useSettings();
-  const [state, setState] = useState(() => signInBegins(readCodeSent()));
+  const [state, setState] = useState(() => signInBegins(readCodeSent(page)));
   // Two presses within a frame both arrive before React shows the first: the second must find the state after it.
   const latest = useRef(state);
   const challengePlace = useRef<HTMLDivElement>(null);
@@ -28,7 +29,7 @@ export function useSignIn(afterSignIn: () => Promise<void>) {
     setState(after);
     const awaited = awaitedCode(after);
     if (awaited === undefined) forgetCodeSent();
-    else if (awaited !== awaitedCode(before)) keepCodeSent(awaited);
+    else if (awaited !== awaitedCode(before)) keepCodeSent(awaited, page);
     if (after.task !== before.task) void perform(after.task);
   }
 
