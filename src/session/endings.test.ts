@@ -27,6 +27,7 @@ const IN_TAB = {
   redirectTarget: `/stay?slug=${STAY}`,
   pendingOrder: JSON.stringify({ slug: STAY }),
   pendingCard: JSON.stringify({ slug: STAY }),
+  guestDetails: JSON.stringify({ slug: STAY }),
   renewedFrom: '/assets/index.js',
   'tsr-scroll-restoration-v1_3': '{"k1":{"window":{"scrollX":0,"scrollY":900}}}',
 };
@@ -101,12 +102,12 @@ describe('what is left on the device (S15)', () => {
         jar['accessToken'] = '';
         window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
       },
-      ['currentStay', 'pendingOrder', 'pendingCard', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+      ['currentStay', 'pendingOrder', 'pendingCard', 'guestDetails', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
     ],
     [
       'after the token has expired: the order goes on (R4-47)',
       async () => (await login()).logOut('expired'),
-      ['currentStay', 'pendingOrder', 'pendingCard', REQUESTS_OF_BOTH, SCROLL],
+      ['currentStay', 'pendingOrder', 'pendingCard', 'guestDetails', REQUESTS_OF_BOTH, SCROLL],
     ],
     [
       'after Forget this stay: the login',
@@ -134,6 +135,7 @@ describe('what is left on the device (S15)', () => {
         'redirectTarget',
         'pendingOrder',
         'pendingCard',
+        'guestDetails',
         REQUESTS_OF_BOTH,
         SCROLL,
         'analytics_id',
@@ -148,6 +150,7 @@ describe('what is left on the device (S15)', () => {
         'chatOpened',
         'pendingOrder',
         'pendingCard',
+        'guestDetails',
         REQUESTS_OF_BOTH,
         SCROLL,
         'analytics_id',

@@ -48,6 +48,8 @@ export const KEPT = [
   { name: 'pendingOrder', where: 'tab', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
   // A card that the guest's bank is asked about: name, masked number, the provider's transaction.
   { name: 'pendingCard', where: 'tab', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // The guest details of a check-in as far as they are typed, until they are sent.
+  { name: 'guestDetails', where: 'tab', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
   // What was asked for, by slug and offer.
   { name: 'customRequests', where: 'device', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
   // How far each page of a tab was scrolled; written by the router.

@@ -114,7 +114,7 @@ test.describe('guest details', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
-  test('a look at the stay keeps what was typed, and a person is one press away', async ({
+  test('a look at the stay and a reload keep what was typed until it is sent, and a person is one press away', async ({
     page,
     visit,
     expectAccessible,
@@ -123,6 +123,10 @@ test.describe('guest details', () => {
     await fillIn(page);
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Check in now' }).click();
+    await expect(page.getByLabel('Phone')).toHaveValue('+358 40 123-4567');
+    await expect(page.getByLabel('How many of you are coming?')).toHaveValue('3');
+
+    await page.reload();
     await expect(page.getByLabel('Phone')).toHaveValue('+358 40 123-4567');
     await expect(page.getByLabel('How many of you are coming?')).toHaveValue('3');
 

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { Failure } from '#blocks/failure.tsx';
@@ -30,8 +29,6 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
     resolver: zodResolver(GuestDetailsSchema),
     defaultValues: draftOf(stay.slug) ?? guestDetailsOf(stay),
   });
-  const { slug } = stay;
-  useEffect(() => () => keepDraft(slug, getValues()), [slug, getValues]);
 
   const problemOf = (name: keyof GuestDetailsForm) => {
     const problem = formState.errors[name];
@@ -41,7 +38,12 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
   const most = Math.max(capacity, guestDetailsOf(stay).guestsCount, getValues('guestsCount'));
 
   return (
-    <form noValidate className="contents" onSubmit={handleSubmit((details) => send(() => handInDetails(details)))}>
+    <form
+      noValidate
+      className="contents"
+      onChange={() => keepDraft(stay.slug, getValues())}
+      onSubmit={handleSubmit((details) => send(() => handInDetails(details)))}
+    >
       <Card className="gap-5">
         <div className="grid gap-5 wide:grid-cols-2">
           <TextField

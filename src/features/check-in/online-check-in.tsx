@@ -6,7 +6,7 @@ import { checkInStep, stepsOfCheckIn } from '#domain/check-in/check-in-step.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 import { CheckInFrame } from './check-in-frame.tsx';
-import { useIdentityAttempt } from './check-in-memory.ts';
+import { forgetDraft, useIdentityAttempt } from './check-in-memory.ts';
 import { CheckedIn } from './checked-in.tsx';
 import { FrontDesk } from './front-desk.tsx';
 import { GuestDetails } from './guest-details.tsx';
@@ -21,6 +21,10 @@ export function OnlineCheckIn({ slug }: { slug: Slug }) {
   const [attempt, setAttempt] = useIdentityAttempt(slug);
   const step = checkInStep(stay, property.checkInMethod, attempt);
   useFocusOnNews(step);
+  const isTyping = step === 'guest-details';
+  useEffect(() => {
+    if (!isTyping) forgetDraft();
+  }, [isTyping]);
   const total = stepsOfCheckIn(stay, property.checkInMethod);
   const identity = { slug, total, position: 2, title: t`Your ID` };
 

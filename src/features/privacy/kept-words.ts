@@ -48,6 +48,11 @@ export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
     why: msg`Keeps your choice when the page is loaded again.`,
     until: UNTIL_TAB,
   },
+  guestDetails: {
+    what: msg`The details you are checking in with`,
+    why: msg`Keeps what you have typed when the page is loaded again.`,
+    until: msg`Until you have sent them, or close the tab`,
+  },
   pendingCard: {
     what: msg`A card that your bank still checks`,
     why: msg`Finishes adding the card when you come back from your bank.`,
