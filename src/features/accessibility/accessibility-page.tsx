@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { BackOut } from '#blocks/back-out.tsx';
-import { Halves, Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 
 import { HowTested } from './how-tested.tsx';
 import { KnownLimits } from './known-limits.tsx';
@@ -19,10 +19,8 @@ export function AccessibilityPage() {
       </PageTitle>
       <TellUs />
       <WhatWorks />
-      <Halves>
-        <KnownLimits />
-        <HowTested />
-      </Halves>
+      <KnownLimits />
+      <HowTested />
     </Page>
   );
 }
