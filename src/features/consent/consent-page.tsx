@@ -25,11 +25,12 @@ export function ConsentPage() {
           {t`Stay in touch`}
         </PageTitle>
         {consent.error && <Failure error={consent.error} />}
-        <div className="flex flex-col gap-2.5 wide:flex-row wide:flex-wrap">
-          <Button busy={consent.isPending || consent.isSuccess} className="grow" onClick={() => consent.change(true)}>
+        {/* No is as large as yes, and as easy to press. */}
+        <div className="flex flex-col gap-2.5">
+          <Button busy={consent.isPending || consent.isSuccess} onClick={() => consent.change(true)}>
             {t`Yes, write to me`}
           </Button>
-          <Link to="/account" replace className={buttonClass('quiet', 'grow')}>
+          <Link to="/account" replace className={buttonClass('quiet', 'py-3 text-lead')}>
             {t`Not now`}
           </Link>
         </div>
