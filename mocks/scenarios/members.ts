@@ -20,7 +20,7 @@ export const memberScenarios: readonly Scenario[] = [
       userId: 'user-anna',
       intercomVerificationHash: 'hash-anna',
     },
-    slugs: ['stay-before-arrival', 'stay-started'],
+    slugs: ['many-copenhagen', 'stay-started'],
   }),
   page('customer-not-found', {
     title: 'A login behind which there is no account',

@@ -31,38 +31,36 @@ export function AccountPage() {
   // The lists of a login without a customer are empty: zeros would be shown as facts (R8-15).
   const error = useStandingError(account);
   const isKnown = !useIsUnknown(error, customer);
-  const own = (
-    <AccountPart query={account} skeleton={<Skeleton shape="block" className="h-40" />} isSilent>
-      {(member) => <ConsentSwitch customer={member} />}
-    </AccountPart>
-  );
+  if (!isKnown) {
+    return (
+      <Page>
+        <AskForAccount error={error} query={account} />
+        <ActiveStays isKnown={false} />
+      </Page>
+    );
+  }
   return (
     <Page>
       <PageTitle lead={!error && t`Good to have you here.`}>
         {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
       </PageTitle>
-      {isKnown ? (
-        <Columns>
-          <Stack>
-            <ActiveStays isKnown>
-              <RewardsPreview />
-            </ActiveStays>
-          </Stack>
-          <Stack>
-            <MemberCard customer={customer} isPending={isPending} />
-            <Travels />
-            {own}
-          </Stack>
-        </Columns>
-      ) : (
+      <Columns>
         <Stack>
-          <AskForAccount failure={own} />
-          <ActiveStays isKnown={false} />
+          <ActiveStays isKnown>
+            <RewardsPreview />
+          </ActiveStays>
         </Stack>
-      )}
+        <Stack>
+          <MemberCard customer={customer} isPending={isPending} />
+          <Travels />
+          <AccountPart query={account} skeleton={<Skeleton shape="block" className="h-40" />} isSilent>
+            {(member) => <ConsentSwitch customer={member} />}
+          </AccountPart>
+        </Stack>
+      </Columns>
       {isPending && !error && <Skeleton shape="block" className="h-40 wide:h-28" />}
       {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}
-      {isKnown && <LogOut email={name === '' ? undefined : customer?.email} />}
+      <LogOut email={name === '' ? undefined : customer?.email} />
     </Page>
   );
 }

@@ -34,7 +34,7 @@ interface ActiveStaysProps {
 
 /**
  * The active stays: the closest one large, the others by property, city and first day, and the link to all (R3-23,
- * R4-39, R8-18). Without a known customer an empty list says nothing, only the link stays.
+ * R4-39, R8-18). Without a known customer an empty list says nothing.
  */
 export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
   const { t, i18n } = useLingui();
@@ -53,7 +53,7 @@ export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
       <AccountPart query={reservations} skeleton={<ActiveStaysSkeleton />} failureHeading={t`Your bookings`}>
         {() => (closest ? <ClosestStay reservation={closest} /> : isKnown && <NothingBooked />)}
       </AccountPart>
-      {!reservations.isPending && (
+      {!reservations.isPending && (isKnown || closest) && (
         <RowList>
           {active
             .filter((each) => each !== closest)

@@ -1,42 +1,45 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
+import { SceneCard } from '#blocks/account/scene-card.tsx';
+import { Failure } from '#blocks/failure.tsx';
 import { Link } from '#blocks/link.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Halves } from '#ui/page.tsx';
+import { NeedHelp } from '#blocks/need-help.tsx';
+import { CustomerNotFound } from '#data/account/customer.ts';
+import { useFailureReport } from '#telemetry/report-failure.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page.tsx';
 
 import { LogOutButton } from './log-out.tsx';
 
 interface AskForAccountProps {
-  /** That no customer was found, with another try. */
-  failure: ReactNode;
+  error: unknown;
+  query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
 }
 
-/** A login without a customer, and the ways on: another address, our team, the stay without an account. */
-export function AskForAccount({ failure }: AskForAccountProps) {
+/**
+ * A login without a customer. The guest has done nothing wrong, so nothing alarms. The ways on are another address,
+ * our team, and the stay without an account (R8-15).
+ */
+export function AskForAccount({ error, query: { isFetching, refetch } }: AskForAccountProps) {
   const { t } = useLingui();
+  useFailureReport(error);
   return (
-    <Card as="section" aria-labelledby="ask-title">
-      <CardHead id="ask-title" title={t`We will find your account together`} />
-      <Halves className="items-start">
-        <div className="flex flex-col gap-4">
-          <p className="text-pretty">
-            {t`Did you book with another e-mail address? Sign in with that one. Or call us, and we will look for your account.`}
-          </p>
-          {failure}
-        </div>
-        <div className="flex flex-col gap-4">
-          <LogOutButton>{t`Log out and use another e-mail`}</LogOutButton>
-          <ContactWays>
-            <Link to="/check-in" className={buttonClass('quiet', 'col-span-full')}>
-              {t`Find my booking`}
-            </Link>
-          </ContactWays>
-        </div>
-      </Halves>
-    </Card>
+    <SceneCard beside={<NeedHelp />}>
+      <PageTitle
+        lead={t`Did you book with another e-mail address? Sign in with that one. Or call us, and we will look for your account.`}
+      >
+        {t`We will find your account together`}
+      </PageTitle>
+      {/* The next try may fail in another way. */}
+      {!isFetching && !(error instanceof CustomerNotFound) && <Failure error={error} />}
+      <div className="flex flex-col gap-2.5">
+        <LogOutButton>{t`Log out and use another e-mail`}</LogOutButton>
+        <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>
+        <Link to="/check-in" className={buttonClass('text', 'self-center')}>
+          {t`Find my booking`}
+        </Link>
+      </div>
+    </SceneCard>
   );
 }
