@@ -6,7 +6,7 @@ import { ContactWays } from './contact-ways.tsx';
 export function NeedHelp() {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="need-help-title" className="flex max-w-172 flex-col gap-3">
+    <section aria-labelledby="need-help-title" className="flex flex-col gap-3">
       <h2 id="need-help-title" className="text-lead">{t`Need help?`}</h2>
       <ContactWays />
     </section>

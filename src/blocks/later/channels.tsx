@@ -64,7 +64,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', isMain =
     </a>
   );
   return (
-    <div className="flex w-full max-w-172 flex-col gap-3">
+    <div className="flex w-full flex-col gap-3">
       {isOpen ? (
         <>
           <Hours isOpen />

@@ -69,7 +69,7 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
           </Link>
         </Trans>
       </p>
-      <ul role="list" className="flex grow flex-col gap-2">
+      <ul role="list" className="flex grow flex-col gap-2 text-pretty">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
             <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
