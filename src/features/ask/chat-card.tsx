@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 
 import { chatWasOpened } from '#blocks/chat-life.ts';
 import { chatName } from '#blocks/messages/chat-messages.ts';
-import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
 import { openChat } from '#data/messenger/chat.ts';
@@ -23,7 +22,6 @@ import { reportFailure } from '#telemetry/report-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
-import { Pill } from '#ui/pill.tsx';
 
 const SimulatedChat = lazy(async () => ({ default: (await import('./simulated-chat.tsx')).SimulatedChat }));
 
@@ -48,13 +46,13 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
     onError: (error) => reportFailure(error),
   });
   if (!thirdParties.messenger) return <NoChat />;
+  const read = t({
+    message: plural(unread, { one: 'Read # message', other: 'Read # messages' }),
+    comment: 'Button to the chat while messages are unread',
+  });
   return (
     <Card as="section" aria-labelledby="chat-title">
-      <CardHead
-        id="chat-title"
-        title={t({ message: 'Chat', comment: 'Heading: live chat with support' })}
-        aside={unread > 0 && <Pill tone="warn">{i18n._(unreadMessage(unread))}</Pill>}
-      />
+      <CardHead id="chat-title" title={t({ message: 'Chat', comment: 'Heading: live chat with support' })} />
       {!open.isError && (
         <p>
           {t({
@@ -80,7 +78,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
           className="wide:self-start"
         >
           {(open.isIdle || open.isSuccess) && <MessageCircle aria-hidden className="size-5" />}
-          {open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : name}
+          {open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : unread > 0 ? read : name}
         </Button>
       </div>
       {environment === 'development' && (
