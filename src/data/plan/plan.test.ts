@@ -29,7 +29,7 @@ describe('in development the partner is played', () => {
           sunset: expect.stringMatching(/^2026-11-20T13:3/),
           ideas: {
             morning: { place: 'Temppeliaukio', look: 'rock' },
-            afternoon: { place: 'Suomenlinna', look: 'shore' },
+            afternoon: { place: 'Lauttasaari', look: 'shore' },
             evening: { place: 'Vanha kauppahalli', look: 'market' },
           },
         },
@@ -38,7 +38,7 @@ describe('in development the partner is played', () => {
           sunset: expect.stringMatching(/^2026-11-21T13:3/),
           ideas: {
             morning: { place: 'Ateneum', look: 'gallery' },
-            afternoon: { place: 'Lauttasaari', look: 'shore' },
+            afternoon: { place: 'Suomenlinna', look: 'shore' },
             evening: { place: 'Hakaniemi', look: 'market' },
           },
         },

@@ -31,9 +31,11 @@ function daysOf(
 ): Extract<Plan, { kind: 'days' }>['days'] {
   if (city === undefined || firstDay === null || lastDay === null) return [];
   const { see, outdoors, taste } = CITY_FACTS[city].places;
+  // The way to the first place is the longer one: it is for a day without an arrival.
+  const nearerFirst = outdoors.toReversed();
   return see.flatMap((morning, index) => {
     const day = shiftDay(firstDay, index);
-    const [afternoon, evening] = [outdoors[index], taste[index]];
+    const [afternoon, evening] = [nearerFirst[index], taste[index]];
     return day < lastDay && afternoon !== undefined && evening !== undefined
       ? [
           {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { HOUR, MINUTE } from '#lib/time.ts';
+
 import { ideaReason } from './idea-reason.ts';
 
 // Proves R2-20.
@@ -19,4 +21,12 @@ test.each([
   ['a hall in a rock has a roof', 'rock', 'morning', false, 'freezing', 'warm'],
 ] as const)('%s', (_words, look, part, isFirstDay, feel, reason) => {
   expect(ideaReason({ look, part, isFirstDay, feel })).toBe(reason);
+});
+
+test.each([
+  [24 * MINUTE, 'dark-soon'],
+  [2 * HOUR, 'daylight'],
+])('%i ms of light after the check-in: the reason of a walk on that afternoon is %s', (lightAfterArrivalMs, reason) => {
+  const walk = { look: 'shore', part: 'afternoon', isFirstDay: true, feel: 'cool' } as const;
+  expect(ideaReason({ ...walk, lightAfterArrivalMs })).toBe(reason);
 });

@@ -1,9 +1,18 @@
 import type { Feel } from '#domain/explore/weather.ts';
 
+import { HOUR } from '#lib/time.ts';
+
 import type { DayPart, PlaceLook } from './plan.ts';
 
 /** Why an idea is where it is in a day. */
-export type IdeaReason = 'before-check-in' | 'daylight' | 'many-kitchens' | 'many-tables' | 'warm' | 'cool';
+export type IdeaReason =
+  | 'before-check-in'
+  | 'daylight'
+  | 'dark-soon'
+  | 'many-kitchens'
+  | 'many-tables'
+  | 'warm'
+  | 'cool';
 
 const OUTDOORS: readonly PlaceLook[] = ['park', 'shore', 'hill'];
 const UNDER_A_ROOF: readonly PlaceLook[] = ['gallery', 'church', 'rock', 'market'];
@@ -15,12 +24,20 @@ interface Idea {
   readonly isFirstDay: boolean;
   /** How the month feels; undefined in a city without averages. */
   readonly feel: Feel | undefined;
+  /** How long it is light after the check-in of that day; undefined on another day, or where it is unknown. */
+  readonly lightAfterArrivalMs?: number | undefined;
 }
 
+/** With less light after the check-in, a walk is short. */
+const ENOUGH_LIGHT_MS = 2 * HOUR;
+
 /** The first reason that holds: the hours of the stay, the sun, the food, the weather; null without one (R2-20). */
-export function ideaReason({ look, part, isFirstDay, feel }: Idea): IdeaReason | null {
+export function ideaReason({ look, part, isFirstDay, feel, lightAfterArrivalMs = Infinity }: Idea): IdeaReason | null {
   if (isFirstDay && part === 'morning') return 'before-check-in';
-  if (OUTDOORS.includes(look)) return part === 'evening' ? null : 'daylight';
+  if (OUTDOORS.includes(look)) {
+    if (part === 'evening') return null;
+    return lightAfterArrivalMs < ENOUGH_LIGHT_MS ? 'dark-soon' : 'daylight';
+  }
   if (part === 'evening' && look === 'market') return 'many-kitchens';
   if (part === 'evening' && look === 'street') return 'many-tables';
   if (!UNDER_A_ROOF.includes(look)) return null;

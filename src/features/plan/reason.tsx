@@ -8,7 +8,7 @@ import { cityOf } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { atLocalTime, localDay } from '#lib/time.ts';
+import { atLocalTime, localDay, toMs } from '#lib/time.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 interface ReasonProps {
@@ -33,9 +33,10 @@ export function Reason({ stay: { startDate }, property, day: { day, sunset }, pa
   const high = weather === undefined ? '' : format.celsius(weather.high);
   const check = format.time(startDate, timezone);
   const sets = format.time(sunset, timezone);
-  const reason = ideaReason({ look, part, isFirstDay, feel: weather && feelOf(weather) });
+  const lightAfterArrivalMs = isFirstDay && sunset !== null ? toMs(sunset) - toMs(startDate) : undefined;
+  const reason = ideaReason({ look, part, isFirstDay, feel: weather && feelOf(weather), lightAfterArrivalMs });
   if (isKnown && (reason === 'many-kitchens' || reason === 'many-tables')) return null;
-  if (reason === null || (reason === 'daylight' && sunset === null)) return null;
+  if (reason === null || (sunset === null && reason === 'daylight')) return null;
   const words = {
     'before-check-in': t({
       message: `For the hours until check-in at ${check}.`,
@@ -44,6 +45,10 @@ export function Reason({ stay: { startDate }, property, day: { day, sunset }, pa
     daylight: t({
       message: `In daylight: the sun sets at ${sets}.`,
       comment: 'Why a place out of doors is planned for this hour',
+    }),
+    'dark-soon': t({
+      message: `It gets dark soon after check-in: the sun sets at ${sets}.`,
+      comment: 'What to know of a place out of doors on the day of arrival',
     }),
     'many-kitchens': t({
       message: `Many small kitchens in one place.`,
