@@ -17,6 +17,7 @@ const HELD: readonly Held[] = [
   { place: 'Cache Storage', name: 'workbox-precache-v2', value: ['/index.html'] },
   { place: 'Cache Storage', name: 'files', value: [] },
   { place: 'cookie', name: 'intercom-session-sample', value: '1' },
+  { place: 'cookie', name: 'mock-session', value: '1' },
   { place: 'IndexedDB', name: 'sentry-offline', value: {} },
   { place: 'localStorage', name: 'of-an-extension', value: 'x' },
 ];
@@ -40,6 +41,7 @@ test.each([
   ['app', ['Cache Storage: workbox-precache-v2', 'Cache Storage: files']],
   ['chat', ['cookie: intercom-session-sample']],
   ['sentry-offline', ['IndexedDB: sentry-offline']],
+  ['environment', ['cookie: mock-session']],
   ['unknown', ['sessionStorage: currentStay', 'localStorage: of-an-extension']],
 ])('%s is %o', (id, held) => {
   expect(heldIn(id)).toEqual(held);

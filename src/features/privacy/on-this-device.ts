@@ -23,6 +23,8 @@ const ALSO: readonly (readonly [id: KeptName | OtherName, name: RegExp])[] = [
   ['app', /^Cache Storage: (workbox-precache|files$)/],
   ['chat', /intercom/i],
   ['sentry-offline', /sentry/i],
+  // A fake backend's, which only people who test the app have.
+  ['environment', /^cookie: mock-session$/],
 ];
 
 function rowOf({ place, name }: Held): KeptName | OtherName {
