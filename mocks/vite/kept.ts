@@ -43,8 +43,10 @@ const hasMemory = (code: string): boolean => code.includes('tsr-shared');
 function keeping(plugin: Plugin): Plugin {
   const { transform } = plugin;
   if (typeof transform !== 'object') return plugin;
-  const handler: typeof transform.handler = async function (code, id, options) {
-    const make = () => transform.handler.call(this, code, id, options);
+  const { handler } = transform;
+  // In its place, not in a copy: a plugin may say later which files its transform is for.
+  transform.handler = async function (code, id, options) {
+    const make = () => handler.call(this, code, id, options);
     if (this.environment.config.command !== 'serve' || process.env['VITEST'] !== undefined) return make();
     const of = digest((decided ??= tools()), plugin.name, id, code);
     const file = join(FOLDER, `${digest(plugin.name, id)}.json`);
@@ -56,7 +58,7 @@ function keeping(plugin: Plugin): Plugin {
     }
     return result;
   };
-  return { ...plugin, transform: { ...transform, handler } };
+  return plugin;
 }
 
 /** In development, keeps what slow plugins make of a file over a restart of the server. */
