@@ -8,8 +8,10 @@ import { defineConfig } from 'vitest/config';
 
 import { browserHost } from './mocks/vite/browser-host.ts';
 import { cardFields } from './mocks/vite/card-fields.ts';
+import { firstPageAtOnce } from './mocks/vite/first-page-at-once.ts';
 import { iconsOneByOne } from './mocks/vite/icons-one-by-one.ts';
 import { kept } from './mocks/vite/kept.ts';
+import { librariesOnce } from './mocks/vite/libraries-once.ts';
 import { refreshFirst } from './mocks/vite/refresh-first.ts';
 import { startLinks } from './mocks/vite/start-links.ts';
 import { worker } from './mocks/vite/worker.ts';
@@ -136,6 +138,8 @@ export default defineConfig({
     tailwindcss(),
     worker(),
     refreshFirst(),
+    librariesOnce(),
+    firstPageAtOnce(),
     browserHost(),
     iconsOneByOne(),
     leanAxios(),

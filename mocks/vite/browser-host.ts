@@ -11,6 +11,8 @@ import { isDevelopment } from './is-development.ts';
 
 const ADDRESS = '/@fake-backend/';
 const ENTRY = `${ADDRESS}browser.js`;
+/** What the entry asks for. */
+const IN_PAGE = `${ADDRESS}in-page.js`;
 const PAGE = `${ADDRESS}browser-page.js`;
 const IMPORT = "import('#mocks/browser.ts')";
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.map': 'application/json' };
@@ -52,7 +54,8 @@ export const browserHost = (): Plugin => ({
     }),
   },
   // On its way while the app is still being read.
-  transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'modulepreload', href: ENTRY }, injectTo: 'head' }],
+  transformIndexHtml: () =>
+    [ENTRY, IN_PAGE].map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' })),
   configureServer(server) {
     let bundle = freshBrowserBundle();
     bundle.catch(() => undefined);

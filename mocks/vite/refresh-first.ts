@@ -1,5 +1,18 @@
 import type { Plugin } from 'vite';
 
+/**
+ * The hook where React says that it is there. React comes before the app and React's plugin, which asks it for those that
+ * came before. A browser with React's developer tools has a hook already.
+ */
+const HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};`;
+
 /** What React's plugin sets in a module of the page; these do nothing. */
 const NOTHING = 'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
 
@@ -10,5 +23,5 @@ const NOTHING = 'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (ty
 export const refreshFirst = (): Plugin => ({
   name: 'reception:refresh-first',
   apply: 'serve',
-  transformIndexHtml: () => [{ tag: 'script', children: NOTHING, injectTo: 'head-prepend' }],
+  transformIndexHtml: () => [{ tag: 'script', children: `${HOOK}\n${NOTHING}`, injectTo: 'head-prepend' }],
 });
