@@ -33,10 +33,14 @@ const foundSituations = (): Plugin => ({
   load: { filter: { id: /[\\/]scenarios[\\/]found\.ts$/ }, handler: () => foundSource(situationFiles()) },
 });
 
+const BROWSER_ENTRY = join(BROWSER_BUNDLE, 'browser.js');
+
+/** Whether the bundle that a browser loads is newer than each source. */
+export const isBrowserBundleFresh = (): boolean => Math.max(...SOURCES.map(lastChange)) < changedAt(BROWSER_ENTRY);
+
 /** Makes the bundle that a browser loads when a source is newer than it; returns its first file. */
 export async function freshBrowserBundle(): Promise<string> {
-  const entry = join(BROWSER_BUNDLE, 'browser.js');
-  if (Math.max(...SOURCES.map(lastChange)) < changedAt(entry)) return entry;
+  if (isBrowserBundleFresh()) return BROWSER_ENTRY;
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
     // The app's page, and the page of testers, which shares the backend with it.
@@ -53,7 +57,7 @@ export async function freshBrowserBundle(): Promise<string> {
     sourcemap: true,
   });
   await build.close();
-  return entry;
+  return BROWSER_ENTRY;
 }
 
 const SERVER_BUNDLE = join(CACHE, 'mock-server');

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { BROWSER_BUNDLE, freshBrowserBundle, SOURCES } from '../bundle.ts';
+import { BROWSER_BUNDLE, freshBrowserBundle, isBrowserBundleFresh, SOURCES } from '../bundle.ts';
 import { isBackendPath } from '../backend-path.ts';
 import { sendTesterPage } from '../tester-page-host.ts';
 import { isDevelopment } from './is-development.ts';
@@ -14,6 +14,9 @@ const ENTRY = `${ADDRESS}browser.js`;
 /** What the entry asks for. */
 const IN_PAGE = `${ADDRESS}in-page.js`;
 const PAGE = `${ADDRESS}browser-page.js`;
+/** A first page has its say before a thousand sources are watched. */
+const FIRST_PAGE_MS = 3_000;
+
 const IMPORT = "import('#mocks/browser.ts')";
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.map': 'application/json' };
 
@@ -60,15 +63,21 @@ export const browserHost = (): Plugin => ({
     let bundle = freshBrowserBundle();
     bundle.catch(() => undefined);
     const sources = SOURCES.map((source) => `${source}/`);
-    server.watcher.add(SOURCES);
-    server.watcher.on('all', (_event, file) => {
-      if (/\.test\.tsx?$/.test(file) || !sources.some((source) => file.startsWith(source))) return;
+    const makeAgain = (): void => {
       bundle = bundle.catch(() => undefined).then(() => freshBrowserBundle());
       bundle.then(
         () => server.ws.send({ type: 'full-reload' }),
         (error: unknown) => server.config.logger.error(String(error)),
       );
-    });
+    };
+    const watch = (): void => {
+      server.watcher.add(SOURCES);
+      server.watcher.on('all', (_event, file) => {
+        if (!/\.test\.tsx?$/.test(file) && sources.some((source) => file.startsWith(source))) makeAgain();
+      });
+      if (!isBrowserBundleFresh()) makeAgain();
+    };
+    let watching: NodeJS.Timeout | undefined;
     server.middlewares.use((request, response, next) => {
       const { url = '' } = request;
       const path = url.split('?')[0] ?? '';
@@ -77,6 +86,7 @@ export const browserHost = (): Plugin => ({
       if (sendTesterPage(request, response, PAGE)) return;
       if (isBackendPath(path)) return sendNotReady(response);
       if (!path.startsWith(ADDRESS)) return next();
+      watching ??= setTimeout(watch, FIRST_PAGE_MS).unref();
       send(path, bundle, response).catch((error: unknown) => {
         server.config.logger.error(String(error));
         response.writeHead(500).end();
