@@ -161,8 +161,8 @@ export default defineConfig({
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
   },
   server: { port: 5173, strictPort: true },
-  // One file for the page instead of five hundred, made of what it asks for.
-  experimental: { bundledDev: true },
+  // One file for the page instead of five hundred, made of what it asks for; tests would bundle the app and not use it.
+  experimental: { bundledDev: process.env['VITEST'] === undefined },
   build: {
     target: browsers,
     // No `data:` URLs: the content security policy does not allow them.
