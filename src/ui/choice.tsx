@@ -41,6 +41,8 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'type' | 'disabled'> {
   label: ReactNode;
   detail?: ReactNode;
+  /** The detail, or why it cannot be chosen, is a few words: at the far end, so that all rows are as high. */
+  isBrief?: boolean;
   /** At the far end: a price, a mark. */
   aside?: ReactNode;
   /** Why it cannot be chosen; giving the reason is the only way to switch a choice off. */
@@ -48,7 +50,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'id' | 'className' |
 }
 
 /** One answer as a card around a native radio button. */
-export function Choice({ label, detail, aside, unavailable, ...input }: ChoiceProps) {
+export function Choice({ label, detail, isBrief = false, aside, unavailable, ...input }: ChoiceProps) {
   return (
     <label
       className={cx(
@@ -70,7 +72,9 @@ export function Choice({ label, detail, aside, unavailable, ...input }: ChoicePr
           {wholeWords(label)}
         </span>
         {/* Read after the label, and set below it over the whole width: the far end keeps its place. */}
-        {(unavailable ?? detail) && <span className="order-last w-full text-soft">{unavailable ?? detail}</span>}
+        {(unavailable ?? detail) && (
+          <span className={cx('text-soft', !isBrief && 'order-last w-full')}>{unavailable ?? detail}</span>
+        )}
         {aside && <span className="text-lead font-semibold whitespace-nowrap tabular-nums">{aside}</span>}
       </span>
     </label>

@@ -30,13 +30,14 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
   const reasons = { free: undefined, taken: t`Already taken`, past: t`Has passed` };
   const isOneDay = new Set(slots.map(({ timeslot }) => localDay(timeslot, zone))).size === 1;
   return (
-    <ChoiceGroup legend={legend} layout={isOneDay && price === undefined ? 'columns' : 'list'}>
+    <ChoiceGroup legend={legend}>
       {choices.map(({ timeslot, state }) => (
         <Choice
           key={timeslot}
           name={name}
           value={timeslot}
           label={isOneDay ? format.time(timeslot, zone) : format.dayTime(timeslot, zone)}
+          isBrief
           unavailable={reasons[state]}
           detail={
             timeslot === current && t({ message: 'Your time', comment: 'Below an hour: the stay begins or ends then' })
