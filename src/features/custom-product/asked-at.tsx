@@ -1,23 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { OwnTime } from '#blocks/own-time.tsx';
+import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 
-/** When the guest asked, in property time; with its day when that was not today. */
-export function AskedAt({ at, zone }: { at: Instant | null; zone: ZoneId }) {
+/** When the guest asked, in property time and on the guest's clock; with its day when that was not today. */
+export function AskedAt({ at, property }: { at: Instant | null; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
+  const zone = property.timezone;
   const isToday = useAtTime((now) => at !== null && localDay(at, zone) === localDay(now, zone));
   if (at === null) return null;
   const time = format.time(at, zone);
   const dayTime = format.dayTime(at, zone);
   return (
-    <p>
-      {isToday
-        ? t({ message: `You asked for this at ${time}.`, comment: "A time of today, e.g. '14:02'" })
-        : t({ message: `You asked for this on ${dayTime}.`, comment: "A day and a time, e.g. 'Fri 20 Nov, 14:02'" })}
-    </p>
+    <>
+      <p>
+        {isToday
+          ? t({ message: `You asked for this at ${time}.`, comment: "A time of today, e.g. '14:02'" })
+          : t({ message: `You asked for this on ${dayTime}.`, comment: "A day and a time, e.g. 'Fri 20 Nov, 14:02'" })}
+      </p>
+      <p className="text-note empty:hidden">
+        <OwnTime at={at} property={property} />
+      </p>
+    </>
   );
 }

@@ -65,7 +65,7 @@ export function RequestSent({ request, isSending, takesFocus, onSend, notice, ..
         aside={price !== undefined && <p className="text-lead font-semibold tabular-nums">{price}</p>}
       />
       <div className="-mt-1.5 text-soft">
-        <AskedAt at={request.sentAt} zone={property.timezone} />
+        <AskedAt at={request.sentAt} property={property} />
       </div>
     </OfferSuccess>
   );

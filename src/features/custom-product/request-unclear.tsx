@@ -35,7 +35,7 @@ export function RequestUnclear({ request, property, isSending, takesFocus, onSen
       >
         <div className="flex flex-col gap-1.5">
           <p>{t`We could not tell whether your request reached us. Please ask us before you send it again.`}</p>
-          <AskedAt at={request.openSince} zone={property.timezone} />
+          <AskedAt at={request.openSince} property={property} />
           {request.sentAt !== null && <p>{t`We did receive an earlier request from you.`}</p>}
         </div>
       </Notice>
