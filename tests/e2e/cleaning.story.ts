@@ -90,7 +90,7 @@ test('with the free ones used up the button is the price, and the order costs it
   await expectAccessible();
   const button = page.getByRole('button', { name: /^Continue.*€45$/ });
   await button.click();
-  await expect(page.getByText('Total€45')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm order €45' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/stay\/cleaning\/schedule\?slug=cleaning-allowance-used-up/);
 });

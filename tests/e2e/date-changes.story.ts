@@ -243,6 +243,7 @@ test.describe('change time (R2-33, R1-16)', () => {
     await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
     await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
     await context.setOffline(false);
+    await expect(page.getByRole('alert')).toBeHidden();
     await expect(changeButton(page)).toBeEnabled();
     expect(await world.calls('updateCheckIn')).toEqual([]);
 

@@ -166,6 +166,6 @@ test('without a choice, or for a stay that is over, there is no request', async 
     await goTo(page, PAGE + slug);
     await expect(page.getByRole('heading', { name: 'More nights are not available for this stay' })).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: 'Rates for other dates' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Or book nights yourself' })).toBeVisible();
   await expectAccessible();
 });

@@ -62,7 +62,7 @@ test('two hundred doors and five hundred orders are on the page within a second'
   await pageStands(page);
   for (const [path, parts, count] of [
     ['/stay/access', page.getByRole('main').getByRole('listitem'), 200],
-    ['/stay/extras', page.getByRole('region', { name: 'Already yours' }).getByRole('listitem'), 500],
+    ['/stay/extras', page.getByRole('region', { name: 'Your orders' }).getByRole('listitem'), 500],
   ] as const) {
     const before = await workedMs(session);
     await page.evaluate((next) => {

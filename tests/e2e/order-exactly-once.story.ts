@@ -113,6 +113,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await confirmButton(page).click();
     await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
     await context.setOffline(false);
+    await expect(page.getByRole('alert')).toBeHidden();
     await expect(confirmButton(page)).toBeEnabled();
     expect(await world.calls('updateCheckIn')).toEqual([]);
   });

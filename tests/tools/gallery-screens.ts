@@ -258,7 +258,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'screen-rates',
-    title: 'Rates for other dates',
+    title: 'Or book nights yourself',
     open: '/stay/reservation-extension?slug=rates-list',
     walk: async (page) => {
       await page.getByText('Choose your dates').click();

@@ -49,7 +49,7 @@ export function Requested() {
 export function TicketBody({ type, isPending = false, children }: Omit<TicketProps, 'className'>) {
   return (
     <>
-      <span className="block w-24 shrink-0 overflow-hidden rounded-s-card wide:w-32">
+      <span className="block w-24 shrink-0 overflow-hidden rounded-s-card">
         <ProductScene type={type} />
       </span>
       {!isPending && <TornEdge />}

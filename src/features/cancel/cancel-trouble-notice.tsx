@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
+import { NotSentOffline } from '#blocks/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -9,16 +10,7 @@ export function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
   const { t } = useLingui();
   switch (trouble) {
     case 'offline':
-      return (
-        <Notice
-          tone="warn"
-          role="alert"
-          headingLevel={3}
-          heading={t`You seem to be offline. Please check your connection.`}
-        >
-          {t`Nothing was sent.`}
-        </Notice>
-      );
+      return <NotSentOffline headingLevel={3} />;
     case 'busy-elsewhere':
       return (
         <Notice tone="info" role="alert" headingLevel={3} heading={t`Another tab is changing this stay`}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { OtherTab } from '#blocks/other-tab.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
+import { useIsOnline } from '#lib/use-is-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -13,6 +14,7 @@ interface ChangeTroubleProps {
 /** Why the times did not change, in the specification's text (R8-50). An open outcome says that it is open (S52). */
 export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
   const { t } = useLingui();
+  const isOnline = useIsOnline();
   switch (trouble) {
     case 'busy-elsewhere':
       return <OtherTab />;
@@ -29,9 +31,10 @@ export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
       );
     case 'offline':
     case 'refused':
-      return (
+      // What the network kept from being sent can be sent when it is back.
+      return trouble === 'offline' && isOnline ? null : (
         <Notice tone="warn" role="alert" heading={t`Field to update. Please try again.`}>
-          {!navigator.onLine && <p>{t`You seem to be offline. Please check your connection.`}</p>}
+          {!isOnline && <p>{t`You seem to be offline. Please check your connection.`}</p>}
           <p>{t`Your times have not changed.`}</p>
         </Notice>
       );

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { OtherTab } from '#blocks/other-tab.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
+import { NotSentOffline } from '#blocks/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -12,11 +13,7 @@ export function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; 
   const { t } = useLingui();
   switch (trouble) {
     case 'offline':
-      return (
-        <Notice tone="warn" role="alert" heading={t`You seem to be offline. Please check your connection.`}>
-          {t`Nothing was sent.`}
-        </Notice>
-      );
+      return <NotSentOffline />;
     case 'busy-elsewhere':
       return <OtherTab />;
     case 'lost':

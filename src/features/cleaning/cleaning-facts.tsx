@@ -16,12 +16,8 @@ export function CleaningFacts({ hasReminder }: { hasReminder: boolean }) {
       <Facts>
         <Fact term={t`When`}>{t`Monday to Friday, 09:00 to 17:00`}</Fact>
         <Fact term={t`How long`}>{t`Up to 1 hour`}</Fact>
-        {hasReminder && (
-          <Fact term={t({ message: 'Reminder', comment: 'Of a cleaning; beside it: one day before' })}>
-            {t`We'll remind you one day before`}
-          </Fact>
-        )}
       </Facts>
+      {hasReminder && <p className="text-body text-soft">{t`We'll remind you one day before`}</p>}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
+import { NotSentOffline } from '#blocks/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -15,11 +16,7 @@ export function RequestNotice({ refusal, property }: RequestNoticeProps) {
   const { t } = useLingui();
   switch (refusal) {
     case 'offline':
-      return (
-        <Notice tone="warn" role="alert" heading={t`You seem to be offline. Please check your connection.`}>
-          {t`Nothing was sent.`}
-        </Notice>
-      );
+      return <NotSentOffline />;
     case 'busy-elsewhere':
       return (
         <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>

@@ -34,12 +34,13 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
     extrasOf({ stay, customProducts, partners, isEnough: (type) => hasEnough(stay, type, now, zone) }, now),
   );
   const featured = useAtTime((now) => featuredExtra({ own, flexibility, local }, stay, now, zone));
+  // Offers below what is ordered say that they are offers.
+  const more = stay.orderedProducts.length > 0 ? t`Add to your stay` : undefined;
+  const isPart = more !== undefined;
   const shelf = { slug, currency: property.currencyCode, priceOf: usePrices(stay) };
   const listed = [...own, ...flexibility, ...local];
   const offers = listed.length;
   const products = listed.map((extra) => factsOfExtra(extra, property.currencyCode));
-  // Offers below what is ordered say that they are offers.
-  const more = stay.orderedProducts.length > 0 ? t`Add to your stay` : undefined;
   useTrackOnce('Product List Viewed', slug, custom.isPending ? undefined : { products });
   return (
     <Page>
@@ -60,8 +61,8 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
         </div>
       )}
       <ExtrasShelf {...shelf} extras={without(own, featured)} title={featured ? undefined : more} />
-      <ExtrasShelf {...shelf} extras={without(flexibility, featured)} title={t`More time, more room`} />
-      <ExtrasShelf {...shelf} extras={without(local, featured)} title={t`Around the corner`} />
+      <ExtrasShelf {...shelf} extras={without(flexibility, featured)} title={t`More time, more room`} isPart={isPart} />
+      <ExtrasShelf {...shelf} extras={without(local, featured)} title={t`Around the corner`} isPart={isPart} />
       {custom.isPending && <ExtrasPending />}
       {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
       <NotNowList slug={slug} products={notNow} />

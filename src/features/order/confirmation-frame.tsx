@@ -18,7 +18,7 @@ import { SummaryColumns } from '#ui/summary-columns.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHelp, OrderNotice, OrderTrouble } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
-import { OrderPayment } from './order-payment.tsx';
+import { OrderPayment, Payer } from './order-payment.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 import { useOrderTitle } from './use-order-title.ts';
 
@@ -51,6 +51,8 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const hasOwnWords = why !== null && why !== 'other';
   const { title, lead } = useOrderTitle(hasOwnWords ? 'ready' : view, { ready: props.title, waiting: props.waiting });
   const hasFailed = view === 'payment-failed' || view === 'failed' || view === 'missing';
+  const isUnpaid = view === 'payment-failed' && !hasOwnWords && paidBy !== 'free';
+  const isOnPress = !hasFailed && view !== 'stuck' && view !== 'unclear' && paidBy !== 'card-missing';
   // After a failure the hours are as booked.
   const isAhead = why === null && (view === 'ready' || view === 'waiting');
   return (
@@ -85,12 +87,15 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
                 </OrderOutcome>
               }
             >
+              {/* The payment that failed and its price are one thing to look at. */}
+              {isUnpaid && <Payer stay={stay} paidBy={paidBy} />}
               {hasSum && (
                 <DraftBreakdown
                   draft={order.draft}
                   stay={stay}
                   zone={property.timezone}
                   total={hasFailed ? t`Total, if you try again` : undefined}
+                  isSumSaid={isOnPress}
                 />
               )}
             </StaySummary>
@@ -109,8 +114,8 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
           />
         )}
         {children}
-        {!hasOwnWords && (!hasFailed || view === 'payment-failed') && (saysWhoPays || paidBy !== 'free') && (
-          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} isCharged={!hasFailed} />
+        {!hasOwnWords && !hasFailed && (saysWhoPays || paidBy !== 'free') && (
+          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
         )}
       </SummaryColumns>
     </Page>

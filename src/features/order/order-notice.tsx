@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { Link } from '#blocks/link.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
+import { NotSentOffline } from '#blocks/task/not-sent.tsx';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -55,9 +56,7 @@ export function OrderHelp({ property }: { property: Property }) {
 function NotSent({ refusal }: { refusal: Refused }) {
   const { t } = useLingui();
   return refusal === 'offline' ? (
-    <Notice tone="warn" role="alert" heading={t`You seem to be offline. Please check your connection.`}>
-      {t`Nothing was sent.`}
-    </Notice>
+    <NotSentOffline />
   ) : (
     <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
       {t`Nothing was sent from here. Look there first, then try again.`}
@@ -88,7 +87,6 @@ function Trouble(props: TroubleProps) {
 
 function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
   const { t } = useLingui();
-  const hasCard = stay.reservationCreditCard !== null;
   const nothing = isFree ? t`Nothing was ordered.` : t`Nothing was ordered, so there is nothing to pay.`;
   const retry = <Button onClick={onRetry}>{t`Try again`}</Button>;
   // Each notice below says whom to contact: the chat is one of the ways, whatever the hour.
@@ -107,11 +105,12 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
           role="alert"
           heading={nothing}
           actions={
-            <>
+            // Each as wide as its row allows: together they fill whole rows.
+            <div className="flex w-full flex-wrap gap-2 *:grow">
               {retry}
-              <CardLink slug={stay.slug} look={hasCard ? 'quiet' : 'text'}>{t`Update card`}</CardLink>
-              <CardLink slug={stay.slug} look={hasCard ? 'text' : 'quiet'}>{t`Add card`}</CardLink>
-            </>
+              <CardLink slug={stay.slug}>{t`Update card`}</CardLink>
+              <CardLink slug={stay.slug}>{t`Add card`}</CardLink>
+            </div>
           }
         >
           <Trans>We couldn't process your payment. Please try again or update your card details.</Trans>
@@ -143,14 +142,10 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
   }
 }
 
-/** To the card page and back to this order; both labels of R4-29 lead there, the one that fits first (R4-32). */
-function CardLink({ slug, look, children }: { slug: Slug; look: 'quiet' | 'text'; children: string }) {
+/** To the card page and back to this order; both labels of R4-29 lead there (R4-32). */
+function CardLink({ slug, children }: { slug: Slug; children: string }) {
   return (
-    <Link
-      to="/stay/add-card"
-      search={{ slug, back: 'order-confirmation' }}
-      className={buttonClass(look, look === 'text' ? '-ms-1' : undefined)}
-    >
+    <Link to="/stay/add-card" search={{ slug, back: 'order-confirmation' }} className={buttonClass('quiet')}>
       {children}
     </Link>
   );

@@ -15,19 +15,15 @@ interface OrderPaymentProps {
   paidBy: Payment;
   /** Nothing has been sent yet. */
   canTurnBack: boolean;
-  /** The order is charged, or will be. After a failure the card alone is named. */
-  isCharged: boolean;
 }
 
 /** The payer, the time of the charge, and how long the guest may turn back (R4-28, R5-49, R3-80). */
-export function OrderPayment({ stay, paidBy, canTurnBack, isCharged }: OrderPaymentProps) {
+export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="payment-title">
       <CardHead id="payment-title" title={t`Payment`} />
-      <ReadablePart stay={stay} part="cards">
-        <Payer stay={stay} paidBy={paidBy} isCharged={isCharged} />
-      </ReadablePart>
+      <Payer stay={stay} paidBy={paidBy} isCharged />
       {canTurnBack && (
         <p className="text-body text-soft">
           {paidBy === 'free' || paidBy === 'invoice'
@@ -39,7 +35,19 @@ export function OrderPayment({ stay, paidBy, canTurnBack, isCharged }: OrderPaym
   );
 }
 
-function Payer({ stay, paidBy, isCharged }: Pick<OrderPaymentProps, 'stay' | 'paidBy' | 'isCharged'>) {
+interface PayerProps extends Pick<OrderPaymentProps, 'stay' | 'paidBy'> {
+  /** The order is charged, or will be. After a failure the card alone is named. */
+  isCharged?: boolean;
+}
+
+/** Who pays. */
+export const Payer = (props: PayerProps) => (
+  <ReadablePart stay={props.stay} part="cards">
+    <PayerLine {...props} />
+  </ReadablePart>
+);
+
+function PayerLine({ stay, paidBy, isCharged = false }: PayerProps) {
   const { t } = useLingui();
   const card = stay.reservationCreditCard;
   if (paidBy === 'free') return <p className="font-medium">{t`Free, no card needed`}</p>;

@@ -17,49 +17,53 @@ interface RateCardProps {
   booking: string;
 }
 
-/** One rate: what it is, a night with its normal price struck through, the whole stay with its tax (R3-93, R5-34, R5-47). */
+/** One rate: what it is, a night with its normal price struck through, its tax, the whole stay on the press (R3-93, R5-34, R5-47). */
 export function RateCard({ offer, booking }: RateCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { name, description, currency, totalPrice, nightsTotal, pricePerNight, vatAmount, isPrivate } = offer;
-  const price = format.money(nightlyPrice(offer), currency);
+  const nightly = nightlyPrice(offer);
+  const price = format.money(nightly, currency);
   const vat = format.money(vatAmount, currency);
-  const total = format.money(totalPrice, currency);
   const id = useId();
   return (
-    <li className="flex flex-col gap-3 rounded-tile border-[1.5px] border-line p-4">
-      <CardHead
-        id={`${id}-name`}
-        headingLevel={3}
-        title={name}
-        aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>}
-      />
-      {description !== '' && <p className="-mt-1.5 text-body text-pretty text-soft">{description}</p>}
-      <div className="mt-auto flex flex-col gap-2">
-        {/* Prices of a row share a line: a struck price without room is above. */}
-        <p className="flex flex-wrap-reverse items-baseline gap-x-2 tabular-nums">
-          <span className="text-lead font-semibold">{t`${price} per night`}</span>
-          {isDiscounted(offer) && (
-            <span className="text-soft">
-              <VisuallyHidden>{t`Normal price`} </VisuallyHidden>
-              <s>{format.money(pricePerNight, currency)}</s>
-            </span>
-          )}
-        </p>
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-[1.5px] border-line pt-4">
+      <div className="flex min-w-0 flex-col gap-1" style={{ flex: '1 1 16rem' }}>
+        <CardHead
+          id={`${id}-name`}
+          headingLevel={3}
+          title={name}
+          aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>}
+        />
+        {description !== '' && <p className="text-body text-pretty text-soft">{description}</p>}
+      </div>
+      <div className="flex items-center justify-between gap-3" style={{ flex: '1 1 20rem' }}>
+        <div className="min-w-0 tabular-nums">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-lead font-semibold">{t`${price} per night`}</span>
+            {isDiscounted(offer) && (
+              <span className="text-soft">
+                <VisuallyHidden>{t`Normal price`} </VisuallyHidden>
+                <s>{format.money(pricePerNight, currency)}</s>
+              </span>
+            )}
+          </p>
+          <p className="text-note text-soft">
+            {[i18n._(nightsMessage(nightsTotal)), vatAmount > 0 && t`includes ${vat} VAT`].filter(Boolean).join(', ')}
+          </p>
+        </div>
         <a
           id={`${id}-book`}
           href={booking}
           rel="noreferrer"
-          className={buttonClass('quiet')}
+          className={buttonClass('quiet', 'shrink-0')}
           aria-labelledby={`${id}-book ${id}-name`}
         >
-          <Priced price={total}>
+          {/* One night costs what is beside the press. */}
+          <Priced price={totalPrice === nightly ? undefined : format.money(totalPrice, currency)}>
             {t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}
           </Priced>
         </a>
-        <p className="text-center text-note text-balance text-soft tabular-nums">
-          {[i18n._(nightsMessage(nightsTotal)), vatAmount > 0 && t`includes ${vat} VAT`].filter(Boolean).join(', ')}
-        </p>
       </div>
     </li>
   );

@@ -33,14 +33,16 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
           {t`Check how it is spelled, or choose one of the offers below.`}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="font-semibold">{i18n._(outcomeMessage(offers.length))}</p>
-        {stay.isPayableByInvoice && <Pill tone="info">{t`Payable by invoice`}</Pill>}
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="text-lead font-semibold">{i18n._(outcomeMessage(offers.length))}</p>
+          {stay.isPayableByInvoice && <Pill tone="info">{t`Payable by invoice`}</Pill>}
+        </div>
+        <p className="text-note text-pretty text-soft">
+          {t`You book on our booking page. Your current booking stays as it is.`}
+        </p>
       </div>
-      <p className="text-note text-pretty text-soft">
-        {t`You book on our booking page. Your current booking stays as it is.`}
-      </p>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
+      <ul className="flex flex-col gap-4">
         {offers.map((offer) => (
           <RateCard key={`${offer.id} ${offer.isPrivate}`} offer={offer} booking={booking} />
         ))}

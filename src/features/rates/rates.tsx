@@ -31,7 +31,7 @@ export function Rates({ slug }: { slug: Slug }) {
   if (unitCategoryId === null) return null;
   return (
     <Card as="section" aria-labelledby="rates-title">
-      <CardHead id="rates-title" title={t`Rates for other dates`} />
+      <CardHead id="rates-title" title={t`Or book nights yourself`} />
       <p className="-mt-1.5 text-body text-pretty text-soft">
         {t`No need to wait for an answer: see what is free, and book it as a separate stay.`}
       </p>

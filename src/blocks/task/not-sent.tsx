@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useIsOnline } from '#lib/use-is-online.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** A press without network: nothing left this device (S53). It goes when the network is back. */
+export function NotSentOffline({ headingLevel }: { headingLevel?: 2 | 3 }) {
+  const { t } = useLingui();
+  if (useIsOnline()) return null;
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      headingLevel={headingLevel}
+      heading={t`You seem to be offline. Please check your connection.`}
+    >
+      {t`Nothing was sent.`}
+    </Notice>
+  );
+}
