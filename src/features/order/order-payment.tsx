@@ -40,7 +40,7 @@ interface PayerProps extends Pick<OrderPaymentProps, 'stay' | 'paidBy'> {
   isCharged?: boolean;
 }
 
-/** Who pays. */
+/** The card, or what comes in its place. */
 export const Payer = (props: PayerProps) => (
   <ReadablePart stay={props.stay} part="cards">
     <PayerLine {...props} />

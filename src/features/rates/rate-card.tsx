@@ -17,7 +17,7 @@ interface RateCardProps {
   booking: string;
 }
 
-/** One rate: what it is, a night with its normal price struck through, its tax, the whole stay on the press (R3-93, R5-34, R5-47). */
+/** One rate: what it is, and a night with its normal price struck through. The press says the whole stay (R3-93, R5-34, R5-47). */
 export function RateCard({ offer, booking }: RateCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
