@@ -19,46 +19,31 @@ const FURNITURE = [
     `<rect x="70" y="170" width="310" height="14" rx="7" fill="${accent}"/><path d="M110 184v66M340 184v66" stroke="${accent}" stroke-width="10"/><path d="M205 170v-30h44v30z" fill="#fffdf8"/><path d="M227 140q-26-22-14-52q24 16 14 52q26-18 20-44q-22 10-20 44" fill="#4f6a48"/>`,
 ] as const;
 
-/** What is drawn by hand: offers, and a studio. The sign is that of the museum. */
+/** What is drawn by hand: offers in colours that suit both brands, and a studio. The sign is that of a museum. */
 const OFFERS: Readonly<Record<string, string>> = {
-  ride:
-    '<rect width="700" height="300" fill="#a9d0e4"/><circle cx="212" cy="74" r="26" fill="#f0c98b"/>' +
-    '<path d="M0 210q120-60 260-20t240-10 200 20v100H0z" fill="#7fa9bf"/><rect y="236" width="700" height="64" fill="#5c6f79"/>' +
-    '<path d="M20 268h90M190 268h90M360 268h90M530 268h90" stroke="#fffdf8" stroke-width="6"/>' +
-    '<path d="M420 92l96-34q26-8 30 6t-18 22l-34 12-44 62-14 4 22-56-40 14-18 26-12 2 8-34-20-22 12-4 22 8z" fill="#fffdf8"/>' +
-    '<path d="M150 236v-30q0-14 16-18l40-6 40-34q8-6 22-6h64q14 0 22 8l34 32 28 6q16 4 16 20v28z" fill="#a8452a"/>' +
-    '<path d="M224 182l30-26q4-4 12-4h26v30zM306 152h26q8 0 12 4l26 26h-64z" fill="#f9e7bd"/>' +
-    '<circle cx="216" cy="238" r="26" fill="#1e211b"/><circle cx="216" cy="238" r="11" fill="#e9e2d2"/>' +
-    '<circle cx="372" cy="238" r="26" fill="#1e211b"/><circle cx="372" cy="238" r="11" fill="#e9e2d2"/>',
-  museum:
-    '<rect width="700" height="300" fill="#b5d3e2"/><circle cx="514" cy="56" r="26" fill="#f0c98b"/>' +
-    '<path d="M0 262V190q60-40 120 0v72zM580 262v-60q60-30 120 0v60z" fill="#93ad7a"/><rect y="258" width="700" height="42" fill="#7f9470"/>' +
-    '<path d="M150 116L350 44l200 72v18H150z" fill="#e9e2d2"/><path d="M206 112l144-52 144 52z" fill="#c9b79a"/>' +
-    '<rect x="166" y="134" width="368" height="110" fill="#c9b79a"/><rect x="316" y="160" width="68" height="84" fill="#4f6a48"/>' +
-    '<path d="M178 134h30v110h-30zM248 134h30v110h-30zM422 134h30v110h-30zM492 134h30v110h-30zM150 240h400v10H150zM132 250h436v12H132z" fill="#fffdf8"/>',
   yoga:
     '<rect width="700" height="300" fill="#f3ddc4"/><circle cx="350" cy="128" r="92" fill="#f0c98b"/>' +
     '<path d="M0 236v-62h60v-26h50v40h56v-54l34-26 34 26v60h40v42zM700 236v-70h-56v-34h-46v52h-52v-30h-60v48h-40v34z" fill="#c9b79a"/>' +
     '<rect y="226" width="700" height="74" fill="#7f9470"/><rect y="218" width="700" height="12" fill="#4f6a48"/>' +
-    '<rect x="196" y="258" width="308" height="20" rx="10" fill="#a8452a"/>' +
-    '<path d="M350 122q34 0 36 42l6 62h-84l6-62q2-42 36-42z" fill="#39566a"/><circle cx="350" cy="84" r="28" fill="#8a5a3c"/>' +
+    '<rect x="196" y="258" width="308" height="20" rx="10" fill="#c0602f"/>' +
+    '<path d="M350 122q34 0 36 42l6 62h-84l6-62q2-42 36-42z" fill="#4a6a6e"/><circle cx="350" cy="84" r="28" fill="#8a5a3c"/>' +
     '<path d="M322 84q0-32 28-32t28 32q-28-20-56 0z" fill="#1e211b"/><circle cx="350" cy="46" r="11" fill="#1e211b"/>' +
     '<path d="M322 140q-48 40-74 96M378 140q48 40 74 96" fill="none" stroke="#8a5a3c" stroke-width="17" stroke-linecap="round"/>' +
     '<path d="M254 246q40-32 96-18 56-14 96 18 6 18-16 18H270q-22 0-16-18z" fill="#4f6a48"/><path d="M300 262q50-22 100 0z" fill="#8a5a3c"/>',
   pool:
-    '<rect width="700" height="300" fill="#dde6ea"/><path d="M60 24h160v84H60zM270 24h160v84H270zM480 24h160v84H480z" fill="#f9e7bd"/>' +
+    '<rect width="700" height="300" fill="#f1e6d2"/><path d="M60 24h160v84H60zM270 24h160v84H270zM480 24h160v84H480z" fill="#f9e7bd"/>' +
     '<path d="M140 24v84M350 24v84M560 24v84" stroke="#fffdf8" stroke-width="8"/><rect y="128" width="700" height="16" fill="#fffdf8"/>' +
-    '<rect y="144" width="700" height="156" fill="#5f97ad"/><path d="M150 128v-26h64v26M318 128v-26h64v26M486 128v-26h64v26" fill="#39566a"/>' +
+    '<rect y="144" width="700" height="156" fill="#7fa3a3"/><path d="M150 128v-26h64v26M318 128v-26h64v26M486 128v-26h64v26" fill="#4a6a6e"/>' +
     '<path d="M0 176h700M0 282h700" stroke="#fffdf8" stroke-width="9" stroke-dasharray="30 12" stroke-linecap="round"/>' +
-    '<path d="M70 208h80M540 200h70M90 250h60M500 256h110" stroke="#dde6ea" stroke-width="6" stroke-linecap="round"/>' +
+    '<path d="M70 208h80M540 200h70M90 250h60M500 256h110" stroke="#f1e6d2" stroke-width="6" stroke-linecap="round"/>' +
     '<path d="M196 238q70-26 150-8v22q-80 10-150-4z" fill="#8a5a3c"/><path d="M334 236q38-62 92-12" fill="none" stroke="#8a5a3c" stroke-width="20" stroke-linecap="round"/>' +
-    '<circle cx="370" cy="232" r="28" fill="#8a5a3c"/><path d="M343 226q2-24 27-24t28 24z" fill="#a8452a"/><path d="M378 230h20" stroke="#1e211b" stroke-width="8" stroke-linecap="round"/>' +
+    '<circle cx="370" cy="232" r="28" fill="#8a5a3c"/><path d="M343 226q2-24 27-24t28 24z" fill="#c0602f"/><path d="M378 230h20" stroke="#1e211b" stroke-width="8" stroke-linecap="round"/>' +
     '<path d="M170 256q30-16 60 0t60 0 60 0 60 0 60 0" fill="none" stroke="#fffdf8" stroke-width="8" stroke-linecap="round"/>',
   picnic:
-    '<rect width="700" height="300" fill="#a9d0e4"/><circle cx="514" cy="64" r="26" fill="#f0c98b"/>' +
-    '<path d="M0 190q180-60 360-14t340-26v150H0z" fill="#93ad7a"/><path d="M0 236q240-40 700 0v64H0z" fill="#7f9470"/>' +
+    '<rect width="700" height="300" fill="#f3e6cc"/><circle cx="514" cy="64" r="26" fill="#f0c98b"/>' +
+    '<path d="M0 190q180-60 360-14t340-26v150H0z" fill="#a9b89a"/><path d="M0 236q240-40 700 0v64H0z" fill="#7f9470"/>' +
     '<path d="M104 150h16v84h-16z" fill="#7f5a3a"/><circle cx="112" cy="112" r="66" fill="#4f6a48"/>' +
-    '<path d="M150 276l70-58h264l70 58z" fill="#a8452a"/><path d="M212 276l52-58h26l-36 58zM330 276l8-58h26l8 58zM448 276l-34-58h26l50 58z" fill="#e9e2d2"/>' +
+    '<path d="M150 276l70-58h264l70 58z" fill="#c0602f"/><path d="M212 276l52-58h26l-36 58zM330 276l8-58h26l8 58zM448 276l-34-58h26l50 58z" fill="#e9e2d2"/>' +
     '<path d="M306 156l-30-62q8-14 24-8l32 66z" fill="#d9a05b"/><path d="M378 160v-50q0-8 5-14V70h16v26q5 6 5 14v50z" fill="#4f6a48"/>' +
     '<path d="M278 156q72-116 144 0" fill="none" stroke="#7f5a3a" stroke-width="10"/>' +
     '<path d="M258 152h184l-18 96H276z" fill="#c9a26a"/><path d="M266 196h168M272 222h156M312 156l6 92M350 156v92M388 156l-6 92" stroke="#7f5a3a" stroke-width="3"/>' +

@@ -14,7 +14,6 @@ const offersOf = (scenario: string, offers: Readonly<Record<string, Partial<Cust
 
 const KINDS = {
   request: {
-    imageUrl: '/__mock/images/ride.svg',
     description: 'A driver waits for you in the arrivals hall.\nDay and night, also when your flight is late.',
     guidelines: 'Look for a sign with your booking number.\nTwo suitcases a person travel with you.',
   },
@@ -22,7 +21,6 @@ const KINDS = {
     name: 'Museum card',
     title: 'All museums, one card',
     description: 'Valid for 72 hours, from your first museum on.',
-    imageUrl: '/__mock/images/museum.svg',
     logoUrl: '/__mock/images/sign.svg',
     productType: 'card',
     kind: 'third-party',

@@ -41,7 +41,7 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'type' | 'disabled'> {
   label: ReactNode;
   detail?: ReactNode;
-  /** The detail, or why it cannot be chosen, is short: it is at the far end, and all rows are equal. */
+  /** The detail, or why it cannot be chosen, is short. It is at the far end, so that all rows are equal. */
   isBrief?: boolean;
   /** At the far end: a price, a mark. */
   aside?: ReactNode;
