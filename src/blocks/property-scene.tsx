@@ -9,12 +9,7 @@ import type { SkySceneProps } from './later/sky-scene.tsx';
 
 const EmptySky = () => <Scene />;
 
-const LateSky = latePart<SkySceneProps>(() =>
-  import('./later/sky-scene.tsx').then(
-    (file) => file.SkyScene,
-    () => EmptySky,
-  ),
-);
+const LateSky = latePart<SkySceneProps>(() => import('./later/sky-scene.tsx').then((file) => file.SkyScene), EmptySky);
 
 /** The cities whose scene renders at once. */
 const ready = new Set<string>();

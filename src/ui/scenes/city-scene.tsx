@@ -8,12 +8,7 @@ import type { SceneSky } from './scene.tsx';
 
 /** The one picture of a file. It is decoration, so a file that cannot be fetched must not break the page. */
 const picture = (load: () => Promise<Record<string, ComponentType>>) =>
-  latePart(() =>
-    load().then(
-      (file) => Object.values(file)[0] ?? Hills,
-      () => Hills,
-    ),
-  );
+  latePart(() => load().then((file) => Object.values(file)[0] ?? Hills), Hills);
 
 const PICTURES = new Map([
   ['amsterdam', picture(() => import('./cities/amsterdam.tsx'))],
