@@ -3,12 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { PropertyContentList } from '#api/generated/model/index.ts';
 import { getPropertyContentQueryOptions } from '#api/generated/property/property.ts';
 import { read } from '#data/contract.ts';
+import { whenDrawn } from '#data/when-drawn.ts';
 import { helpContentFromDto } from '#domain/help/help-content.ts';
 
-/** The help of a property; the first of the list (R7-54, R7-64). */
+/** The help of a property; the first of the list (R7-54, R7-64). Its page can be shown without. */
 export const helpQuery = (propertyId: string) =>
   queryOptions(
-    read(getPropertyContentQueryOptions({ propertyId }), PropertyContentList, ({ data }) =>
-      helpContentFromDto(data[0]),
+    whenDrawn(
+      read(getPropertyContentQueryOptions({ propertyId }), PropertyContentList, ({ data }) =>
+        helpContentFromDto(data[0]),
+      ),
     ),
   );

@@ -8,7 +8,6 @@ import { Pending } from '#blocks/pending.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { helpQuery } from '#data/help/help-content.ts';
 import { useStay } from '#data/stay/use-stay.ts';
-import { whenDrawn } from '#data/when-drawn.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
@@ -32,7 +31,7 @@ export function AskPage({ slug }: { slug: Slug }) {
   const { t, i18n } = useLingui();
   const { brand } = useSettings();
   const { stay, property } = useStay(slug);
-  const help = useQuery(whenDrawn(helpQuery(stay.propertyId)));
+  const help = useQuery(helpQuery(stay.propertyId));
   const [query, setQuery] = useState('');
   const all = help.data?.articles ?? [];
   const found = searchHelp(all, query);

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { askName } from '#blocks/messages/ask-messages.ts';
 import { helpQuery } from '#data/help/help-content.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { whenDrawn } from '#data/when-drawn.ts';
 import { AskPage } from '#features/ask/ask-page.tsx';
 
 import { byStay } from '../../-search.ts';
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/stay/_discover/ask')({
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug } }) => {
     const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
-    if (stay) void queryClient.prefetchQuery(whenDrawn(helpQuery(stay.propertyId)));
+    if (stay) void queryClient.prefetchQuery(helpQuery(stay.propertyId));
   },
   component: function AskRoute() {
     const { slug } = Route.useRouteContext();
