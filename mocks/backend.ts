@@ -45,6 +45,8 @@ export const fake = createFake({
   // Running logins and attempts at doors.
   shortLived: ['challenges', 'accessRequests'],
   thirdParties: ['challenge', 'card-fields', 'messenger', 'plan'],
+  // Ids of orders and the like come while the world goes on.
+  isThere: (db, name, value) => name !== 'slug' || db.stays.get(value) !== undefined,
   verbs: { 'POST identity': decideIdentity },
   file: (path) => sampleImage(path) ?? coverageFile(path),
   description: controlApi,

@@ -1,12 +1,13 @@
 import type { $ZodType } from 'zod/v4/core';
 
-import { object, safeParse } from 'zod/mini';
+import { core, object, safeParse } from 'zod/mini';
 
 import type { CallHeaders } from './call-request.ts';
+import type { FaultTarget, FaultTargets } from './fault-input.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import type { BodyOf, HeadersOf, Operation, Operations, QueryOf, ReplyOf } from './operations.ts';
 import { firstProblem } from './problem.ts';
-import { routesOf } from './router.ts';
+import { namesIn, routesOf } from './router.ts';
 import type { FindRoute } from './router.ts';
 
 /** A request that has passed the contract. */
@@ -59,6 +60,12 @@ function queryValues({ convertedQuery = {} }: Operation, query: URLSearchParams)
   return values;
 }
 
+/** The members that a body may have, in each of its forms. */
+function membersOf(body: $ZodType | undefined): string[] {
+  if (body instanceof core.$ZodUnion) return body._zod.def.options.flatMap(membersOf);
+  return body instanceof core.$ZodObject ? Object.keys(body._zod.def.shape) : [];
+}
+
 const NO_QUERY = object({});
 
 /** An answer outside the contract is the backend's own fault: a 500 that names the operation and the field. */
@@ -83,6 +90,18 @@ export class Contract<Ops extends Operations> {
 
   operation<Id extends keyof Ops>(id: Id): Ops[Id] {
     return this.#operations[id];
+  }
+
+  /** What faults can meet: every operation, and the third parties beside it. */
+  faultTargets(thirdParties: readonly string[]): FaultTargets {
+    const operations = this.ids.map((id) => {
+      const { path, body } = this.operation(id);
+      return [id, { params: namesIn(path), members: membersOf(body) }] as const;
+    });
+    return new Map<string, FaultTarget>([
+      ...operations,
+      ...thirdParties.map((name) => [name, { params: [], members: [] }] as const),
+    ]);
   }
 
   /** Checks a request; throws a 400 naming the field. */

@@ -11,7 +11,6 @@ import type { Contract } from './contract.ts';
 import { control } from './control.ts';
 import type { ControlDocument } from './control-document.ts';
 import { Faults } from './faults.ts';
-import { namesIn } from './router.ts';
 import { freshWorld } from './fresh-world.ts';
 import { Journal } from './journal.ts';
 import { opensLinks } from './open-link.ts';
@@ -68,6 +67,11 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly shortLived?: readonly (keyof Db & string)[];
   /** Third parties whose stand-ins ask how they fare; faults name them as they name an operation. */
   readonly thirdParties?: readonly string[];
+  /**
+   * Whether a row has this value of that name in a path, such as a slug. A fault on one that none has is refused. Without
+   * it every value is taken.
+   */
+  readonly isThere?: (db: Db, name: string, value: string) => boolean;
   /** What testers can do here beside what every fake backend offers. */
   readonly verbs?: Verbs<Db>;
   /** Files below /__mock that need no world. */
@@ -126,10 +130,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     clockwork = () => [],
     thirdParties = [],
   } = definition;
-  const faulted = new Map<string, readonly string[]>([
-    ...contract.ids.map((id) => [id, namesIn(contract.operation(id).path)] as const),
-    ...thirdParties.map((name) => [name, []] as const),
-  ]);
+  const faulted = contract.faultTargets(thirdParties);
   const seeding = seeded({
     tables: definition.tables,
     seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
@@ -152,7 +153,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       db,
       steps: new Steps(db),
       clock: new Clock(now, { frozen }),
-      faults: options.faults ?? new Faults(faulted),
+      faults: options.faults ?? new Faults(faulted, (name, value) => definition.isThere?.(db, name, value) ?? true),
       journal: options.journal ?? new Journal(),
       recorder: new Recorder(),
       nextId: (kind) => {

@@ -7,9 +7,10 @@ import type { FaultedCall } from './faults.ts';
 const setUp = (...inputs: readonly FaultInput[]) => {
   const all = new Faults(
     new Map([
-      ['checkIn', ['slug']],
-      ['order', ['id']],
+      ['checkIn', { params: ['slug'], members: [] }],
+      ['order', { params: ['id'], members: ['orderItems', 'creditCards'] }],
     ]),
+    (name, value) => name !== 'slug' || value === 'a' || value === 'b',
   );
   for (const input of inputs) all.add(input);
   return all;
@@ -126,6 +127,10 @@ test.each([
   ['delayMs', { kind: 'delay', delayMs: 'long' }],
   ['times', { kind: 'delay', times: 1.5 }],
   ['chance', { kind: 'delay', chance: 2 }],
+  ['chance', { kind: 'delay', chance: 0 }],
+  ['member', { kind: 'delay', member: 'orderItem' }],
+  ['member', { kind: 'delay', operation: 'checkIn', member: 'orderItems' }],
+  ['params.slug', { kind: 'delay', params: { slug: 'c' } }],
   ['how', { kind: 'malformed', how: 'a bit' }],
 ])('with a wrong %s are refused', (field, input) => {
   expect(() => setUp().add(input)).toThrow(expect.objectContaining({ status: 400, data: { field } }));

@@ -1,5 +1,6 @@
 import { readFault } from './fault-input.ts';
 import type { Fault, FaultTargets } from './fault-input.ts';
+import { invalid } from './http-error.ts';
 import { randomOf } from './random.ts';
 
 /** What a fault is asked about a call. */
@@ -115,6 +116,12 @@ class ActiveFault {
   }
 }
 
+/** Whether something in the world has this value in its path. A fault on another would meet no call of the app. */
+export type IsThere = (name: string, value: string) => boolean;
+
+/** Why a value of a path is refused, after its name. */
+export const NOTHING_HERE = 'is of nothing in this world';
+
 /** Troubles of one world's line. A call meets them in order: waits add up until a fault ends the call. */
 export class Faults {
   #faults: ActiveFault[] = [];
@@ -122,17 +129,26 @@ export class Faults {
   #ends = 0;
   #changes = 0;
   readonly #targets: FaultTargets;
+  readonly #isThere: IsThere;
 
-  constructor(targets: FaultTargets) {
+  constructor(targets: FaultTargets, isThere: IsThere) {
     this.#targets = targets;
+    this.#isThere = isThere;
   }
 
   /** Checks and adds a fault, which may have come some way; throws a 400 naming the field. */
   add(input: unknown, progress?: FaultProgress): Fault {
     const fault = readFault(input, this.#targets);
+    const [name] = this.stray(fault) ?? [];
+    if (name !== undefined) throw invalid(`params.${name}`, NOTHING_HERE);
     this.#faults.push(new ActiveFault(fault, progress));
     this.#changes += 1;
     return fault;
+  }
+
+  /** The first value in a path that nothing in this world has, with its name. */
+  stray({ params = {} }: Fault): readonly [name: string, value: string] | undefined {
+    return Object.entries(params).find(([name, value]) => !this.#isThere(name, value));
   }
 
   /** The faults that meet this call, in order. It uses up one of their count; those behind the last keep theirs. */

@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 import { parseInstant, toMs } from '#lib/time.ts';
 
 import { parseDuration, refuseFarTime } from './clock.ts';
-import { FAULT_KINDS, readFault } from './fault-input.ts';
+import { readFault } from './fault-input.ts';
 import type { Fault, FaultTargets } from './fault-input.ts';
 import { membersOf } from './members.ts';
 import { nearest } from './nearest.ts';
+import { FAULT_KINDS } from './usual-fault.ts';
 import { WORLD_NAME } from './worlds.ts';
 
 /** The parameters that a link of testers may carry on any page. */

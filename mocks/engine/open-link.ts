@@ -3,9 +3,11 @@ import type { Instant } from '#lib/time.ts';
 import { toInstant } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
-import type { FaultTargets } from './fault-input.ts';
+import type { Fault, FaultTargets } from './fault-input.ts';
+import { NOTHING_HERE } from './faults.ts';
 import { readLink, withoutParameters } from './link.ts';
 import type { UnknownWord } from './link.ts';
+import { nearest } from './nearest.ts';
 import { play } from './play.ts';
 import type { Perform } from './play.ts';
 import { timeOf } from './situation.ts';
@@ -50,6 +52,17 @@ export function opensLinks<Db extends Tables, S extends Situation<Db>>({
   perform,
 }: Links<Db, S>) {
   const names = { scenarios: scenarios.map(({ name }) => name), operations };
+
+  /** The faults of a link that would meet no call of this world. Most slugs are names of situations. */
+  const straysOf = ({ searchParams }: URL, faults: readonly Fault[], world: Backend<Db>): readonly UnknownWord[] =>
+    searchParams.getAll('fault').flatMap((word, index) => {
+      const fault = faults[index];
+      const [name, value] = (fault && world.faults.stray(fault)) ?? [];
+      if (name === undefined || value === undefined) return [];
+      const meant = nearest(value, names.scenarios).map((each) => word.replace(value, each));
+      return [{ parameter: 'fault', word, why: `is no fault: ${name} ${value} ${NOTHING_HERE}`, meant }];
+    });
+
   return async (url: URL, host: LinkHost<Db>): Promise<Opened> => {
     const link = readLink(url.search, names);
     if ('unknown' in link) return link;
@@ -60,6 +73,8 @@ export function opensLinks<Db extends Tables, S extends Situation<Db>>({
     const world = isFresh
       ? await host.start(now === undefined ? {} : { now }, link.world)
       : await host.world(link.world);
+    const strays = straysOf(url, link.faults, world);
+    if (strays.length > 0) return { unknown: strays };
     const { now: _start, ...change } = link.clock;
     const moves = isFresh ? change : link.clock;
     // The faults of the link meet what comes after the session, not the session.

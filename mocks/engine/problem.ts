@@ -34,6 +34,7 @@ function wrong(issue: $ZodIssue): string {
         ? `must match ${issue.pattern}`
         : `must be ${FORMS[issue.format] ?? issue.format}`;
     case 'too_small':
+      if (issue.inclusive === false) return `must be above ${issue.minimum}`;
       return bound('least', issue.minimum, issue.origin);
     case 'too_big':
       return bound('most', issue.maximum, issue.origin);

@@ -1,5 +1,7 @@
-/** What a fault has unless it says otherwise. */
-const USUAL: Readonly<Record<string, unknown>> = {
+import type { USUAL_FAULT } from '../engine/usual-fault.ts';
+
+// The page loads files of its folder only. The type holds each value to the engine's.
+const USUAL: typeof USUAL_FAULT = {
   after: 0,
   chance: 1,
   seed: 1,
@@ -13,4 +15,6 @@ const USUAL: Readonly<Record<string, unknown>> = {
 
 /** A fault without the members that every fault has, as a tester writes it. */
 export const withoutUsual = (fault: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(fault).filter(([name, value]) => value !== USUAL[name]));
+  Object.fromEntries(
+    Object.entries(fault).filter(([name, value]) => value !== (USUAL as Readonly<Record<string, unknown>>)[name]),
+  );

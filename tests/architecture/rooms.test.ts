@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { PARTS } from '../../lingui.config.ts';
@@ -25,6 +26,18 @@ describe('the house', () => {
     ).flatMap((path) =>
       readModule(path, readFileSync(path, 'utf8'))
         .imports.filter(({ target }) => speaks(target))
+        .map(({ target }) => `${path}: ${target}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('the page of testers takes no code from elsewhere: its HTTP host serves one folder', () => {
+    const strays = FILES.filter(
+      // Its script of the browser host is bundled.
+      (path) => path.startsWith('mocks/tester-page/') && !path.endsWith('/browser-page.ts'),
+    ).flatMap((path) =>
+      readModule(path, readFileSync(path, 'utf8'))
+        .imports.filter(({ target, isType }) => !isType && posix.dirname(target) !== 'mocks/tester-page')
         .map(({ target }) => `${path}: ${target}`),
     );
     expect(strays).toEqual([]);

@@ -69,6 +69,11 @@ describe('a link of testers', () => {
     ['fault=status:chekIn', 'names no operation: chekIn', '/stay?fault=status%3AcheckIn'],
     ['fault=status,status=9', 'is no fault: status must be', '/stay?fault=status'],
     ['fault=delay,often', '&#39;often&#39; must be NAME=VALUE', '/stay?fault=delay'],
+    [
+      'fault=network:checkIn,params.slug=stay-strated',
+      'is of nothing in this world',
+      '/stay?fault=network%3AcheckIn%2Cparams.slug%3Dstay-started',
+    ],
     ['world=Anna B', '“Anna B” is no name of a world', '/stay?world=anna-b'],
   ])('says which word of %s means nothing, and what may be meant', async (search, sentence, meant) => {
     const { status, text } = await open(`/stay?${search}`);

@@ -1,0 +1,25 @@
+/** What goes wrong. The first two only wait, then the call goes on to the next fault. */
+export const FAULT_KINDS = [
+  'delay',
+  'hold',
+  'status',
+  'rate-limit',
+  'network',
+  'timeout',
+  'malformed',
+  'empty',
+  'commit-then-drop',
+] as const;
+
+/** What a fault has unless it says otherwise. */
+export const USUAL_FAULT = {
+  after: 0,
+  chance: 1,
+  seed: 1,
+  status: 500,
+  code: 'INTERNAL_ERROR',
+  delayMs: 3000,
+  how: 'page',
+  calls: 5,
+  perMs: 60_000,
+} as const;
