@@ -5,6 +5,9 @@ import { createElement, startTransition, useEffect, useState } from 'react';
 /** A part that has come waits so long for others, so that the page renders them together. */
 const TOGETHER_MS = 100;
 
+/** A part whose file comes late, with what is rendered until then. */
+export type LatePart<Props> = ComponentType<Props & { fallback?: ReactNode }>;
+
 const Nothing = (): null => null;
 
 let awaited = 0;

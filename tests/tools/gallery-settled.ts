@@ -21,7 +21,7 @@ function isStill(): boolean {
 /** Chromium without anything to draw may call back much later. */
 const IDLE_MS = 500;
 
-/** React may keep a late part back for 300 ms after its file has come. Nothing is asked then. */
+/** React may hold back for 300 ms what a Suspense shows, after its file has come. Nothing is asked then. */
 const HELD_BACK_MS = 350;
 
 /** The height of the page and its number of elements, once pictures are decoded and the browser is idle. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 
+import type { LatePart } from '#lib/late-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
@@ -11,7 +11,7 @@ interface PaperSheetProps extends KnownContent {
   isOpen: boolean;
   onClose: () => void;
   /** Loaded when the sheet opens. Without its file the browser prints the page on screen. */
-  paper: ComponentType<KnownContent & { fallback?: ReactNode }>;
+  paper: LatePart<KnownContent>;
 }
 
 /** Shows the page before it is printed. */
