@@ -47,6 +47,11 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   useEffect(() => {
     if (isGone && !renewOnce()) queueMicrotask(() => setRenewing(false));
   }, [isGone]);
+  // Only reads are tried again: a write never waits for the network.
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   // A second failure finds no focus: the first one's button has gone.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();
