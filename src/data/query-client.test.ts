@@ -1,4 +1,4 @@
-import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ApiError, ContractError } from '#api/api-error.ts';
@@ -132,6 +132,24 @@ test('offline a read is tried, too: words come at once instead of an endless wai
   await vi.advanceTimersByTimeAsync(2_500);
   expect(await result).toBe(network);
   expect(queryFn).toHaveBeenCalledTimes(3);
+});
+
+// Proves R8-47.
+test('when the network is back, a part of the page that failed is read again, and no other', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const failing = vi.fn<() => Promise<string>>(() => Promise.reject(failed(500)));
+  const working = vi.fn<() => Promise<string>>(() => Promise.resolve('words'));
+  const ends = [failing, working].map((queryFn, at) =>
+    new QueryObserver(client, { queryKey: [at], queryFn, staleTime: 0 }).subscribe(() => {}),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([failing.mock.calls.length, working.mock.calls.length]).toEqual([2, 1]);
+  for (const end of ends) end();
+  client.unmount();
 });
 
 describe('every failure of a read is reported once (R8-44)', () => {

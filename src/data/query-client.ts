@@ -92,6 +92,8 @@ export const createQueryClient = (report: ReportFailedRead = () => {}): QueryCli
         retryDelay: (failures, error) => delayMs(failures, error instanceof ApiError ? error : {}),
         staleTime: STALE_MS,
         networkMode: 'always',
+        // With this mode none would be, and a part would say "offline" for ever.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
