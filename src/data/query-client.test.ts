@@ -134,6 +134,13 @@ test('offline a read is tried, too: words come at once instead of an endless wai
   expect(queryFn).toHaveBeenCalledTimes(3);
 });
 
+test('where the browser knows that it is offline, it is tried once', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(network));
+  await expect(createQueryClient().fetchQuery({ queryKey: ['a'], queryFn })).rejects.toBe(network);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
 // Proves R8-47.
 test('when the network is back, a part of the page that failed is read again, and no other', async () => {
   const client = createQueryClient();

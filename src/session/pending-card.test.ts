@@ -50,6 +50,12 @@ test('a card that has been forgotten meanwhile is not kept again (S15)', () => {
   expect(window.sessionStorage.length).toBe(0);
 });
 
+test('a card that the bank is asked about is not taken for a confirmed one', () => {
+  keepPendingCard({ ...confirmed(), stage: 'at-bank' });
+  stopSending(SLUG);
+  expect(readPendingCard(SLUG)?.stage).toBe('at-bank');
+});
+
 // Proves S68 for the way back from the bank: no answer has named the server's time yet.
 test('the answer of the bank counts on a device whose clock is wrong, and an old card does not', () => {
   keepPendingCard({ ...confirmed(), stage: 'at-bank', askedAt: shift(nowInstant(), -HOUR) });

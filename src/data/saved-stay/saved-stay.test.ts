@@ -111,6 +111,12 @@ describe('codes leave the device when they end (S58)', () => {
     expect(readSaved(text() ?? null, SLUG, at('2026-11-23T21:00Z'))).toBeUndefined();
   });
 
+  test('of a guest who left before the last day, at 23:00 of that day', () => {
+    const kept = text({ checkOutDate: '2026-11-21T08:00:00Z' }) ?? '';
+    expect(stillSaved(kept, at('2026-11-21T20:59Z'))).toBeDefined();
+    expect(stillSaved(kept, at('2026-11-21T21:00Z'))).toBeUndefined();
+  });
+
   test('with a cancellation nothing is kept', () => {
     expect(text({ status: 'canceled' })).toBeUndefined();
   });

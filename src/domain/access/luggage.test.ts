@@ -53,6 +53,7 @@ describe('bags before arrival', () => {
 
   test.each<[string, Partial<Situation>, Instant]>([
     ['exactly at check-in time', {}, START],
+    ['exactly at check-in time, without a luggage room', { propertyKeys: [] }, START],
     ['when the luggage door is open already', { propertyKeys: [{ ...luggageKey, validFromDate: null }] }, BEFORE],
     [
       'when one of two luggage doors is open already',

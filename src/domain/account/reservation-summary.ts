@@ -83,7 +83,7 @@ export type Nearness = 'under-way' | 'unknown' | number;
 export function nearness({ startDate, timezone }: ReservationSummary, now: Instant): Nearness {
   if (startDate === null) return 'unknown';
   if (toMs(startDate) <= toMs(now)) return 'under-way';
-  return Math.max(0, daysBetween(now, startDate, timezone));
+  return daysBetween(now, startDate, timezone);
 }
 
 /** Where a member looks for a stay in the list of all. */

@@ -15,6 +15,7 @@ test('a cleaning has its times in order, allowance and count; times that cannot 
         slot('2026-11-24T11:00:00+02:00', '2026-11-24T12:00:00+02:00'),
         slot('someday', '2026-11-24T12:00:00Z'),
         slot('2026-11-24T12:00:00Z', '2026-11-24T11:00:00Z'),
+        slot('2026-11-24T10:00:00Z', '2026-11-24T10:00:00Z'),
         slot('2026-11-24T07:00:00Z', '2026-11-24T08:00:00Z'),
       ],
     }),
@@ -25,6 +26,7 @@ test('a cleaning has its times in order, allowance and count; times that cannot 
     timeslots: [
       { startDate: '2026-11-24T07:00:00.000Z', endDate: '2026-11-24T08:00:00.000Z', isAvailable: true },
       { startDate: '2026-11-24T09:00:00.000Z', endDate: '2026-11-24T10:00:00.000Z', isAvailable: true },
+      { startDate: '2026-11-24T10:00:00.000Z', endDate: '2026-11-24T10:00:00.000Z', isAvailable: true },
     ],
   });
 });

@@ -60,6 +60,18 @@ describe('what opens after a check-out at 10:10 in Helsinki', () => {
       UNIT_END,
       null,
     ],
+    [
+      'one of two street doors is withheld: neither is promised',
+      { propertyKeys: [key('entrance'), { ...key('entrance', UNPAID), id: 'yard' }] },
+      null,
+      null,
+    ],
+    [
+      'a withheld luggage room keeps nobody from the street door',
+      { propertyKeys: [key('luggage-room', UNPAID), key('entrance')] },
+      null,
+      HOUSE_END,
+    ],
     ['R4-20 a banned guest has no doors', { idVerificationState: 'banned' }, null, null],
     ['R4-24 a cancelled stay has no doors', { isCancelled: true }, null, null],
   ])('%s', (_words, changes, unit, building) => {

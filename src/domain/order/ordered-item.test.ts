@@ -106,6 +106,14 @@ describe('items shown as one', () => {
         ['2', 1, 25],
       ],
     ],
+    [
+      'of one morning, in two currencies',
+      [breakfast('1'), { ...breakfast('2'), currencyCode: 'DKK' }],
+      [
+        ['1', 1, 14.1],
+        ['2', 1, 14.1],
+      ],
+    ],
     ['none', [], []],
   ] as const)('%s', (_name, items, groups) => {
     expect(groupedItems(items).map(({ id, count, price }) => [id, count, price])).toEqual(groups);

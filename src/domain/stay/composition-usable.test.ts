@@ -48,6 +48,12 @@ describe('what cannot be used is not shown (R2-166)', () => {
       ARRIVAL_DAY,
       ['way', 'wifi', 'parking'],
     ],
+    [
+      'the day of arrival is that of departure: there is no night to park for',
+      { endDate: at('2026-11-20T18:00:00.000Z') },
+      at('2026-11-20T03:00:00.000Z'),
+      ['way', 'early-check-in', 'wifi'],
+    ],
     ['no Wi-Fi', { integrations: aStay().integrations }, LAST_DAY, ['doors', 'way', 'help']],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['help']],
     [

@@ -40,6 +40,12 @@ describe('the hour of a stay', () => {
       ARRIVAL_DAY,
       'arrival-day',
     ],
+    [
+      'nor for a refused guest, whose keys count for nothing',
+      { idVerificationState: 'banned', propertyKeys: KEYS_EARLY },
+      ARRIVAL_DAY,
+      'arrival-day',
+    ],
     ['staying without a key that works', { propertyKeys: UNPAID }, DURING, 'staying'],
     [
       'a later start than the key waits for the own door only',
@@ -183,4 +189,13 @@ test.each<[string, Instant, StayHour]>([
     below: [],
     hasCalendar: false,
   });
+});
+
+test('afterwards a refused guest has the page of any stay that is over', () => {
+  const { hour, largest } = compositionOf(
+    { ...STAY, idVerificationState: 'banned', checkOutDate: LEFT },
+    LEFT_5_MIN,
+    HELSINKI,
+  );
+  expect([hour, largest]).toEqual(['after', 'afterwards']);
 });
