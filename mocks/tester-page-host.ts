@@ -55,6 +55,12 @@ export function sendTesterPage(
   script?: string,
 ): boolean {
   if (method === 'GET' && sendPicture(url, outgoing)) return true;
+  // The page names its files beside itself.
+  const [, folder, query = ''] = /^((?:\/w\/[^/?]+)?\/__mock)(\?.*)?$/.exec(url) ?? [];
+  if (method === 'GET' && folder !== undefined) {
+    outgoing.writeHead(302, { location: `${folder}/${query}` }).end();
+    return true;
+  }
   const [, name] = /^(?:\/w\/[^/]+)?\/__mock\/([^/?]*)(?:\?.*)?$/.exec(url) ?? [];
   if (method !== 'GET' || name === undefined || (name !== '' && !isFile(name))) return false;
   const sent = name === '' ? sendPage(outgoing, script) : sendFile(outgoing, join(FOLDER, name), POLICY);

@@ -12,6 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+test.each([
+  ['/__mock', '/__mock/'],
+  ['/w/anna/__mock?q=keys', '/w/anna/__mock/?q=keys'],
+])('%s leads to the page of testers', async (path, page) => {
+  const response = await server.send('GET', path, undefined, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, page]);
+});
+
 describe('a front end on another port', () => {
   const origin = 'http://localhost:3000';
   const STAY = '/api/check-in/stay-started';
