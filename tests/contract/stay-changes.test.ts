@@ -179,7 +179,7 @@ describe('check-out and cancelling', () => {
   });
 
   test('cancelling shows in the stay and in the list, and refuses what follows', async () => {
-    const slug = 'stay-before-arrival';
+    const slug = 'many-copenhagen';
     expect((await patchStay(backend, slug, { status: 'canceled' })).body).toEqual({ status: 'canceled' });
     const headers = await signIn(backend);
     expect((await fullStay(backend, slug)).status).toBe('canceled');

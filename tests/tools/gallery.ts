@@ -138,6 +138,9 @@ async function shootPage(
   return shots;
 }
 
+/** Noon of today in Helsinki: pictures that were taken at night would all show a team that is away. */
+const BY_DAY = `${new Date().toISOString().slice(0, 10)}T10:00:00Z`;
+
 /** Walks to a screen, whose buttons are found in English, then chooses the language. */
 async function shootIn(browser: Browser, screen: Screen, look: (typeof LOOKS)[number]): Promise<Shot[]> {
   const [brand, language, looks] = look;
@@ -152,7 +155,7 @@ async function shootIn(browser: Browser, screen: Screen, look: (typeof LOOKS)[nu
   }, DEBUG_TOOLS);
   try {
     const session = await context.request.post(`${ORIGINS.main}/__mock/sessions`, {
-      data: screen.now === undefined ? {} : { now: screen.now },
+      data: { now: screen.now ?? BY_DAY },
     });
     const { id } = (await session.json()) as { id: string };
     await context.addCookies([{ name: 'mock-session', value: id, url: ORIGINS[brand] }]);

@@ -46,7 +46,7 @@ function Room(props: DoorProps & { door: RoomDoor; isOnly: boolean }) {
   const room = roomBehind(door, stay.integrations.commonDoors);
   const Icon = ROOM_ICONS[door.type];
   // There is nothing to choose from, and no code to hide: a guest with bags reads from when it opens.
-  const [isOpen] = useState(isOnly && readiness.state !== 'ready');
+  const [isOpen] = useState(isOnly && readiness.state !== 'ready' && readiness.state !== 'not-available');
   return (
     <article aria-label={name}>
       <Disclosure
