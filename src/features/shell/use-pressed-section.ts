@@ -21,6 +21,8 @@ export function usePressedSection() {
     setPressed(own);
     void afterFrame()
       .then(() => navigate(page))
+      // The new page is drawn first.
+      .finally(afterFrame)
       .finally(() => setPressed((now) => (now === own ? undefined : now)));
   };
   return { section: pressed ?? section, pressHandler };
