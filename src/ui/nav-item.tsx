@@ -11,15 +11,15 @@ export function navListClass(place: NavPlace): string {
 }
 
 /**
- * Classes of a navigation link; the current one also carries a line and weight. In the bar its colour changes at once.
- * A phone that draws each step of a transition shows the next page later.
+ * Classes of a navigation link; the current one also carries a line and weight. Its colour changes at once: a phone that
+ * draws each step of a transition shows the next page later.
  */
 export function navItemClass(active: boolean, place: NavPlace): string {
   return cx(
     'relative flex items-center justify-center after:absolute after:rounded-full after:bg-accent forced-colors:after:bg-[Highlight]',
     place === 'bar'
       ? 'min-h-16 min-w-13 flex-col gap-0.75 px-0.5 pt-2 pb-1.5 text-center text-[min(var(--text-note),0.35rem+1.95vw)] leading-tight text-balance after:inset-x-0 after:top-0 after:mx-auto after:h-0.75 after:w-7'
-      : 'min-h-17 min-w-11 gap-2 transition-colors text-[min(var(--text-body),0.35rem+1vw)] after:inset-x-0 after:bottom-[-1px] after:h-0.75',
+      : 'min-h-17 min-w-11 gap-2 text-[min(var(--text-body),0.35rem+1vw)] after:inset-x-0 after:bottom-[-1px] after:h-0.75',
     active ? 'font-semibold text-accent' : 'text-soft hover:text-ink after:hidden',
   );
 }
