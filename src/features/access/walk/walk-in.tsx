@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { CloudCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -97,7 +97,7 @@ interface TopBarProps extends Pick<WalkInProps, 'stay' | 'step'> {
   onLeave: () => void;
 }
 
-const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 px-3.5 text-note font-semibold';
+const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 px-3.5 text-note';
 
 /** The way back to the list, whether the doors are kept, and how far the guest is. */
 function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
@@ -106,13 +106,14 @@ function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
     <div className="mx-auto flex max-w-120 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <button type="button" className="-my-1 py-1" onClick={onLeave}>
-          <span className={CHIP}>
+          <span className={cx(CHIP, 'font-semibold')}>
             <X aria-hidden strokeWidth={2.2} className="size-4" />
             <Trans comment="Leads from one door back to the list of doors">All doors</Trans>
           </span>
         </button>
         {(isKept || isSaved) && (
           <span className={CHIP}>
+            <CloudCheck aria-hidden strokeWidth={1.8} className="size-4" />
             <Trans>Saved for offline</Trans>
           </span>
         )}
