@@ -14,6 +14,7 @@ import { DebugButton } from '#features/debug/debug-button.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
 import { throwTestError } from '#features/debug/throw-test-error.ts';
 import { readAgain } from '#data/read-again.ts';
+import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
 import { overrideEnvironment, reloadOnEnvironmentChange } from '#session/environment-override.ts';
@@ -59,7 +60,7 @@ export async function startDebug({ settings, queryClient, router }: Started): Pr
     environments: choices.environments,
     overrideEnvironment: (name) => overrideEnvironment(choices.environments.find((each) => each === name) ?? null),
     language: shownLanguage(),
-    languages: LOCALES,
+    languages: LOCALES.map(({ locale }) => ({ locale, label: LANGUAGE_NAMES[locale] })),
     planHosts: choices.planHosts,
     planHost: planHost.read,
     pickPlanHost: planHost.pick,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { LANGUAGE_NAMES } from './language-names.ts';
 import { DEFAULT_LOCALE, LOCALES, preferredLocale, supportedLocale } from './locales.ts';
 
 test('ten languages with slug, locale and label, to the letter (R3-109, R3-110, R3-120)', () => {
-  expect(LOCALES.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))).toEqual([
+  const named = LOCALES.map((language) => ({ ...language, label: LANGUAGE_NAMES[language.locale] }));
+  expect(named.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))).toEqual([
     { slug: 'DAN', locale: 'da-DK', label: 'Dansk' },
     { slug: 'ENG', locale: 'en-GB', label: 'English' },
     { slug: 'EST', locale: 'et-EE', label: 'Eesti' },
@@ -18,7 +20,7 @@ test('ten languages with slug, locale and label, to the letter (R3-109, R3-110, 
 });
 
 test('the list is sorted by label (R3-111)', () => {
-  const labels = LOCALES.map(({ label }) => label);
+  const labels = LOCALES.map(({ locale }) => LANGUAGE_NAMES[locale]);
   expect(labels).toEqual([
     'Dansk',
     'Deutsch',

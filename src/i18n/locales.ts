@@ -1,24 +1,23 @@
-/** A language the app speaks: operator's slug, BCP 47 locale and its own name (R3-109, R3-120). */
+/** A language the app speaks: operator's slug and BCP 47 locale (R3-109). */
 export interface Language {
   readonly slug: string;
   readonly locale: Locale;
-  readonly label: string;
 }
 
 export type Locale = 'da-DK' | 'de-DE' | 'el-GR' | 'en-GB' | 'es-ES' | 'et-EE' | 'fi-FI' | 'it-IT' | 'nl-NL' | 'no-NO';
 
-/** The ten languages, sorted by label (R3-111). */
+/** The ten languages, sorted by their own names (R3-111), which are in `language-names.ts`: the boot script needs none. */
 export const LOCALES: readonly Language[] = [
-  { slug: 'DAN', locale: 'da-DK', label: 'Dansk' },
-  { slug: 'GER', locale: 'de-DE', label: 'Deutsch' },
-  { slug: 'EST', locale: 'et-EE', label: 'Eesti' },
-  { slug: 'ENG', locale: 'en-GB', label: 'English' },
-  { slug: 'SPA', locale: 'es-ES', label: 'Español' },
-  { slug: 'ITA', locale: 'it-IT', label: 'Italiano' },
-  { slug: 'NLD', locale: 'nl-NL', label: 'Nederlands' },
-  { slug: 'NOR', locale: 'no-NO', label: 'Norsk' },
-  { slug: 'FIN', locale: 'fi-FI', label: 'Suomi' },
-  { slug: 'GRE', locale: 'el-GR', label: 'Ελληνικά' },
+  { slug: 'DAN', locale: 'da-DK' },
+  { slug: 'GER', locale: 'de-DE' },
+  { slug: 'EST', locale: 'et-EE' },
+  { slug: 'ENG', locale: 'en-GB' },
+  { slug: 'SPA', locale: 'es-ES' },
+  { slug: 'ITA', locale: 'it-IT' },
+  { slug: 'NLD', locale: 'nl-NL' },
+  { slug: 'NOR', locale: 'no-NO' },
+  { slug: 'FIN', locale: 'fi-FI' },
+  { slug: 'GRE', locale: 'el-GR' },
 ];
 
 /** Default and fallback language (R3-112, R3-119). */

@@ -4,6 +4,7 @@ import { Globe } from 'lucide-react';
 import { useState } from 'react';
 
 import { readAgain } from '#data/read-again.ts';
+import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { LOCALES, supportedLocale } from '#i18n/locales.ts';
 import { chooseLanguage } from '#session/language.ts';
 import { report } from '#telemetry/reporter.ts';
@@ -40,9 +41,9 @@ export function LanguagePicker() {
           onChange={(event) => void choose(event.target.value)}
           onBlur={() => setHasFailed(false)}
         >
-          {LOCALES.map(({ locale, label }) => (
+          {LOCALES.map(({ locale }) => (
             <option key={locale} value={locale} lang={locale} className="bg-card text-ink">
-              {label}
+              {LANGUAGE_NAMES[locale]}
             </option>
           ))}
         </select>
