@@ -21,9 +21,9 @@ export function usePressedSection() {
     setPressed(own);
     void afterFrame()
       .then(() => navigate(page))
-      // The new page is drawn first.
-      .finally(afterFrame)
-      .finally(() => setPressed((now) => (now === own ? undefined : now)));
+      // The new page is drawn first, also where it has failed.
+      .then(afterFrame, afterFrame)
+      .then(() => setPressed((now) => (now === own ? undefined : now)));
   };
   return { section: pressed ?? section, pressHandler };
 }
