@@ -34,8 +34,8 @@ const arrivalOf = (part: Part): HTMLElement | undefined =>
   inView(document, `main [data-arrives=${part}]`) ?? (part === 'title' ? inView(document, 'main h1') : undefined);
 
 /**
- * Lets a page that comes at once fade in where the browser can, and a pressed card become its head. Reduced motion has
- * no fade. The router's own option holds back the first page, and leaves the refusal of a skipped fade unhandled.
+ * Fades in a page that comes at once, and turns a pressed card into its head. Browsers with reduced motion show no fade.
+ * The router's own option holds back the first page, and leaves the refusal of a skipped fade unhandled.
  */
 export function fadePages(router: AppRouter): void {
   if (!('startViewTransition' in document)) return;

@@ -68,8 +68,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   /** Third parties whose stand-ins ask how they fare; faults name them as they name an operation. */
   readonly thirdParties?: readonly string[];
   /**
-   * Whether a row has this value of that name in a path, such as a slug. A fault on one that none has is refused. Without
-   * it every value is taken.
+   * Whether a row has this value of a path's name, such as a slug. The backend refuses a fault on any other value.
+   * Without this function it takes every value.
    */
   readonly isThere?: (db: Db, name: string, value: string) => boolean;
   /** What testers can do here beside what every fake backend offers. */

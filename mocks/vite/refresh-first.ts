@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The hook where React says that it is there. React comes before the app and React's plugin, which asks it for those that
- * came before. A browser with React's developer tools has a hook already.
+ * React registers itself with this hook. It runs before React's plugin, which asks the hook for it later. A browser with
+ * React's developer tools has a hook already.
  */
 const HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),

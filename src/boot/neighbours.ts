@@ -17,13 +17,13 @@ const NEXT_OF: Readonly<Record<string, readonly string[]>> = {
   discover: AROUND_A_STAY,
 };
 
-/** Runs a file that the browser has fetched, so that a press waits for no module. The app reports a failure at the press. */
+/** Runs a file before its press. The browser has fetched it. If it fails, the app reports that at the press. */
 const run = (file: string): Promise<void> => import(file).catch(() => {});
 
 /**
  * Fetches the files of the neighbouring pages when line and phone are idle, one after the other; never with Save-Data.
- * It begins at the first sign of a guest: who only reads a code pays for nothing else. When the browser has all files, it
- * runs them, each before those that need it.
+ * It begins at the first press, key or scroll, or after `WITHOUT_SIGN_MS`. A guest who only reads a code pays for nothing
+ * else. When the browser has all files, it runs them, each before those that need it.
  */
 export function fetchNeighbours({ files, words }: Built, part: string, locale: string): void {
   const parts = (NEXT_OF[part] ?? []).filter((each) => each !== part);

@@ -3,8 +3,8 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { afterFrame } from '#lib/after-frame.ts';
 
 /**
- * The same read, sent after the first frame of the page that asks for it. A call in that frame makes it later on a slow
- * phone. It is for answers that a page can be shown without.
+ * Sends the same read after the first frame of its page. On a slow phone an earlier call delays that frame. The page must
+ * make sense without the answer.
  */
 export const whenDrawn = <T, Key extends QueryKey, Options extends { queryFn?: QueryFunction<T, Key> | undefined }>(
   options: Options,

@@ -28,8 +28,8 @@ export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant
 }
 
 /**
- * A city under the sky of its hour, whatever the colours of the device (R2-168). The sky fills a box of any height.
- * The city is at its foot.
+ * Draws a city under the sky of its hour, in any colour scheme of the device (R2-168). The sky fills a box of any height;
+ * the city is at its foot.
  */
 export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
