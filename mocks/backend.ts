@@ -2,6 +2,7 @@ import { ErrorResponse } from '#api/generated/model/index.ts';
 
 import { coverageFile } from './coverage.ts';
 import { createDatabase } from './db/database.ts';
+import { isThere } from './db/is-there.ts';
 import { Contract } from './engine/contract.ts';
 import { createFake } from './engine/fake.ts';
 import controlApi from './generated/control-api.json' with { type: 'json' };
@@ -45,8 +46,7 @@ export const fake = createFake({
   // Running logins and attempts at doors.
   shortLived: ['challenges', 'accessRequests'],
   thirdParties: ['challenge', 'card-fields', 'messenger', 'plan'],
-  // Ids of orders and the like come while the world goes on.
-  isThere: (db, name, value) => name !== 'slug' || db.stays.get(value) !== undefined,
+  isThere,
   verbs: { 'POST identity': decideIdentity },
   file: (path) => sampleImage(path) ?? coverageFile(path),
   description: controlApi,

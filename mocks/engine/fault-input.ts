@@ -47,6 +47,37 @@ export type Fault = z.output<typeof Fault>;
 
 export const FAULT_FIELDS = Object.keys(Fault.shape);
 
+/** The members that only one kind reads. */
+const READ_BY: Readonly<Partial<Record<keyof Fault, Fault['kind']>>> = {
+  status: 'status',
+  code: 'status',
+  data: 'status',
+  delayMs: 'delay',
+  how: 'malformed',
+  field: 'malformed',
+  calls: 'rate-limit',
+  perMs: 'rate-limit',
+};
+
+/** Refuses what the fault would never read. Usual values pass: a listed fault has them, and can be set again. */
+function refuseUnread(fault: Fault): void {
+  const usual: Readonly<Record<string, unknown>> = USUAL_FAULT;
+  for (const [field, value] of Object.entries(fault)) {
+    const kind = READ_BY[field as keyof Fault] ?? fault.kind;
+    if (kind === fault.kind || value === usual[field]) continue;
+    throw invalid(field, `is read of kind ${kind} only, not of ${fault.kind}`);
+  }
+  if (fault.field !== undefined && fault.how !== 'wrong-type') throw invalid('field', "needs how 'wrong-type'");
+}
+
+/** Refuses a spread of delays whose upper end is below its lower one. */
+function refuseTurnedRound({ delayMs }: Fault): void {
+  if (typeof delayMs === 'number') return;
+  if ('from' in delayMs) {
+    if (delayMs.to < delayMs.from) throw invalid('delayMs.to', `must be at least from, ${delayMs.from}`);
+  } else if (delayMs.p95 < delayMs.median) throw invalid('delayMs.p95', `must be at least median, ${delayMs.median}`);
+}
+
 /** What tells the calls of one target apart: the names in its path, and the members of its body. */
 export interface FaultTarget {
   readonly params: readonly string[];
@@ -79,5 +110,7 @@ export function readFault(input: unknown, targets: FaultTargets): Fault {
     member,
     met.flatMap(({ members }) => members),
   );
+  refuseUnread(result.data);
+  refuseTurnedRound(result.data);
   return result.data;
 }

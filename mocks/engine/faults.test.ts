@@ -132,6 +132,17 @@ test.each([
   ['member', { kind: 'delay', operation: 'checkIn', member: 'orderItems' }],
   ['params.slug', { kind: 'delay', params: { slug: 'c' } }],
   ['how', { kind: 'malformed', how: 'a bit' }],
+  ['status', { kind: 'network', status: 503 }],
+  ['code', { kind: 'timeout', code: 'FOO' }],
+  ['data', { kind: 'rate-limit', data: { reason: 'slot-taken' } }],
+  ['delayMs', { kind: 'hold', delayMs: 5 }],
+  ['delayMs', { kind: 'network', delayMs: { from: 1, to: 2 } }],
+  ['how', { kind: 'empty', how: 'cut' }],
+  ['field', { kind: 'malformed', how: 'cut', field: 'id' }],
+  ['calls', { kind: 'status', calls: 2 }],
+  ['perMs', { kind: 'delay', perMs: 1 }],
+  ['delayMs.to', { kind: 'delay', delayMs: { from: 300, to: 100 } }],
+  ['delayMs.p95', { kind: 'delay', delayMs: { median: 300, p95: 100 } }],
 ])('with a wrong %s are refused', (field, input) => {
   expect(() => setUp().add(input)).toThrow(expect.objectContaining({ status: 400, data: { field } }));
 });

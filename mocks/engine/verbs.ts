@@ -46,6 +46,10 @@ function taped(recording: Recording | undefined): Recording {
   throw new HttpError('CONFLICT', 'Nothing is being recorded; POST /__mock/recording begins');
 }
 
+/** Refuses to begin a recording where one runs: what it has so far would be lost. */
+const alreadyTaped = (): HttpError =>
+  new HttpError('CONFLICT', 'A recording runs already; DELETE /__mock/recording ends it and hands it out');
+
 /** What only a host of several worlds can do; the browser has one world. */
 function only<T>(can: T | undefined): T {
   if (can !== undefined) return can;
@@ -179,6 +183,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       async (host) => {
         if (!host.isAlone) throw onlyAlone();
         const world = await host.world();
+        if (world.recorder.isOn) throw alreadyTaped();
         world.recorder.start(snapshot(world));
         return json({}, 201);
       },

@@ -106,6 +106,17 @@ describe('other verbs', () => {
     expect((await control('GET', 'journal')).body).toEqual([]);
   });
 
+  test('a recording that runs is not begun again', async () => {
+    expect((await control('POST', 'recording')).status).toBe(201);
+    await send('GET', '/api/check-in/stay-started');
+    const again = await control('POST', 'recording');
+    expect([again.status, again.body.errors[0].message]).toEqual([
+      409,
+      'A recording runs already; DELETE /__mock/recording ends it and hands it out',
+    ]);
+    expect((await control('DELETE', 'recording')).body.steps).toMatchObject([{ kind: 'call' }]);
+  });
+
   test('the identity provider says what the tester or the scenario decides', async () => {
     const slug = 'id-verification-declined';
     expect(await control('POST', 'identity', { slug })).toMatchObject({ status: 202 });
@@ -166,6 +177,16 @@ describe('other verbs', () => {
     ],
     ['POST', 'faults', { operation: 'checkIn', member: 'orderItems', kind: 'network' }, 'there are none'],
     ['POST', 'faults', { kind: 'network', chance: 0 }, 'chance must be above 0'],
+    ['POST', 'faults', { kind: 'network', status: 503 }, 'status is read of kind status only, not of network'],
+    ['POST', 'faults', { kind: 'malformed', field: 'id' }, "field needs how 'wrong-type'"],
+    ['POST', 'faults', { kind: 'delay', delayMs: { from: 9, to: 1 } }, 'delayMs.to must be at least from, 9'],
+    ['POST', 'faults', { operation: 'order', params: { id: 'oder-1' }, kind: 'network' }, 'params.id is of nothing'],
+    [
+      'POST',
+      'faults',
+      { operation: 'productAvailability', params: { productId: 'brekfast' }, kind: 'network' },
+      'params.productId is of nothing in this world',
+    ],
     ['PUT', 'clock', {}, 'now or advance, frozen or next is required'],
     ['POST', 'reset', { now: NOW }, 'now is unknown; there are none'],
     ['GET', 'scenario', undefined, 'GET /__mock/scenario not found; there are POST sessions, GET sessions'],
@@ -173,6 +194,15 @@ describe('other verbs', () => {
     const answer = await control(method, verb, body);
     expect(answer.body.errors[0].message).toContain(message);
     expect((await control('GET', 'faults')).body).toEqual([]);
+  });
+
+  test.each([
+    ['order', { id: 'order-1' }],
+    ['property', { id: 'prop-helsinki-kas40' }],
+    ['reservationState', { id: 'res-stay-started' }],
+    ['productAvailability', { productId: 'prod-cleaning' }],
+  ])('a fault on %s of %j is taken', async (operation, params) => {
+    expect((await control('POST', 'faults', { operation, params, kind: 'network' })).status).toBe(201);
   });
 
   test('a fault is listed as it can be set again', async () => {

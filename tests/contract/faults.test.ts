@@ -103,11 +103,11 @@ describe('faults', () => {
   });
 
   test.each([
-    ['timeout', 'dropped'],
-    ['delay', 200],
-    ['hold', 200],
-  ])('%s: the server does not wait for a client that has gone', async (kind, status) => {
-    await fault({ kind, delayMs: 600_000, times: 1 });
+    ['timeout', 'dropped', {}],
+    ['delay', 200, { delayMs: 600_000 }],
+    ['hold', 200, {}],
+  ])('%s: the server does not wait for a client that has gone', async (kind, status, more) => {
+    await fault({ kind, times: 1, ...more });
     const abort = new AbortController();
     const gone = send('GET', STAY, undefined, { signal: abort.signal });
     const outcome = gone.then(

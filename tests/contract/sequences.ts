@@ -21,21 +21,36 @@ const control = (method: string, verb: string, body?: unknown): Step => ({
   ...(body === undefined ? {} : { body }),
 });
 
-const fault = fc.record(
+/** What goes wrong, with the members that such a fault reads. */
+const trouble = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('status', 'network', 'empty', 'commit-then-drop') }) },
+  fc.record({
+    kind: fc.constant('delay'),
+    delayMs: fc.constantFrom<unknown>(0, { from: 0, to: 2 }, { median: 1, p95: 3 }),
+  }),
+  fc.record(
+    { kind: fc.constant('malformed'), how: fc.constantFrom('page', 'cut', 'wrong-type') },
+    { requiredKeys: ['kind'] },
+  ),
+  fc.record(
+    { kind: fc.constant('rate-limit'), calls: fc.nat({ max: 2 }), perMs: fc.constant(60_000) },
+    { requiredKeys: ['kind'] },
+  ),
+);
+
+/** Which calls it meets. */
+const meets = fc.record(
   {
     operation: fc.constantFrom('*', '*', 'checkIn', 'updateCheckIn'),
-    kind: fc.constantFrom('status', 'rate-limit', 'network', 'malformed', 'empty', 'commit-then-drop', 'delay'),
-    delayMs: fc.constantFrom<unknown>(0, { from: 0, to: 2 }, { median: 1, p95: 3 }),
-    how: fc.constantFrom('page', 'cut', 'wrong-type'),
     chance: fc.constantFrom(0.2, 0.5, 1),
     seed: fc.nat({ max: 99 }),
     after: fc.nat({ max: 2 }),
     times: fc.integer({ min: 1, max: 4 }),
-    calls: fc.nat({ max: 2 }),
-    perMs: fc.constant(60_000),
   },
-  { requiredKeys: ['kind', 'delayMs', 'times'] },
+  { requiredKeys: ['times'] },
 );
+
+const fault = fc.tuple(trouble, meets).map(([what, which]) => ({ ...what, ...which }));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
