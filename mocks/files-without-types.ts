@@ -20,9 +20,14 @@ export function sendText(outgoing: ServerResponse, extension: string, policy: st
   outgoing.end(body);
 }
 
-/** Sends a file; of a script without its types, so that a browser reads it. */
-export async function sendFile(outgoing: ServerResponse, path: string, policy: string): Promise<void> {
-  const text = await promises.readFile(path, 'utf8');
+/** Sends a file; of a script without its types, so that a browser reads it. `change` is made to the text before. */
+export async function sendFile(
+  outgoing: ServerResponse,
+  path: string,
+  policy: string,
+  change = (text: string): string => text,
+): Promise<void> {
+  const text = change(await promises.readFile(path, 'utf8'));
   sendText(outgoing, extname(path), policy, path.endsWith('.ts') ? await withoutTypes(text, basename(path)) : text);
 }
 

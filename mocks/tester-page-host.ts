@@ -7,8 +7,19 @@ import { sendFile, sendText } from './files-without-types.ts';
 /** The bundle of the server lies elsewhere; npm runs each command in the project's folder. */
 const FOLDER = join(process.cwd(), 'mocks/tester-page');
 
-let files: ReadonlySet<string> | undefined;
-const isFile = (name: string): boolean => (files ??= new Set(readdirSync(FOLDER))).has(name);
+/** What the page runs of the engine; it is served beside the page's own files. */
+const ENGINE = join(process.cwd(), 'mocks/engine');
+const OF_ENGINE = ['usual-fault.ts'];
+const besideIt = (script: string): string => script.replaceAll("from '../engine/", "from './");
+
+let files: ReadonlyMap<string, string> | undefined;
+const fileOf = (name: string): string | undefined => {
+  files ??= new Map([
+    ...readdirSync(FOLDER).map((each) => [each, join(FOLDER, each)] as const),
+    ...OF_ENGINE.map((each) => [each, join(ENGINE, each)] as const),
+  ]);
+  return files.get(name);
+};
 
 const POLICY = [
   "default-src 'none'",
@@ -62,8 +73,10 @@ export function sendTesterPage(
     return true;
   }
   const [, name] = /^(?:\/w\/[^/]+)?\/__mock\/([^/?]*)(?:\?.*)?$/.exec(url) ?? [];
-  if (method !== 'GET' || name === undefined || (name !== '' && !isFile(name))) return false;
-  const sent = name === '' ? sendPage(outgoing, script) : sendFile(outgoing, join(FOLDER, name), POLICY);
+  if (method !== 'GET' || name === undefined) return false;
+  const file = fileOf(name);
+  if (name !== '' && file === undefined) return false;
+  const sent = file === undefined ? sendPage(outgoing, script) : sendFile(outgoing, file, POLICY, besideIt);
   sent.catch(() => outgoing.destroy());
   return true;
 }

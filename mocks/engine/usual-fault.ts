@@ -1,3 +1,5 @@
+// The page of testers runs this file too: it imports nothing.
+
 /** What goes wrong. The first two only wait, then the call goes on to the next fault. */
 export const FAULT_KINDS = [
   'delay',

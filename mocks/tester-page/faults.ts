@@ -1,20 +1,12 @@
 import type { Fault } from '../engine/fault-input.ts';
+import { FAULT_KINDS } from '../engine/usual-fault.ts';
 import { ask, asCurl } from './backend.ts';
 import { button, copy, el, row } from './dom.ts';
 import type { Part } from './dom.ts';
 
-/** All kinds, the usual ones first. The page loads files of its folder only, so a type holds them to the engine's. */
-const KINDS = Object.keys({
-  status: true,
-  network: true,
-  timeout: true,
-  delay: true,
-  hold: true,
-  malformed: true,
-  empty: true,
-  'commit-then-drop': true,
-  'rate-limit': true,
-} satisfies Record<Fault['kind'], true>);
+/** Those that a tester wants most come first. */
+const USED_MOST: readonly Fault['kind'][] = ['status', 'network', 'timeout'];
+const KINDS = [...USED_MOST, ...FAULT_KINDS.filter((kind) => !USED_MOST.includes(kind))];
 
 /** Which calls it meets, each narrowing as the tester set it. */
 const shown = ({ kind, operation, status, params = {}, member, after, times, chance }: Fault): string =>
