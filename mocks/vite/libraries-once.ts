@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
@@ -53,7 +53,7 @@ function entryOf(library: string): string {
   return `import all from ${from}; export default all; export const { ${names.join(', ')} } = all;`;
 }
 
-/** Bundles the libraries together, so that each is there once. They need no source map. */
+/** Bundles the libraries together, so that each is there once, and removes older versions. They need no source map. */
 async function bundle(folder: string): Promise<void> {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
@@ -81,6 +81,9 @@ async function bundle(folder: string): Promise<void> {
   await build.close();
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
+  for (const name of readdirSync(FOLDER)) {
+    if (!name.startsWith(basename(folder))) rmSync(join(FOLDER, name), { recursive: true, force: true });
+  }
 }
 
 async function send(file: string, bundled: Promise<void>, response: ServerResponse): Promise<void> {
