@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Instant } from '#lib/time.ts';
 
 import type { AccessKey } from './access-key.ts';
-import { sharedState } from './shared-state.ts';
+import { areShutTogether, sharedState } from './shared-state.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z` as Instant;
 
@@ -67,5 +67,18 @@ describe('what all doors have in common is said once (R4-96)', () => {
   ] as const)('before check-in they wait for the same step: %s', (checkIn, expected) => {
     const withheld = { error: { code: 'not-available', availableAt: null } } as const;
     expect(sharedState([aDoor(withheld), aDoor({ ...remote, ...withheld })], at('14:00'), checkIn)).toEqual(expected);
+  });
+});
+
+describe('doors that one reason keeps shut are a quiet list below it (R4-96)', () => {
+  test.each<[string, ReturnType<typeof sharedState>, boolean, boolean]>([
+    ['they wait for one hour', { all: 'waiting', from: at('13:00') }, false, true],
+    ['they wait for one step, which the notice says', { all: 'withheld' }, true, true],
+    ['they wait for one step, and no notice is there without the property', { all: 'withheld' }, false, false],
+    ['they open', { all: 'open', until: at('18:00') }, true, false],
+    ['they have ended: another card says it', { all: 'expired', since: null }, true, false],
+    ['they differ', null, true, false],
+  ])('%s', (_, shared, isPropertyKnown, expected) => {
+    expect(areShutTogether(shared, isPropertyKnown)).toBe(expected);
   });
 });

@@ -45,3 +45,10 @@ export function sharedState(
   const from = oneOf(states.map(opensAt));
   return from ? { all: 'waiting', from } : null;
 }
+
+/**
+ * Whether one reason keeps all doors shut, so that a page says it once above them. The notice of a missing step needs
+ * the property.
+ */
+export const areShutTogether = (shared: SharedState | null, isPropertyKnown: boolean): boolean =>
+  shared?.all === 'waiting' || (shared?.all === 'withheld' && isPropertyKnown);

@@ -12,6 +12,7 @@ import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
+import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
 import { roomsOf } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -47,11 +48,14 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const hasRooms = !hasEnded && !isRefused && !hasExpired;
   // Before any key works there is nothing to open.
   const isWaiting = useAtTime((now) => doors.every((door) => keyReadiness(door, now, stay.state).state !== 'ready'));
+  const all = useAtTime((now) => sharedState(doors, now, stay.state));
+  const areShut = areShutTogether(all, property !== undefined);
   // Doors that wait are low: what else the page has goes below both columns, which end on one line.
   const rooms = roomsOf(doors).length;
-  const isInviteBelow = isWaiting && stay.checkOutDate === null && rooms > 0;
+  const isInviteBelow = isWaiting && !areShut && stay.checkOutDate === null && rooms > 0;
   // A few rooms end the column of the doors, many the other column.
-  const areBeside = !isInviteBelow && rooms > MOST_IN_COLUMN;
+  const areBeside = !isInviteBelow && !areShut && rooms > MOST_IN_COLUMN;
+  const isInviteWhole = areBeside || (areShut && stay.checkOutDate === null);
   const list = { doors, stay, property, zone };
   const others = hasRooms && <Rooms {...list} />;
   return (
@@ -60,7 +64,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
       <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
       <PageTitle lead={useWhereabouts(stay, property)}>
         {/* Where no door opens, the reason is in large letters. */}
-        <span className={doors.length === 0 || hasExpired ? 'text-title' : undefined}>{t`Getting in`}</span>
+        <span className={doors.length === 0 || hasExpired || areShut ? 'text-title' : undefined}>{t`Getting in`}</span>
       </PageTitle>
       <Columns>
         <Stack className={hasRooms ? undefined : 'col-span-full'}>
@@ -95,13 +99,13 @@ export function AccessPage({ slug }: { slug: Slug }) {
             hasFailed={houseFailure.error !== null}
             hasDoors={doors.length > 0 || stay.unreadable.includes('doors')}
             isWaiting={isWaiting}
-            hasInvite={!isInviteBelow && !areBeside}
+            hasInvite={!isInviteBelow && !isInviteWhole}
           >
             {areBeside && others}
           </HouseCards>
         )}
-        {hasRooms && (isInviteBelow || areBeside) && (
-          <div className={cx('grid', areBeside && 'col-span-full')}>
+        {hasRooms && (isInviteBelow || isInviteWhole) && (
+          <div className={cx('grid', isInviteWhole && 'col-span-full')}>
             <LateInviteGuests slug={slug} />
           </div>
         )}

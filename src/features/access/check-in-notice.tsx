@@ -6,6 +6,8 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
+import { ShutCard } from './shut-card.tsx';
+
 /** Check-in comes first: what is missing, and the way there; at a front desk the identity is checked by hand (R4-21). */
 export function CheckInNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
@@ -19,20 +21,22 @@ export function CheckInNotice({ stay, property }: { stay: Stay; property: Proper
     );
   }
   return (
-    <Notice
-      tone="warn"
+    <ShutCard
+      id="check-in-title"
       heading={isIdentityMissing ? t`One step is missing: the ID check` : t`Check in before you come`}
-      actions={
+      action={
         <Link to="/stay/check-in" search={{ slug: stay.slug }} className={buttonClass('primary')}>
           {isIdentityMissing ? t`Go to the ID check` : t`Check in now`}
         </Link>
       }
     >
-      {isIdentityMissing ? (
-        <Trans>It takes about two minutes. After that, your doors will open for you.</Trans>
-      ) : (
-        <Trans>Your doors open for you once you have checked in. It takes about two minutes.</Trans>
-      )}
-    </Notice>
+      <p className="text-pretty">
+        {isIdentityMissing ? (
+          <Trans>It takes about two minutes. After that, your doors will open for you.</Trans>
+        ) : (
+          <Trans>Your doors open for you once you have checked in. It takes about two minutes.</Trans>
+        )}
+      </p>
+    </ShutCard>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { sharedState } from '#domain/access/shared-state.ts';
+import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
 import { roomsOf, wayIn } from '#domain/access/way-in.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -17,17 +17,24 @@ import { AllDoorsTime } from './door-time.tsx';
 import { DoorCard } from './door-card.tsx';
 import type { DoorListProps } from './door-props.ts';
 import { helpOf } from './help-of.ts';
-import { LateExpired, LateRooms, LateWayHelp } from './late-rooms.tsx';
+import { LateExpired, LateLockedDoors, LateRooms, LateWayHelp } from './late-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
 
 /** What several doors have in common, so that it is said once (R3-86, R4-92, R4-96). */
-function useInCommon({ doors, stay, unreached }: DoorListProps) {
+function useInCommon({ doors, stay, property, unreached }: DoorListProps) {
   const isSaved = unreached !== undefined;
   const shared = useAtTime((now) => sharedState(doors, now, stay.state, isSaved));
   const way = wayIn(doors);
   const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));
-  return { shared, time: shared !== null, way, helps, isSaved };
+  return {
+    shared,
+    time: shared !== null,
+    areShut: areShutTogether(shared, property !== undefined),
+    way,
+    helps,
+    isSaved,
+  };
 }
 
 /** The way in, one door a step in walking order. What all doors share is said once, above them. */
@@ -36,7 +43,7 @@ export function WayIn(props: DoorListProps) {
   const { doors, onWalk, ...setting } = props;
   const { stay, property, zone } = setting;
   const nameOf = useDoorName(stay);
-  const { shared, time, way, helps, isSaved } = useInCommon(props);
+  const { shared, time, areShut, way, helps, isSaved } = useInCommon(props);
   const areWithheld = helps.filter((help) => help === 'not-available').length > 1;
   if (shared?.all === 'expired') return <LateExpired {...props} since={shared.since} />;
   return (
@@ -54,7 +61,9 @@ export function WayIn(props: DoorListProps) {
       )}
       {/* Not all doors of a kept stay open: its code is louder than the walk. */}
       <WalkLink stay={stay} onWalk={onWalk} look={onWalk && 'quiet'} />
-      {way.length > 0 && (
+      {areShut ? (
+        <LateLockedDoors {...props} />
+      ) : way.length > 0 ? (
         <Steps label={t`Your way in`}>
           {way.map((door, at) => (
             <Step key={door.id} number={at + 1}>
@@ -67,7 +76,7 @@ export function WayIn(props: DoorListProps) {
             </Step>
           ))}
         </Steps>
-      )}
+      ) : null}
       {areWithheld && <LateWayHelp property={property} />}
       <ReadyNews doors={doors} state={stay.state} />
     </>
@@ -76,9 +85,9 @@ export function WayIn(props: DoorListProps) {
 
 /** The rooms that are no part of the way. */
 export function Rooms(props: DoorListProps) {
-  const { shared, time, way, helps } = useInCommon(props);
+  const { shared, time, areShut, way, helps } = useInCommon(props);
   const rooms = roomsOf(props.doors);
-  if (rooms.length === 0 || shared?.all === 'expired') return null;
+  if (rooms.length === 0 || areShut || shared?.all === 'expired') return null;
   return (
     <LateRooms
       {...props}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock } from 'lucide-react';
 
 import { Link } from '#blocks/link.tsx';
 import { OwnTime } from '#blocks/own-time.tsx';
@@ -13,9 +12,9 @@ import { useAtTime } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 import { DoorHelp } from './door-help.tsx';
+import { ShutCard } from './shut-card.tsx';
 
 interface DoorTimeProps {
   state: 'available-from' | 'digital-key-from' | 'code-valid-from';
@@ -73,14 +72,13 @@ export function AllDoorsTime({ at, stay, property, zone, isSaved }: AllDoorsTime
   const when = useFormat().dayTime(at, zone);
   const due = useAtTime((now) => dueState(at, now));
   return (
-    <Notice
-      tone="info"
-      icon={Clock}
+    <ShutCard
+      id="from-when-title"
       heading={t({ message: `All keys work from ${when}`, comment: 'Above several doors; a day and a time' })}
-      actions={
+      action={
         isOffered &&
         !isSaved && (
-          <Link to="/stay/early-check-in" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
+          <Link to="/stay/early-check-in" search={{ slug: stay.slug }} className={buttonClass('quiet', 'self-start')}>
             {t`Early check-in`}
           </Link>
         )
@@ -93,7 +91,7 @@ export function AllDoorsTime({ at, stay, property, zone, isSaved }: AllDoorsTime
           <Overdue due={due} when={when} />
         </p>
       )}
-    </Notice>
+    </ShutCard>
   );
 }
 

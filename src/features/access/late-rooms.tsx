@@ -16,6 +16,7 @@ import { useDoorName } from './use-door-name.ts';
 
 const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
 const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
+const LockedDoors = latePart<DoorListProps>(() => loadLate().then((late) => late.LockedDoors), PlainDoors);
 const AccessAfterCheckOut = latePart(() => loadLate().then((late) => late.AccessAfterCheckOut));
 const Luggage = latePart(() => loadLate().then((late) => late.LuggageNotice));
 const NoDoors = latePart<NoDoorsProps>(() => loadLate().then((late) => late.NoDoors), PlainContact);
@@ -24,6 +25,11 @@ const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
 /** The rooms beside the way, in a file that no door waits for; their place is kept. */
 export const LateRooms = (props: RoomsProps) => (
   <OtherRooms {...props} fallback={<CardPending lines={props.doors.length} className="mt-3" />} />
+);
+
+/** Doors that wait for one thing, in a file that no open door waits for; their place is kept. */
+export const LateLockedDoors = (props: DoorListProps) => (
+  <LockedDoors {...props} fallback={<CardPending lines={props.doors.length + 2} className="grow" />} />
 );
 
 /** The help for several doors; without its file the page's card of channels is there. */

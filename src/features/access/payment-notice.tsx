@@ -7,8 +7,8 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+
+import { ShutCard } from './shut-card.tsx';
 
 /** Doors that the server withholds for a payment: one way to pay for all of them (R4-49). */
 export function PaymentNotice({ stay, property }: { stay: Stay; property: Property }) {
@@ -16,14 +16,19 @@ export function PaymentNotice({ stay, property }: { stay: Stay; property: Proper
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   if (!isDue) return null;
   return (
-    <Card as="section" aria-labelledby="payment-title">
-      <CardHead id="payment-title" title={t`Your keys come after payment`} />
+    <ShutCard
+      id="payment-title"
+      heading={t`Your keys come after payment`}
+      isSecond={stay.state !== 'check-in-completed'}
+      action={
+        !stay.isPayableByInvoice && (
+          <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('primary')}>
+            {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
+          </Link>
+        )
+      }
+    >
       <PaymentDue stay={stay} property={property} />
-      {!stay.isPayableByInvoice && (
-        <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('primary')}>
-          {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
-        </Link>
-      )}
-    </Card>
+    </ShutCard>
   );
 }

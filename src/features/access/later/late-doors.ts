@@ -3,6 +3,7 @@ export { CodeChecks, RemoteChecks } from './checks.tsx';
 export { ExpiredDoors } from './expired-doors.tsx';
 export { LateCheckOutLink } from './late-check-out-link.tsx';
 export { LeavingPicture } from './leaving-picture.tsx';
+export { LockedDoors } from './locked-doors.tsx';
 export { LuggageNotice } from './luggage-notice.tsx';
 export { NoDoors } from './no-doors.tsx';
 export { OtherRooms } from './other-rooms.tsx';

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '#ui/card.tsx';
+import { headlineShare } from '#ui/headline-size.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
+
+interface ShutCardProps {
+  id: string;
+  heading: string;
+  /** Another card of the page is the largest. */
+  isSecond?: boolean;
+  /** What opens the doors. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Why no door opens now, once and in the page's largest letters, with what mends it. The doors below are quiet. */
+export function ShutCard({ id, heading, isSecond = false, action, children }: ShutCardProps) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className={isSecond ? undefined : 'largest'}>
+        <span className="block" style={isSecond ? undefined : { fontSize: `${headlineShare(heading)}em` }}>
+          {wholeWords(heading)}
+        </span>
+      </h2>
+      {children}
+      {action}
+    </Card>
+  );
+}
