@@ -6,7 +6,7 @@ import type { Instant } from '#lib/time.ts';
 import { shift } from '#lib/time.ts';
 
 import { doorsOf } from './doors-of.ts';
-import { luggageBeforeArrival } from './luggage.ts';
+import { luggageBeforeArrival, luggageRoomFrom } from './luggage.ts';
 import { dueState, isOverdue } from './overdue.ts';
 
 const START = '2026-11-20T13:00:00.000Z' as Instant;
@@ -66,6 +66,22 @@ describe('bags before arrival', () => {
     ['without a readable start', { startDate: null }, BEFORE],
   ])('nothing %s', (_words, changes, now) => {
     expect(luggageBeforeArrival(aStay(changes), 'online', now)).toBeNull();
+  });
+});
+
+describe('when the luggage room opens', () => {
+  const EARLIER = shift(START, -4 * 3_600_000);
+  const withheld = { ...luggageKey, error: { code: 'not-available', availableAt: EARLIER } } as const;
+
+  test.each<[string, AccessKey[], Instant, Instant | null]>([
+    ['by the start of its key', [luggageKey], BEFORE, START],
+    ['by the hour at which the server gives the key', [withheld], shift(EARLIER, -1), EARLIER],
+    ['not said, without a luggage room', [{ ...luggageKey, type: 'kitchen' }], BEFORE, null],
+    ['not said, when it is open', [luggageKey], START, null],
+    ['not said, before the payment', [{ ...luggageKey, error: { code: 'not-paid' } }], BEFORE, null],
+    ['not said, after its end', [{ ...luggageKey, validToDate: BEFORE }], BEFORE, null],
+  ])('%s', (_words, propertyKeys, now, expected) => {
+    expect(luggageRoomFrom(aStay({ propertyKeys }), now)).toBe(expected);
   });
 });
 

@@ -31,3 +31,10 @@ export function luggageBeforeArrival(
   if (checkInMethod === 'front-desk') return 'door-code-after-id-check';
   return isPaymentDue(stay, now) ? 'digital-keys-after-payment' : 'digital-keys-on-arrival-day';
 }
+
+/** When the luggage room opens for the guest, by its own key; null where the server does not say. */
+export function luggageRoomFrom(stay: Situation, now: Instant): Instant | null {
+  const door = doorsOf(stay).find(({ type }) => type === 'luggage-room');
+  const readiness = door && keyReadiness(door, now, stay.state);
+  return readiness && 'at' in readiness && readiness.state !== 'expired' ? readiness.at : null;
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Luggage } from 'lucide-react';
 
-import { luggageBeforeArrival } from '#domain/access/luggage.ts';
+import { luggageBeforeArrival, luggageRoomFrom } from '#domain/access/luggage.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -18,18 +18,25 @@ export function LuggageNotice({ stay, property }: { stay: Stay; property: Proper
     (now) =>
       stay.startDate !== null && localDay(stay.startDate, property.timezone) === localDay(now, property.timezone),
   );
+  const from = useAtTime((now) => luggageRoomFrom(stay, now));
   if (access === null) return null;
-  const day = format.day(stay.startDate, property.timezone);
+  const zone = property.timezone;
+  const day = from === null ? format.day(stay.startDate, zone) : format.dayTime(from, zone);
+  const hour = format.time(from, zone);
   return (
     <Notice tone="info" icon={Luggage} heading={t`Bags before check-in`}>
       {access === 'door-code-after-id-check' ? (
         <Trans>You will get the door code for the luggage room after the ID check at the front desk.</Trans>
       ) : access === 'digital-keys-after-payment' ? (
         <Trans>You will get your digital keys, including the one for the luggage room, after payment.</Trans>
+      ) : isToday && from !== null ? (
+        <Trans comment="The hour, e.g. '15:00'">
+          You will get your digital keys, including the one for the luggage room, today at {hour}.
+        </Trans>
       ) : isToday ? (
         <Trans>You will get your digital keys, including the one for the luggage room, today.</Trans>
       ) : (
-        <Trans comment="The day of arrival, e.g. 'Fri 20 Nov'">
+        <Trans comment="The day of arrival, mostly with its hour, e.g. 'Fri 20 Nov, 15:00'">
           You will get your digital keys, including the one for the luggage room, on your arrival day ({day}).
         </Trans>
       )}
