@@ -22,6 +22,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('other times by keyboard, and a door with the arrow keys', async ({ page, visit, world }) => {
   await world.start({ now: '2026-07-01T08:00:00Z' });
   await visit('/stay?slug=change-time-ok');
+  await tabAndPress(page, page.getByRole('heading', { name: 'Your booking' }).locator('..'));
   await tabAndPress(page, link(page, 'Change times'));
   await expect(heading(page, 'Change times')).toBeFocused();
   const departures = page.getByRole('group', { name: /^When would you like to leave/ });

@@ -83,10 +83,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       property={property}
       zone={zone}
       phase={phase}
-      isOpen={hour === 'before'}
       fallback={
         <>
-          <CardPending title={t`Your booking`} lines={hour === 'before' ? 14 : 0} className="whole" />
+          <CardPending title={t`Your booking`} lines={0} className="whole" />
           {phase !== 'cancelled' && (
             <CardPending title={t`The emissions of your stay are 100 percent offset`} lines={2} className="bg-tint" />
           )}

@@ -12,15 +12,13 @@ interface AroundStayProps {
   property: Property | undefined;
   zone: ZoneId;
   phase: StayPhase;
-  /** Whether the booking lies open; else it is one row. */
-  isOpen: boolean;
 }
 
 /** What few guests come for: the booking, its emissions, and news. */
-export function AroundStay({ stay, property, zone, phase, isOpen }: AroundStayProps) {
+export function AroundStay({ stay, property, zone, phase }: AroundStayProps) {
   return (
     <>
-      <StayDetails stay={stay} property={property} zone={zone} isOpen={isOpen} />
+      <StayDetails stay={stay} property={property} zone={zone} />
       {phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />}
       {property && <StayBanners stay={stay} property={property} phase={phase} />}
     </>

@@ -30,15 +30,13 @@ interface StayDetailsProps {
   stay: Stay;
   property: Property | undefined;
   zone: ZoneId;
-  /** Whether the facts lie open from the start; else they are folded into one row. */
-  isOpen: boolean;
 }
 
 /** The parts of the stay that the card shows. */
 const SHOWN: readonly StayPart[] = ['booking-number', 'guests', 'unit', 'unit-category', 'pictures', 'price', 'orders'];
 
-/** The reservation in facts: number, guests, nights, price, unit (R2-79, R1-11). */
-export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) {
+/** The reservation in facts, folded into one row: number, guests, nights, price, unit (R2-79, R1-11, R2-166). */
+export function StayDetails({ stay, property, zone }: StayDetailsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
@@ -49,6 +47,8 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
     canMove: changeableDates(stay, now, zone) !== null,
     canEnd: canCancel(stay, now, zone),
   }));
+  const { totalPriceAmount } = stay;
+  const price = property && totalPriceAmount !== null ? format.money(totalPriceAmount, property.currencyCode) : null;
   const products = groupedItems(stay.orderedProducts).map((item) => ({
     item,
     name: productName(i18n, {
@@ -58,11 +58,12 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
   }));
   return (
     <Card as="section" aria-labelledby="details-title" className="whole">
-      <details className="group -my-2" open={isOpen}>
+      <details className="group -my-2">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-tile [&::-webkit-details-marker]:hidden">
-          <h2 id="details-title" className="min-w-0">
+          <h2 id="details-title" className="min-w-0 grow">
             {t`Your booking`}
           </h2>
+          {price !== null && <span className="text-body text-soft tabular-nums group-open:hidden">{price}</span>}
           <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
         </summary>
         <Halves className="py-2">
@@ -88,9 +89,7 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
                 </Fact>
               )}
               {isAhead && <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>}
-              {property && stay.totalPriceAmount !== null && (
-                <Fact term={t`Total price`}>{format.money(stay.totalPriceAmount, property.currencyCode)}</Fact>
-              )}
+              {price !== null && <Fact term={t`Total price`}>{price}</Fact>}
               {products.map(({ item, name }) => (
                 <Fact key={item.id} term={name}>
                   {itemPriceMessage(i18n, format, item)}
