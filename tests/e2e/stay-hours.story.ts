@@ -21,7 +21,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible(SOON);
-    await expect(page.getByText('including the one for the luggage room, today.')).toBeVisible();
+    await expect(page.getByText('including the one for the luggage room, today at 15:00.')).toBeVisible();
     await expect(next(page)).toContainText(/Your door opens at 15:00, in 15\shr/);
     await expect(link(page, /^Where to find us/)).toBeVisible();
   });
@@ -73,7 +73,10 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(page.getByRole('heading', { name: 'Make it yours' })).toHaveCount(0);
     await expect(next(page)).toContainText('Check out by 11:00');
     await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
-    await expect(code(page)).toHaveCount(0, SOON);
+    await expect(next(page).getByRole('button', { name: 'Copy the code' })).toHaveCount(0, SOON);
+    // The guest still lives here: the code stays, in a line.
+    await expect(code(page)).toBeAttached();
+    await expect(next(page).getByText('Street door')).toBeVisible();
     await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
     await expect(link(page, /^Late check-out/)).toBeVisible();
     await expect(region(page, 'Before you go')).toContainText('Windows closed, stove and lights off.');
@@ -142,14 +145,14 @@ test('what comes late has its title and its shape at once, and nothing moves whe
   await visit('/stay?slug=stay-before-arrival');
   for (const name of ['Make it yours', 'Invite guests', 'Your booking'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
-  const [copy, change] = [page.getByRole('button', { name: 'Copy the link' }), link(page, /^Change times/)];
-  await expect(copy.or(change)).toHaveCount(0);
+  const [copy, extra] = [page.getByRole('button', { name: 'Copy the link' }), link(page, /^Sauna kit/)];
+  await expect(copy.or(extra)).toHaveCount(0);
   const invitation = page.getByRole('heading', { name: 'Invite guests' });
   const placeOf = async () => Math.round((await invitation.boundingBox())?.y ?? 0);
   const before = await placeOf();
   letCome();
   await expect(copy).toBeVisible();
-  await expect(change).toBeVisible();
+  await expect(extra).toBeVisible();
   expect(Math.abs((await placeOf()) - before)).toBeLessThan(24);
 });
 
@@ -189,9 +192,10 @@ test('on a tablet the two columns end on one line', async ({ page, visit, world 
 });
 
 test('the booking is one row, which opens', async ({ page, visit }) => {
-  await visit('/stay?slug=stay-started');
+  await visit('/stay?slug=stay-before-arrival');
   const booking = region(page, 'Your booking');
   await expect(booking.getByText('Booking number')).toBeHidden();
+  await expect(booking.getByText('€480').first()).toBeVisible();
   await booking.getByRole('heading', { name: 'Your booking' }).click();
   await expect(booking.getByText('Booking number')).toBeVisible();
   await expect(booking.getByRole('link', { name: 'Change times' })).toBeVisible();

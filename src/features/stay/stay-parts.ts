@@ -10,8 +10,14 @@ type OfStay = LatePart<{ stay: Stay; property: Property }>;
 export interface StayParts {
   /** What the guest may take along of this stay. */
   readonly takeAlong: OfStay;
-  /** A door that opens now, and how. */
-  readonly nextKey: LatePart<{ stay: Stay; property: Property | undefined; zone: ZoneId; door: AccessKey }>;
+  /** A door that opens now, and how; as a row, its code alone. */
+  readonly nextKey: LatePart<{
+    stay: Stay;
+    property: Property | undefined;
+    zone: ZoneId;
+    door: AccessKey;
+    isRow?: boolean;
+  }>;
   /** Where the bags go before check-in. */
   readonly bags: OfStay;
   /** What opens after a check-out, past or now. */

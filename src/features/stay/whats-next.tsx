@@ -164,6 +164,9 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         largest !== 'refusal' && <NextStepLink step={step} stay={stay} isWalk={isWalk} />
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
+      {largest === 'check-out' && door && (
+        <NextKey stay={stay} property={property} zone={zone} door={door} isRow fallback={<Lines count={1} />} />
+      )}
       {hasCalendar && property && (
         <StayCalendarFile stay={stay} property={property} fallback={<Skeleton shape="block" className="h-11" />} />
       )}

@@ -2,6 +2,7 @@ import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { CodeRow } from '#features/access/code-row.tsx';
 import { OpenDoor } from '#features/access/door-card.tsx';
 import { DoorTitle } from '#features/access/door-title.tsx';
 import { useDoorName } from '#features/access/use-door-name.ts';
@@ -13,12 +14,15 @@ interface NextKeyProps {
   property: Property | undefined;
   zone: ZoneId;
   door: AccessKey;
+  /** Another thing is largest: a code is a quiet line, and any other door is behind the button. */
+  isRow?: boolean;
 }
 
 /** The key that the guest needs next, in full: the code, the slider, or where it is (R2-167). */
-export function NextKey({ stay, property, zone, door }: NextKeyProps) {
+export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyProps) {
   useFreshKeys(stay.slug);
   const name = useDoorName(stay)(door);
+  if (isRow) return door.code !== null && <CodeRow door={door} name={name} code={door.code} />;
   return (
     <article aria-labelledby="next-key-title" className="flex flex-col gap-3">
       <h3 id="next-key-title">
