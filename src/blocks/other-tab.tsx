@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { Notice } from '#ui/notice.tsx';
 
@@ -7,9 +7,7 @@ export function OtherTab() {
   const { t } = useLingui();
   return (
     <Notice tone="info" role="alert" heading={t`Another tab is still busy`}>
-      <Trans>
-        Your stay is being changed in another tab or window. Let it finish, then try again. Nothing was sent from here.
-      </Trans>
+      {t`Nothing was sent from here. Look there first, then try again.`}
     </Notice>
   );
 }

@@ -5,12 +5,14 @@ import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { useIsOnline } from '#lib/use-is-online.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
 /** Whom to call or write to, once for all doors. It comes with them: the line may bring no further file. */
 export function SavedHelp({ saved: { stay, property }, hasFailed }: { saved: SavedStay; hasFailed: boolean }) {
   const { t } = useLingui();
+  const isOnline = useIsOnline();
   const { phone, whatsappNumber } = property;
   // A door that opens over the network does not open from here.
   const isShut = useAtTime((now) => {
@@ -27,7 +29,7 @@ export function SavedHelp({ saved: { stay, property }, hasFailed }: { saved: Sav
       />
       {isShut && hasFailed && (
         <p className="text-pretty">
-          {navigator.onLine
+          {isOnline
             ? t`We can't reach the doors that need a connection. This page keeps trying. Standing in front of one? Call or write to us.`
             : t`Some doors open over the network: turn on mobile data or join a Wi-Fi. No network at all? Call us.`}
         </p>

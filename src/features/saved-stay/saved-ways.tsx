@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Phone } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
 
 import type { Property } from '#domain/property/property.ts';
 import { normalisePhone } from '#lib/phone.ts';
@@ -25,6 +25,22 @@ export function CallButton({ phone, hasNumber = false }: Pick<Property, 'phone'>
     <a href={`tel:${normalisePhone(phone)}`} className={buttonClass('quiet', 'flex-wrap')}>
       <Phone aria-hidden className="size-4.5" />
       {t`Call us`} {hasNumber && <span className="whitespace-nowrap">{phone}</span>}
+    </a>
+  );
+}
+
+/** Leaves a message while the team does not answer the phone. */
+export function WriteButton({ number }: { number: string }) {
+  const { t } = useLingui();
+  return (
+    <a
+      href={`https://wa.me/${normalisePhone(number).replace('+', '')}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass('quiet')}
+    >
+      <MessageCircle aria-hidden className="size-4.5" />
+      {t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
     </a>
   );
 }

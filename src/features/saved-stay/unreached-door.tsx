@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react';
 
 import { useFocusHandedOn } from '#blocks/failing.ts';
 import type { Property } from '#domain/property/property.ts';
+import { useIsOnline } from '#lib/use-is-online.ts';
 import { Pill } from '#ui/pill.tsx';
 
 import { CallButton, TryButton } from './saved-ways.tsx';
@@ -18,7 +19,7 @@ interface UnreachedDoorProps {
 /** Why a door of a kept stay does not open over the network now, and the ways on. */
 export function UnreachedDoor({ property, trial }: UnreachedDoorProps) {
   const { t } = useLingui();
-  const isOnline = navigator.onLine;
+  const isOnline = useIsOnline();
   const canTry = isOnline && trial !== undefined;
   return (
     <div ref={useFocusHandedOn()} className="flex flex-col items-start gap-3">

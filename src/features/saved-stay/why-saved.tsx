@@ -4,10 +4,15 @@ import { CloudOff } from 'lucide-react';
 import { useContactLine } from '#blocks/contact-line.tsx';
 import { isOfflineFailure, useFocusHandedOn } from '#blocks/failing.ts';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { isSupportOpen } from '#domain/support/support-hours.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { useIsOnline } from '#lib/use-is-online.ts';
 import { useFailureReport } from '#telemetry/report-failure.ts';
 import { Notice } from '#ui/notice.tsx';
 
-import { CallButton, TryButton } from './saved-ways.tsx';
+import { CallButton, TryButton, WriteButton } from './saved-ways.tsx';
 import type { Trial } from './saved-ways.tsx';
 import { SavedAt } from './saved-at.tsx';
 
@@ -22,17 +27,30 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
   const { t } = useLingui();
   const contactLine = useContactLine();
   useFailureReport(error);
+  const { stay, property } = saved;
+  const isOnline = useIsOnline();
+  const { hasCode, isOpen } = useAtTime((now) => ({
+    hasCode: doorsOf(stay).some(
+      (door) => door.accessType === 'code' && keyReadiness(door, now, stay.state).state === 'ready',
+    ),
+    isOpen: isSupportOpen(now),
+  }));
   return (
     <Notice
       ref={useFocusHandedOn()}
       role="alert"
       tone="info"
       icon={CloudOff}
-      heading={t`Door codes need no connection`}
+      heading={hasCode ? t`Your door codes still work` : t`We can't reach your stay right now`}
       actions={
         <>
           <TryButton {...trial} />
-          <CallButton phone={saved.property.phone} />
+          {/* The way that answers now. A call needs no network, so it is there whenever no message can be sent. */}
+          {isOpen || !isOnline || property.whatsappNumber === null ? (
+            <CallButton phone={property.phone} />
+          ) : (
+            <WriteButton number={property.whatsappNumber} />
+          )}
         </>
       }
     >
