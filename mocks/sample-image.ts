@@ -64,6 +64,31 @@ const OFFERS: Readonly<Record<string, string>> = {
     '<path d="M527 216v-28" stroke="#4f6a48" stroke-width="5"/><path d="M504 188l10-40h28l10 40z" fill="#f9e7bd"/>' +
     '<path d="M84 224q-34-34-16-76q20 30 20 76zM90 224q-8-60 16-90q12 50-6 90zM96 224q8-42 40-48q-4 38-32 48z" fill="#4f6a48"/>' +
     '<path d="M68 220h46l-6 60H74z" fill="#a8452a"/><path d="M598 96h102v184H598z" fill="#7f9470"/><path d="M594 88h106v10H594zM648 98v182" fill="#4f6a48" stroke="#4f6a48" stroke-width="3"/>',
+  penthouse:
+    '<rect width="700" height="300" fill="#f1e6d2"/><path d="M0 0h700v26L350 60 0 26z" fill="#e3d3b8"/>' +
+    '<path d="M196 64h308v166H196z" fill="#f3ddc4"/><circle cx="432" cy="116" r="26" fill="#f0c98b"/>' +
+    '<path d="M196 230v-52h40v-22l22-18 22 18v30h44v-46h10v-22l8-14 8 14v22h10v62h40v-34l28-20 28 20v16h48v46z" fill="#b9a88c"/>' +
+    '<path d="M196 230v-22h60v-16h70v22h76v-14h62v10h40v20z" fill="#7fa3a3"/><path d="M298 64v166M402 64v166" stroke="#fffdf8" stroke-width="8"/>' +
+    '<path d="M190 58h320v12H190zM190 226h320v10H190z" fill="#fffdf8"/><path d="M0 244h700v56H0z" fill="#c9b79a"/>' +
+    '<ellipse cx="350" cy="274" rx="196" ry="15" fill="#e9dcc4"/><rect x="236" y="206" width="228" height="44" rx="16" fill="#4a6a6e"/>' +
+    '<rect x="222" y="218" width="34" height="50" rx="14" fill="#3c575b"/><rect x="444" y="218" width="34" height="50" rx="14" fill="#3c575b"/>' +
+    '<rect x="248" y="236" width="204" height="30" rx="8" fill="#577b7f"/><rect x="268" y="212" width="44" height="30" rx="9" fill="#c0602f"/>' +
+    '<rect x="400" y="212" width="40" height="30" rx="9" fill="#f0c98b"/><path d="M244 266v14M456 266v14" stroke="#7f5a3a" stroke-width="9"/>' +
+    '<rect x="540" y="96" width="110" height="184" fill="#b9a88c"/><rect x="528" y="132" width="134" height="14" rx="3" fill="#7f5a3a"/>' +
+    '<path d="M560 280v-72q0-34 35-34t35 34v72z" fill="#3b3a34"/><path d="M574 280q-12-36 12-62 0 22 12 26 0-24 18-38-4 26 8 36 10 14-2 38z" fill="#f0a04b"/>' +
+    '<path d="M588 280q-6-18 8-30 0 10 8 12 8 8 0 18z" fill="#f9e7bd"/><path d="M596 132v-20q0-10 8-10t8 10v20z" fill="#4f6a48"/>' +
+    '<path d="M96 216q-40-34-22-84q26 32 26 84zM104 216q-12-66 16-100q16 54-4 100zM110 216q8-48 44-54q-4 44-36 54z" fill="#4f6a48"/>' +
+    '<path d="M78 212h56l-8 68H86z" fill="#c0602f"/>',
+  terrace:
+    '<rect width="700" height="300" fill="#f3ddc4"/><circle cx="246" cy="104" r="40" fill="#f0c98b"/>' +
+    '<path d="M0 210v-60h56v-28l30-24 30 24v38h50v-44h14v-30l10-20 10 20v30h14v60h60v-40l34-26 34 26v20h60v-36h46v-30l34-22 34 22v52h50v-24h44v-20h30v112z" fill="#d3b993"/>' +
+    '<path d="M0 226v-34h90v-20h80v28h110v-18h120v22h90v-26h110v18h100v30z" fill="#7fa3a3"/>' +
+    '<rect y="222" width="700" height="78" fill="#c9a26a"/><path d="M0 244h700M0 268h700" stroke="#b98f57" stroke-width="3"/>' +
+    '<path d="M0 178h700v8H0z" fill="#4a6a6e"/><path d="M30 186v40M110 186v40M190 186v40M510 186v40M590 186v40M670 186v40" stroke="#4a6a6e" stroke-width="5"/>' +
+    '<path d="M346 60h8v160h-8z" fill="#7f5a3a"/><path d="M214 96q136-96 272 0z" fill="#c0602f"/><path d="M282 96q28-66 68-72 40 6 68 72z" fill="#f1e6d2"/>' +
+    '<path d="M264 196h172v12H264zM344 208h12v62h-12zM310 266h80v8h-80z" fill="#7f5a3a"/><path d="M290 196v-16h30v10q0 6-6 6zM384 196v-24h14v24z" fill="#fffdf8"/>' +
+    '<path d="M196 186h14v54h54v40h-12v-28h-42v28h-14zM504 186h-14v54h-54v40h12v-28h42v28h14z" fill="#4a6a6e"/>' +
+    '<path d="M572 222q-32-28-18-70q22 26 22 70zM580 222q-10-56 14-84q14 46-4 84zM586 222q8-40 38-46q-4 38-30 46z" fill="#4f6a48"/><path d="M556 220h46l-6 58h-34z" fill="#c0602f"/>',
   sign:
     '<rect width="700" height="300" fill="#4f6a48"/>' +
     '<path d="M250 118l100-52 100 52zM262 128h28v80h-28zM336 128h28v80h-28zM410 128h28v80h-28zM246 216h208v20H246z" fill="#f9e7bd"/>',

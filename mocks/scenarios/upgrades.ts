@@ -13,7 +13,10 @@ const penthouse = anUpgrade({
   name: 'Penthouse with a sauna',
   description: 'The top floor to yourselves: breakfast on the terrace, the evening in the sauna.',
   features: 'Three bedrooms\nSauna\nRoof terrace\nFireplace',
-  images,
+  images: ['penthouse', 'terrace'].map((name, index) => ({
+    url: `/__mock/images/${name}.svg`,
+    sequenceNumber: index + 1,
+  })),
   // Three times this is not what floating point says it is.
   pricePerNightGross: 75.1,
 });

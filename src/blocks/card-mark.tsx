@@ -1,29 +1,24 @@
 import type { CardType } from '#domain/card/credit-card.ts';
+import { ACCENT, BRICK, COPPER, FAR, GOLD, LEAF, MID, WATER } from '#ui/scenes/palette.ts';
 
-/** Plain letters, not logos: those are trademarks of the brands. */
-const LETTERS: Record<CardType, string> = {
-  visa: 'VISA',
-  mastercard: 'MC',
-  amex: 'AMEX',
-  'diners-club': 'DC',
-  discover: 'DISC',
-  jcb: 'JCB',
-  'union-pay': 'UP',
+/** A colour of the app's own, not a logo: those are trademarks of the brands, whose name follows as text. */
+const COLOURS: Record<CardType | 'unknown', string> = {
+  visa: ACCENT,
+  mastercard: BRICK,
+  amex: WATER,
+  'diners-club': COPPER,
+  discover: GOLD,
+  jcb: LEAF,
+  'union-pay': MID,
+  unknown: FAR,
 };
 
-/** Draws a card with its brand in letters. Screen readers skip it, because the name of the brand follows as text. */
-export function CardMark({ type }: { type: CardType | 'unknown' }) {
-  return (
-    <span aria-hidden className="block h-8 w-12 shrink-0 overflow-hidden rounded-[6px] border border-line bg-paper">
-      <svg viewBox="0 0 48 32" className="size-full">
-        {type === 'unknown' ? (
-          <path d="M8 11.5h32M8 21.5h9" stroke="currentColor" strokeWidth="2.6" />
-        ) : (
-          <text x="24" y="20.5" textAnchor="middle" fontSize="13" fontWeight="700" fill="currentColor">
-            {LETTERS[type]}
-          </text>
-        )}
-      </svg>
-    </span>
-  );
-}
+/** A small card with its chip, in a colour for each brand. */
+export const CardMark = ({ type }: { type: CardType | 'unknown' }) => (
+  <svg viewBox="0 0 48 32" width={48} height={32} aria-hidden="true" focusable="false" className="block shrink-0">
+    <rect width={48} height={32} rx={5} fill={COLOURS[type]} />
+    <path fill="#fff" opacity={0.14} d="M0 27V20Q14 9 29 17T48 11V27q0 5-5 5H5q-5 0-5-5z" />
+    <rect x={6} y={8} width={10} height={8} rx={2} fill="#f7dca0" />
+    <path fill="none" stroke="#fff" strokeWidth={2.4} strokeLinecap="round" opacity={0.85} d="M7 24h5m4 0h5m4 0h5" />
+  </svg>
+);

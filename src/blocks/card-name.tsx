@@ -30,7 +30,7 @@ export function CardName({ card }: { card: CreditCard }) {
       {digits !== null && (
         <>
           <span aria-hidden className="ms-2 whitespace-nowrap tabular-nums">
-            <span className="text-soft">••••</span> {digits}
+            <span className="opacity-60">••••</span> {digits}
           </span>
           <VisuallyHidden>
             {' '}

@@ -8,7 +8,7 @@ import { wholeWords } from './whole-words.tsx';
 const LAYOUTS = {
   list: 'grid',
   // Rules in `base.css`.
-  columns: 'choice-row flex flex-wrap',
+  columns: 'choice-row grid',
 };
 
 interface ChoiceGroupProps {
@@ -45,16 +45,27 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'id' | 'className' |
   isBrief?: boolean;
   /** At the far end: a price, a mark. */
   aside?: ReactNode;
+  /** One has to be chosen, and none is. */
+  isMissing?: boolean | undefined;
   /** Why it cannot be chosen; giving the reason is the only way to switch a choice off. */
   unavailable?: string | undefined;
 }
 
 /** One answer as a card around a native radio button. */
-export function Choice({ label, detail, isBrief = false, aside, unavailable, ...input }: ChoiceProps) {
+export function Choice({
+  label,
+  detail,
+  isBrief = false,
+  aside,
+  isMissing = false,
+  unavailable,
+  ...input
+}: ChoiceProps) {
   return (
     <label
       className={cx(
-        'group flex min-h-14 min-w-0 items-center gap-2 rounded-tile border-[1.5px] border-edge bg-card px-3 py-3 transition-colors',
+        'group flex min-h-14 min-w-0 items-center gap-2 rounded-tile border-[1.5px] bg-card px-3 py-3 transition-colors',
+        isMissing ? 'border-warn' : 'border-edge',
         'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
         'has-checked:border-joy has-checked:bg-joy-tint has-checked:inset-ring-1 has-checked:inset-ring-joy',
         'has-disabled:border-dashed has-disabled:bg-paper has-disabled:text-soft',

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Card, cardPadding } from './card.tsx';
 import { TornEdge } from './torn-edge.tsx';
 
+/** The edge of what is asked for, and not decided yet. */
+export const requestEdge = 'border-[1.5px] border-dashed border-edge';
+
 interface PictureCardProps {
   picture: ReactNode;
   /** What the guest can show: the text is torn off below the picture, as of a ticket. */

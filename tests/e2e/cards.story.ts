@@ -68,7 +68,8 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   expectAccessible,
 }) => {
   await visit(addCard('cards-every-brand'));
-  await page.getByText('9 other cards').click();
+  await expect(page.getByText('9 other cards')).toBeVisible();
+  await page.getByText('Show 6 more cards').click();
   const rows = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');
   const words = [
     ['Visa', 'Used for this stay'],

@@ -112,14 +112,15 @@ test.describe('change time (R2-33, R1-16)', () => {
     await page.getByRole('link', { name: 'Change times' }).click();
     await expect(page).toHaveTitle('Reception | Change times');
     await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
-    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time' })).toBeChecked();
-    await expect(departures(page).getByRole('radio', { name: '11:00 Your time' })).toBeChecked();
+    await expect(arrivals(page).getByRole('radio', { name: '15:00' })).toBeChecked();
+    await expect(departures(page).getByRole('radio', { name: '11:00' })).toBeChecked();
     await pickArrival(page);
+    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time' })).toBeVisible();
     await departures(page).getByRole('radio', { name: '10:00' }).check();
     await expect(
       page.getByText('Your stay will be from Mon 6 Jul, 17:00 to Thu 9 Jul, 10:00. No extra cost.'),
     ).toBeVisible();
-    await expect(page.getByRole('deletion')).toHaveText(['Mon 6 Jul, 15:00', 'Thu 9 Jul, 11:00']);
+    await expect(page.getByRole('deletion')).toHaveText(['Before: Mon 6 Jul, 15:00', 'Before: Thu 9 Jul, 11:00']);
     await expect(page.getByRole('insertion')).toHaveText([
       'Your new time Mon 6 Jul, 17:00',
       'Your new time Thu 9 Jul, 10:00',
@@ -131,7 +132,10 @@ test.describe('change time (R2-33, R1-16)', () => {
     });
 
     await expect(changed(page)).toBeVisible();
-    await expect(page.getByRole('definition')).toHaveText(['Mon 6 Jul, 17:00', 'Thu 9 Jul, 10:00']);
+    await expect(page.getByRole('definition')).toHaveText([
+      'Before: Mon 6 Jul, 15:00Your new time Mon 6 Jul, 17:00',
+      'Before: Thu 9 Jul, 11:00Your new time Thu 9 Jul, 10:00',
+    ]);
     await expectAccessible();
     const sent = await world.calls('updateCheckIn');
     expect(sent.map(({ body }) => body)).toEqual([

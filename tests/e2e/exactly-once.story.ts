@@ -63,7 +63,9 @@ const times: Write = {
   button: (page) => page.getByRole('button', { name: 'Change times' }),
   expectDone: (page) => expect(heading(page, 'Your times have been changed')).toBeVisible(),
   expectDoneOnReturn: (page) =>
-    expect(page.getByRole('group', { name: /arrive/ }).getByRole('radio', { name: '17:00 Your time' })).toBeVisible(),
+    expect(
+      page.getByRole('group', { name: /arrive/ }).getByRole('radio', { name: '17:00', checked: true }),
+    ).toBeVisible(),
 };
 
 const cancellation: Write = {

@@ -74,7 +74,7 @@ export function DateProductChoice({
           </StaySummary>
         }
       >
-        <NoSlots property={property} />
+        <NoSlots property={property} type={type} />
       </SummaryColumns>
     );
 

@@ -64,7 +64,7 @@ export function DateProductPage({
         <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
       </Facts>
       <p className="empty:hidden">
-        <NowClocks city={property.city} zone={zone} />
+        <NowClocks property={property} hours={[at]} />
       </p>
     </>
   );

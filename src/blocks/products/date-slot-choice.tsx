@@ -17,7 +17,7 @@ interface DateSlotChoiceProps {
   zone: ZoneId;
   /** The formatted price of each, where it has one. */
   price?: string | undefined;
-  /** The time the stay has now, when it is among the choices. */
+  /** The time the stay has now, when it is among the choices: it is marked once another one is chosen. */
   current?: Instant | undefined;
 }
 
@@ -40,7 +40,9 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
           isBrief
           unavailable={reasons[state]}
           detail={
-            timeslot === current && t({ message: 'Your time', comment: 'Below an hour: the stay begins or ends then' })
+            timeslot === current &&
+            timeslot !== chosen &&
+            t({ message: 'Your time', comment: 'Below an hour: the stay begins or ends then' })
           }
           aside={state === 'free' ? price : undefined}
           checked={timeslot === chosen}

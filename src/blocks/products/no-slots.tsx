@@ -1,19 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
-import { Card } from '#ui/card.tsx';
-import { NoSlotsSpot } from '#ui/scenes/spot-scenes.tsx';
+import { PictureCard } from '#ui/picture-card.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+
+interface NoSlotsProps {
+  property: Property;
+  /** Of what no time is left. */
+  type: ProductType;
+}
 
 /** No time left to choose: the sentence, and the people who can help (R8-25 to R8-27, R8-53). */
-export function NoSlots({ property }: { property: Property }) {
+export function NoSlots({ property, type }: NoSlotsProps) {
   return (
-    <Card className="items-center text-center">
-      <NoSlotsSpot />
-      <p className="max-w-[44ch] text-pretty">
+    <PictureCard picture={<ProductScene type={type} />}>
+      <p className="max-w-[44ch] text-lead font-medium text-pretty">
         <Trans>Darn it, we've run out of timeslots. Contact us and we'll try to make things right.</Trans>
       </p>
       <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
-    </Card>
+    </PictureCard>
   );
 }

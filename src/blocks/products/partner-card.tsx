@@ -4,8 +4,9 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Partner, Partners } from '#domain/partner/partner.ts';
+import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { CafeScene, GymScene } from '#ui/scenes/partner-scenes.tsx';
 
 const SCENES = { breakfast: CafeScene, gym: GymScene };
@@ -15,12 +16,14 @@ interface PartnerCardProps {
   kind: keyof Partners;
   /** Its place in the list. */
   index: number;
+  /** The picture has the width of the card. */
+  isLarge: boolean;
   /** What else to know of it. */
   children?: ReactNode;
 }
 
 /** A café or gym: what it is like, where it is, and its links (R2-106, R3-96). */
-export function PartnerCard({ partner, kind, index, children }: PartnerCardProps) {
+export function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardProps) {
   const { t } = useLingui();
   const id = useId();
   const { name, description, address, tags, googleMapsUrl, websiteUrl } = partner;
@@ -33,10 +36,19 @@ export function PartnerCard({ partner, kind, index, children }: PartnerCardProps
     className: buttonClass('quiet'),
   });
   return (
-    <Card as="article" aria-labelledby={`${id}-name`}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2">
-        <Picture partner={partner} kind={kind} index={index} />
-        <div className="col-start-2! flex min-w-0 flex-col gap-1">
+    <Card as="article" flush={isLarge} aria-labelledby={`${id}-name`}>
+      {isLarge && (
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden print:hidden">
+          <Picture partner={partner} kind={kind} index={index} />
+        </div>
+      )}
+      <div className={isLarge ? cardPadding : 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2'}>
+        {!isLarge && (
+          <div className="col-span-1! col-start-1! size-22 overflow-hidden rounded-tile bg-line print:hidden">
+            <Picture partner={partner} kind={kind} index={index} />
+          </div>
+        )}
+        <div className={cx('flex min-w-0 flex-col gap-1', !isLarge && 'col-start-2!')}>
           <h3 id={`${id}-name`} className="text-lead">
             {name}
           </h3>
@@ -71,18 +83,14 @@ export function PartnerCard({ partner, kind, index, children }: PartnerCardProps
 }
 
 /** The partner's picture; without one, or while it cannot be had, a drawing of such a place. */
-function Picture({ partner, kind, index }: Omit<PartnerCardProps, 'children'>) {
+function Picture({ partner, kind, index }: Pick<PartnerCardProps, 'partner' | 'kind' | 'index'>) {
   const [failed, setFailed] = useState<string>();
   const Scene = SCENES[kind];
   const url = partner.imageUrl;
-  return (
-    <div className="col-span-1! col-start-1! size-22 overflow-hidden rounded-tile bg-line print:hidden">
-      {url === null || url === failed ? (
-        <Scene variant={index} />
-      ) : (
-        <img src={url} alt="" loading="lazy" className="size-full object-cover" onError={() => setFailed(url)} />
-      )}
-    </div>
+  return url === null || url === failed ? (
+    <Scene variant={index} />
+  ) : (
+    <img src={url} alt="" loading="lazy" className="size-full object-cover" onError={() => setFailed(url)} />
   );
 }
 

@@ -24,6 +24,8 @@ interface PartnerListProps {
   property: Property;
   /** The list has the width of the page: two places side by side on wide screens. */
   isWide?: boolean;
+  /** Each has a picture of its width: the page has no other. */
+  isLarge?: boolean;
   /** What else to know of each. */
   about?: ((partner: Partner) => ReactNode) | undefined;
 }
@@ -39,7 +41,7 @@ export function useIsListed(kind: keyof Partners, propertyId: string): boolean |
 }
 
 /** The cafés or gyms of a property. Without them the page offers people to ask (R2-106, R3-96). */
-export function PartnerList({ kind, title, none, property, isWide = false, about }: PartnerListProps) {
+export function PartnerList({ kind, title, none, property, isWide = false, isLarge = false, about }: PartnerListProps) {
   const { t } = useLingui();
   const id = useId();
   const partners = useQuery(partnersQuery(property.id));
@@ -61,7 +63,7 @@ export function PartnerList({ kind, title, none, property, isWide = false, about
       <h2 id={id}>{title}</h2>
       <div className={cx('flex flex-col gap-3', isWide && 'wide:grid wide:grid-cols-2')}>
         {all.map((partner, index) => (
-          <PartnerCard key={partner.id} partner={partner} kind={kind} index={index}>
+          <PartnerCard key={partner.id} partner={partner} kind={kind} index={index} isLarge={isLarge}>
             {about?.(partner)}
           </PartnerCard>
         ))}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic } from '#blocks/messages/order-messages.ts';
@@ -17,13 +19,15 @@ interface PurchaseProps {
   draft: OrderDraft;
   stay: Stay;
   property: Property;
+  /** What it is like, on wide screens. */
+  picture?: ReactNode;
 }
 
 /**
  * What the choice costs beside the stay it is for, and the way to the confirmation; nothing is ordered here (R2-44,
  * R3-75).
  */
-export function Purchase({ draft, stay, property }: PurchaseProps) {
+export function Purchase({ draft, stay, property, picture }: PurchaseProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
@@ -36,6 +40,7 @@ export function Purchase({ draft, stay, property }: PurchaseProps) {
     <StaySummary
       stay={stay}
       property={property}
+      picture={picture}
       action={
         <PinnedAction>
           <ContinueButton price={amount} onClick={() => startOrder(draft)} />

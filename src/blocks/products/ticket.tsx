@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 
 import type { ProductType } from '#domain/product/product.ts';
-import { PictureCard } from '#ui/picture-card.tsx';
+import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { cx } from '#lib/cx.ts';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
@@ -30,10 +30,7 @@ export function Ticket({ type, isPending = false, className, children }: TicketP
 
 /** Classes for the element around a `TicketBody`: what is not confirmed yet is only outlined. */
 export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
-  cx(
-    'flex min-w-0 rounded-card',
-    isPending ? 'border-[1.5px] border-dashed border-edge' : 'bg-card shadow-card forced-colors:border',
-  );
+  cx('flex min-w-0 rounded-card', isPending ? requestEdge : 'bg-card shadow-card forced-colors:border');
 
 /** The state of what is not confirmed yet. */
 export function Requested() {

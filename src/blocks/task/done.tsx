@@ -6,8 +6,9 @@ import { Link } from '#blocks/link.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { cx } from '#lib/cx.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { PictureCard } from '#ui/picture-card.tsx';
+import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { StaySummary } from './stay-summary.tsx';
@@ -18,6 +19,8 @@ interface DoneProps {
   picture: ReactNode;
   /** What the guest can show. */
   isTicket?: boolean | undefined;
+  /** Nothing is decided yet: the card is only outlined. */
+  isRequest?: boolean | undefined;
   /** The heading in the card, where it has one. */
   labelledBy?: string | undefined;
   /** What the card says of the deed. */
@@ -34,7 +37,8 @@ interface DoneProps {
 
 /** A deed that has worked: what it was, the stay it was for, and the way on. */
 export function Done(props: DoneProps) {
-  const { stay, property, picture, isTicket, labelledBy, children, hasOwnTimes, ways, instead, below } = props;
+  const { stay, property, picture, isTicket, isRequest, labelledBy, children, hasOwnTimes, ways, instead, below } =
+    props;
   const { t } = useLingui();
   return (
     <SummaryColumns
@@ -57,7 +61,12 @@ export function Done(props: DoneProps) {
       }
       below={below}
     >
-      <PictureCard picture={picture} isTicket={isTicket} labelledBy={labelledBy} className="animate-slide-in">
+      <PictureCard
+        picture={picture}
+        isTicket={isTicket}
+        labelledBy={labelledBy}
+        className={cx('animate-slide-in', isRequest && requestEdge)}
+      >
         {children}
       </PictureCard>
     </SummaryColumns>
@@ -73,7 +82,7 @@ interface DonePageProps extends Omit<DoneProps, 'labelledBy'> {
 
 /** The page of a deed that has worked. */
 export const DonePage = ({ title, lead, heading, ...done }: DonePageProps) => (
-  <Page isTop>
+  <Page>
     <PageTitle {...(heading && { ref: heading })} lead={lead}>
       {title}
     </PageTitle>

@@ -13,6 +13,8 @@ import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
+import { BreakfastScene } from '#ui/scenes/breakfast-scene.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { useBreakfastChoice } from './use-breakfast-choice.tsx';
@@ -30,11 +32,13 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   const hasPass = passes.some(({ state }) => state !== 'used');
   const isListed = useIsListed('breakfast', property.id);
   const { product } = productOffer(stay, 'breakfast', productId);
+  const table = <BreakfastScene />;
   const choice = useBreakfastChoice({
     stay,
     property,
     product: isListed === false ? undefined : product,
     isUnknown: isListed === undefined,
+    picture: table,
   });
   const isSold = choice.part !== undefined;
   const mine = (
@@ -66,6 +70,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
       ) : (
         <>
           <SummaryColumns summary={choice.summary ?? <StaySummary stay={stay} property={property} />}>
+            {isSold && <SceneOnPhone>{table}</SceneOnPhone>}
             {mine}
             {isSold ? choice.part : places}
           </SummaryColumns>

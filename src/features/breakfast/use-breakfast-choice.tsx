@@ -34,6 +34,8 @@ interface BreakfastChoiceOptions {
   product: Product | undefined;
   /** Whether it is sold is not known yet. */
   isUnknown: boolean;
+  /** What a breakfast is like, on wide screens. */
+  picture: ReactNode;
 }
 
 /** What a page shows of the choice. */
@@ -50,7 +52,8 @@ interface BreakfastChoice {
  * Which morning and for how many, the first open one for everyone chosen; nothing is ordered here (R3-75, R7-51, R7-52,
  * R9-18). The page keeps its other parts where they are, whatever becomes of the choice.
  */
-export function useBreakfastChoice({ stay, property, product, isUnknown }: BreakfastChoiceOptions): BreakfastChoice {
+export function useBreakfastChoice(options: BreakfastChoiceOptions): BreakfastChoice {
+  const { stay, property, product, isUnknown, picture } = options;
   const { t, i18n } = useLingui();
   const id = useId();
   const [before] = useState(() => product && readDraft(stay.slug, product.id));
@@ -70,7 +73,7 @@ export function useBreakfastChoice({ stay, property, product, isUnknown }: Break
     return {
       part:
         mornings.length === 0 || mornings.some(({ state }) => state === 'closed') ? (
-          <NoSlots property={property} />
+          <NoSlots property={property} type="breakfast" />
         ) : (
           <Notice tone="calm" heading={t`Breakfast is sorted`}>
             {t`Everyone has breakfast for every remaining morning of your stay.`}
@@ -81,12 +84,12 @@ export function useBreakfastChoice({ stay, property, product, isUnknown }: Break
   const count = Math.min(wanted, left);
   const choice = { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count };
   return {
-    summary: <Purchase draft={draftOf(product, choice)} stay={stay} property={property} />,
+    summary: <Purchase draft={draftOf(product, choice)} stay={stay} property={property} picture={picture} />,
     part: (
       <section aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
-          <NowClocks city={property.city} zone={property.timezone} />
+          <NowClocks property={property} hours={[slot.startDate]} />
         </div>
         <MorningChoice
           mornings={mornings}

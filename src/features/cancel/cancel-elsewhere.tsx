@@ -41,7 +41,11 @@ export function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps
             <li>{t`Cancel there. You lose access to your doors and your extras here.`}</li>
           </ol>
         )}
-        <CopyValue value={stay.confirmationNumber} label={t`Copy the booking number`} />
+        <CopyValue
+          value={stay.confirmationNumber}
+          label={t`Copy the booking number`}
+          look={reason === 'via-agency' ? 'primary' : undefined}
+        />
       </Card>
       <Card as="section" aria-labelledby="elsewhere-help">
         <CardHead id="elsewhere-help" title={t`Need help?`} />

@@ -17,7 +17,7 @@ import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass, type ButtonLook } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
@@ -95,7 +95,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
               stay={stay}
               property={property}
               action={
-                <div className="flex flex-wrap gap-2 *:grow">
+                <div className="flex flex-wrap justify-center gap-x-5">
                   <Instead slug={slug} canMove={canMove} />
                 </div>
               }
@@ -140,24 +140,24 @@ export function CancelReservation({ slug }: { slug: Slug }) {
   );
 }
 
-/** What a guest can do here who cancels elsewhere. */
+/** What a guest can do here who cancels elsewhere; the deed itself is beside it. */
 function Instead(props: InsteadProps) {
   const { t } = useLingui();
   return (
     <>
-      <Link to="/stay" search={{ slug: props.slug }} className={buttonClass('quiet')}>
+      <Link to="/stay" search={{ slug: props.slug }} className={buttonClass('text')}>
         {t`Keep my stay`}
       </Link>
-      <OtherTimes {...props} />
+      <OtherTimes {...props} look="text" />
     </>
   );
 }
 
-function OtherTimes({ slug, canMove }: InsteadProps) {
+function OtherTimes({ slug, canMove, look = 'quiet' }: InsteadProps & { look?: ButtonLook }) {
   const { t } = useLingui();
   return (
     canMove && (
-      <Link to="/stay/change-time" search={{ slug }} className={buttonClass('quiet')}>
+      <Link to="/stay/change-time" search={{ slug }} className={buttonClass(look)}>
         {t`Change times`}
       </Link>
     )

@@ -77,7 +77,7 @@ export function CardTask(props: CardTaskProps) {
       </p>
       {children}
       <PinnedAction>
-        <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4">
+        <div className="flex flex-col gap-2">
           <Button
             type="submit"
             form={id}

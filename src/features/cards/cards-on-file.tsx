@@ -28,19 +28,18 @@ interface CardsOnFileProps {
   isNamed: boolean;
 }
 
-/** The card that pays, large, and the others in a row that opens. Without one, what the first is for. */
+/** As many of the others are in view; a press shows the rest. */
+const IN_VIEW = 3;
+
+/** The card that pays, large, and the others below it. Without one, what the first is for. */
 export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
   const { t } = useLingui();
   const cards = cardsOf(stay);
   const used = stay.reservationCreditCard;
   const others = cards.filter((card) => card.id !== used?.id);
-  const rest = (
-    <ul role="list" className="flex flex-col divide-y divide-line">
-      {others.map((card) => (
-        <CardOnFile key={card.id} card={card} />
-      ))}
-    </ul>
-  );
+  // A single one more is a row as high as the press that would show it.
+  const inView = others.length === IN_VIEW + 1 ? others.length : IN_VIEW;
+  const rest = others.slice(inView);
   return (
     <Card as="section" aria-label={t`Saved cards`}>
       {!isNamed && <CardHead title={t`Saved cards`} />}
@@ -52,28 +51,35 @@ export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
         )}
       </ReadablePart>
       {used && <PayingCard card={used} />}
-      {others.length > 0 &&
-        (used ? (
-          <div className="-mb-2 border-t-[1.5px] border-line pt-1">
-            <Disclosure
-              label={
-                <span>
-                  <Plural value={others.length} one="# other card" other="# other cards" />
-                  <span className="block text-note font-normal text-soft">
-                    {t({ message: 'Not used for this stay', comment: 'Of saved payment cards' })}
-                  </span>
-                </span>
-              }
-            >
-              {rest}
-            </Disclosure>
-          </div>
-        ) : (
-          rest
-        ))}
+      {used && others.length > 0 && (
+        <div className="border-t-[1.5px] border-line pt-3">
+          <p className="font-semibold">
+            <Plural value={others.length} one="# other card" other="# other cards" />
+          </p>
+          <p className="text-note text-soft">
+            {t({ message: 'Not used for this stay', comment: 'Of saved payment cards' })}
+          </p>
+        </div>
+      )}
+      {others.length > 0 && <Rows cards={others.slice(0, inView)} />}
+      {rest.length > 0 && (
+        <div className="-mb-2 border-t-[1.5px] border-line pt-1">
+          <Disclosure label={<Plural value={rest.length} one="Show # more card" other="Show # more cards" />}>
+            <Rows cards={rest} />
+          </Disclosure>
+        </div>
+      )}
     </Card>
   );
 }
+
+const Rows = ({ cards }: { cards: readonly CreditCard[] }) => (
+  <ul role="list" className="flex flex-col divide-y divide-line">
+    {cards.map((card) => (
+      <CardOnFile key={card.id} card={card} />
+    ))}
+  </ul>
+);
 
 /** The card that pays for this stay, drawn as one, or why it cannot pay (R8-37). */
 function PayingCard({ card }: { card: CreditCard }) {
@@ -82,18 +88,24 @@ function PayingCard({ card }: { card: CreditCard }) {
   return (
     <>
       <ul role="list">
-        <li className={cx('flex flex-col gap-5 rounded-tile p-4.5', isBad ? 'bg-warn-tint' : 'bg-tint')}>
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <CardMark type={card.type} />
+        <li
+          className={cx(
+            'relative flex flex-col gap-10 overflow-hidden rounded-tile p-4.5',
+            isBad ? 'bg-warn-tint' : 'bg-accent text-on-accent',
+          )}
+        >
+          <CardArt />
+          <div className="relative flex flex-wrap items-center justify-between gap-2">
+            <Chip />
             <State card={card} />
             {!isBad && (
-              <span className="inline-flex items-center gap-1.5 text-note font-semibold text-accent">
+              <span className="inline-flex items-center gap-1.5 text-note font-semibold">
                 <CircleCheck aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />
                 {t`Used for this stay`}
               </span>
             )}
           </div>
-          <div>
+          <div className="relative">
             <p className="text-title font-semibold">
               <CardName card={card} />
             </p>
@@ -110,6 +122,35 @@ function PayingCard({ card }: { card: CreditCard }) {
   );
 }
 
+/** Hills and a sun, pale, as on the small cards. */
+const CardArt = () => (
+  <svg
+    viewBox="0 0 340 170"
+    preserveAspectRatio="xMaxYMax slice"
+    aria-hidden="true"
+    focusable="false"
+    className="absolute inset-0 size-full"
+  >
+    <g fill="currentColor">
+      <circle cx={262} cy={62} r={30} opacity={0.1} />
+      <path opacity={0.07} d="M0 170v-46Q80 70 178 110t162-34v94z" />
+      <path opacity={0.06} d="M0 170v-14q120-44 226-18t114-16v48z" />
+    </g>
+  </svg>
+);
+
+const Chip = () => (
+  <svg viewBox="0 0 40 30" width={40} height={30} aria-hidden="true" focusable="false" className="block shrink-0">
+    <rect width={40} height={30} rx={6} fill="#f2d592" />
+    <path
+      fill="none"
+      stroke="#8a6a2c"
+      strokeWidth={1.4}
+      d="M0 10h13v10H0M40 10H27v10h13M13 10V0M27 10V0M13 20v10M27 20v10"
+    />
+  </svg>
+);
+
 /** One of the other cards: brand, last digits, holder and state (R3-36, R8-37). */
 const CardOnFile = ({ card }: { card: CreditCard }) => (
   <li className="flex items-center gap-3.5 py-3.5 first:pt-0 last:pb-0">
@@ -119,7 +160,7 @@ const CardOnFile = ({ card }: { card: CreditCard }) => (
         <p className="font-semibold">
           <CardName card={card} />
         </p>
-        <Details card={card} />
+        <Details card={card} className="text-soft" />
       </div>
       <State card={card} />
     </div>
@@ -127,13 +168,13 @@ const CardOnFile = ({ card }: { card: CreditCard }) => (
 );
 
 /** The holder of a card, and its kind. */
-function Details({ card }: { card: CreditCard }) {
+function Details({ card, className }: { card: CreditCard; className?: string }) {
   const { t } = useLingui();
   const details = [
     card.cardHolderName,
     card.format === 'virtual' && t({ message: 'Virtual card', comment: 'A payment card that exists only as a number' }),
   ].filter(Boolean);
-  return <p className="text-note text-soft">{joined(details)}</p>;
+  return <p className={cx('text-note', className)}>{joined(details)}</p>;
 }
 
 /** What a card waits for, or why it cannot be used. */

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
@@ -29,9 +30,11 @@ interface ChangeTimeProps {
 export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   const { data: slots } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
   const { send, verify, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
+  // A change is in the stay as soon as it worked: the page keeps what was before.
+  const [before, setBefore] = useState<StayDates>();
   const free = useAtTime((now) => freeChanges(slots, stay, now));
   const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => verify()} />;
-  if (isSuccess) return <TimesChanged stay={stay} property={property} />;
+  if (isSuccess) return <TimesChanged stay={stay} property={property} before={before} />;
   return (
     <Page isTask>
       <ChangeTimeHead slug={stay.slug} />
@@ -43,7 +46,10 @@ export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
           free={free ?? { arrival: null, departure: null }}
           isPending={isPending}
           notice={notice}
-          onChange={(wanted) => send(() => changeDates(wanted, stay.paid))}
+          onChange={(wanted) => {
+            setBefore(dates);
+            send(() => changeDates(wanted, stay.paid));
+          }}
         />
       ) : (
         <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>

@@ -15,12 +15,14 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 interface TimeFactsProps {
   stay: Stay;
   property: Property;
+  /** What was booked before, once it has changed. */
+  before?: StayHours | undefined;
   /** What the guest has chosen instead. */
   wanted?: StayHours | undefined;
 }
 
-/** The stay's booked and paid hours. A choice strikes the old hour out, beside the new. */
-export function TimeFacts({ stay, property, wanted }: TimeFactsProps) {
+/** The stay's booked and paid hours. A choice, or a change, strikes the old hour out, beside the new. */
+export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.booked }: TimeFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
@@ -30,12 +32,19 @@ export function TimeFacts({ stay, property, wanted }: TimeFactsProps) {
     return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
   };
   const booked = (end: keyof StayHours): ReactNode => {
-    const when = format.dayTime(stay.booked[end], zone);
-    if (wanted === undefined || wanted[end] === stay.booked[end]) return when;
+    if (wanted[end] === before[end]) return format.dayTime(wanted[end], zone);
+    // Few screen readers say that a text is struck through: each hour says what it is.
     return (
       <span className="flex flex-wrap items-baseline justify-end gap-x-3 tabular-nums">
-        <del className="font-normal text-soft">{when}</del>
-        {/* Few screen readers say that a text is struck through: the hour after it says what it is. */}
+        <del className="font-normal text-soft">
+          <VisuallyHidden>
+            {t({
+              message: 'Before:',
+              comment: 'Read out ahead of an hour that has changed, as in "Before: 15:00"',
+            })}{' '}
+          </VisuallyHidden>
+          {format.dayTime(before[end], zone)}
+        </del>
         <ins className="font-semibold text-joy no-underline">
           <VisuallyHidden>{t`Your new time`} </VisuallyHidden>
           {format.dayTime(wanted[end], zone)}
@@ -52,7 +61,7 @@ export function TimeFacts({ stay, property, wanted }: TimeFactsProps) {
         {isPaid.end && <Fact term={t`Late check-out`}>{paid(stay.endDate)}</Fact>}
       </Facts>
       <p className="empty:hidden">
-        <NowClocks city={property.city} zone={zone} />
+        <NowClocks property={property} hours={[stay.startDate, stay.endDate]} />
       </p>
     </>
   );

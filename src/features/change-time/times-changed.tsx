@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { DonePage } from '#blocks/task/done.tsx';
 import type { Property } from '#domain/property/property.ts';
+import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { localTime } from '#lib/time.ts';
 import { TimesScene } from '#ui/scenes/times-scene.tsx';
@@ -9,8 +10,15 @@ import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 import { TimeFacts } from './time-facts.tsx';
 
+interface TimesChangedProps {
+  stay: Stay;
+  property: Property;
+  /** What was booked before. */
+  before: StayHours | undefined;
+}
+
 /** The stay has its new times; the focus comes along, because the pressed button is gone (R1-16, R7-38). */
-export function TimesChanged({ stay, property }: { stay: Stay; property: Property }) {
+export function TimesChanged({ stay, property, before }: TimesChangedProps) {
   const { t } = useLingui();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -23,7 +31,7 @@ export function TimesChanged({ stay, property }: { stay: Stay; property: Propert
       hasOwnTimes
       picture={<TimesScene time={stay.startDate && localTime(stay.startDate, property.timezone)} />}
     >
-      <TimeFacts stay={stay} property={property} />
+      <TimeFacts stay={stay} property={property} before={before} />
     </DonePage>
   );
 }

@@ -44,6 +44,7 @@ export function DayField({ days, zone, error, field }: DayFieldProps) {
           key={each.day}
           value={each.day}
           label={nameOf(each)}
+          isMissing={error !== undefined}
           // One that cannot be chosen is no part of the form: the focus on an error must not land there.
           {...(hasFreeHour(each) ? field : { name: field.name, unavailable: full })}
         />

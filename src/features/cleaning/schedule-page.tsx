@@ -28,7 +28,7 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
           lead={product && t`Monday to Friday, 09:00 to 17:00. Up to 1 hour.`}
         >{t`Schedule a cleaning`}</PageTitle>
         <p className="mt-3 empty:hidden">
-          <NowClocks city={property.city} zone={property.timezone} />
+          <NowClocks property={property} hours={[]} />
         </p>
       </div>
       {product ? (

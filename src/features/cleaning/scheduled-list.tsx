@@ -23,7 +23,7 @@ export function ScheduledList({ scheduled: { ahead, past }, stay, property }: Sc
       <CardHead
         id="scheduled-title"
         title={t`Your cleanings`}
-        aside={<NowClocks city={property.city} zone={property.timezone} />}
+        aside={<NowClocks property={property} hours={ahead.map(({ consumptionDate }) => consumptionDate)} />}
       />
       {ahead.length > 0 && <p className="-mt-1.5 text-body text-soft">{t`We'll remind you one day before`}</p>}
       <ul className="flex flex-col gap-3">

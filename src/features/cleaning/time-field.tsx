@@ -31,6 +31,7 @@ export function TimeField({ slots, zone, error, field }: TimeFieldProps) {
           key={startDate}
           value={startDate}
           label={format.time(startDate, zone)}
+          isMissing={error !== undefined}
           detail={t`until ${format.time(endDate, zone)}`}
           {...(isAvailable ? field : { name: field.name, unavailable: t`Already taken` })}
         />

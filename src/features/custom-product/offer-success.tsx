@@ -12,18 +12,21 @@ interface OfferSuccessProps extends OfferProps {
   children: ReactNode;
   /** The card says what it is for. */
   hasName?: boolean;
+  /** Nothing is decided yet. */
+  isRequest?: boolean;
   /** Below the way on. */
   foot?: ReactNode;
 }
 
 /** It worked: what happens now, and the way on. */
 export function OfferSuccess(props: OfferSuccessProps) {
-  const { product, stay, property, labelledBy, children, hasName = false, foot } = props;
+  const { product, stay, property, labelledBy, children, hasName = false, isRequest, foot } = props;
   return (
     <Done
       stay={stay}
       property={property}
       picture={<OfferPicture offer={product} />}
+      isRequest={isRequest}
       labelledBy={labelledBy}
       ways={foot}
       below={<OfferDetails product={product} hasPicture={false} hasName={!hasName} />}

@@ -45,6 +45,7 @@ export function RequestSent({ request, isSending, takesFocus, onSend, notice, ..
       {...offer}
       labelledBy={REQUEST_SENT}
       hasName
+      isRequest
       foot={
         <>
           <SendAgain

@@ -67,7 +67,7 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
       {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
       <NotNowList slug={slug} products={notNow} />
       {offers + notNow.length === 0 && custom.isSuccess && !stay.unreadable.includes('products') && (
-        <NoExtras property={property} hasSome={stay.products.length > 0} />
+        <NoExtras stay={stay} property={property} />
       )}
     </Page>
   );

@@ -1,28 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { Card } from '#ui/card.tsx';
-import { NoExtrasSpot } from '#ui/scenes/spot-scenes.tsx';
+import type { Stay } from '#domain/stay/stay.ts';
+import { PictureCard } from '#ui/picture-card.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface NoExtrasProps {
+  stay: Stay;
   property: Property;
-  /** The property sells extras, but this stay can have none of them now (R3-76). */
-  hasSome: boolean;
 }
 
-/** A property that sells nothing beside the stay, or nothing now (R2-95). */
-export function NoExtras({ property, hasSome }: NoExtrasProps) {
+/** A property that sells nothing beside the stay, or nothing to this stay now (R2-95, R3-76). */
+export function NoExtras({ stay, property }: NoExtrasProps) {
   const { t } = useLingui();
   return (
-    <Card className="items-start">
-      <NoExtrasSpot />
-      <p className="max-w-[44ch] text-pretty">
-        {hasSome
-          ? t`No extras for this stay right now. Missing something? Ask us.`
-          : t`No extras in this building, just a very good stay. Missing something? Ask us.`}
-      </p>
-      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
-    </Card>
+    <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+      <PictureCard picture={<ProductScene type="unit-category-upgrade" />}>
+        <p className="max-w-[44ch] text-lead font-medium text-pretty">
+          {stay.products.length > 0
+            ? t`No extras for this stay right now. Missing something? Ask us.`
+            : t`No extras in this building, just a very good stay. Missing something? Ask us.`}
+        </p>
+        <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+      </PictureCard>
+    </SummaryColumns>
   );
 }

@@ -46,13 +46,8 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
                 <span className="flex min-w-0 grow items-center justify-between gap-x-3">
                   <span className="flex min-w-0 flex-col items-start gap-1">
                     <span className="font-semibold">{nameOf(item)}</span>
-                    <span className="text-note text-soft">
-                      {ticketMessage(i18n, format, item, zone) ||
-                        t({
-                          message: 'For your stay',
-                          comment: 'Below something ordered that has no time of its own',
-                        })}
-                    </span>
+                    {/* Nothing for what has no time of its own. */}
+                    <span className="text-note text-soft empty:hidden">{ticketMessage(i18n, format, item, zone)}</span>
                     {item.isPending && <Requested />}
                   </span>
                   <span className="shrink-0 text-soft tabular-nums">{itemPriceMessage(i18n, format, item)}</span>

@@ -65,6 +65,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
           title={t`Where to train`}
           none={t`No gym is listed for this building yet`}
           property={property}
+          isLarge={!hasPass}
           about={hasPass ? undefined : howItWorks}
         />
         {needsMore && product === undefined && <NotOffered stay={stay} property={property} />}

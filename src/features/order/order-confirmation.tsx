@@ -63,7 +63,7 @@ function Ordered({ draft, property }: { draft: OrderDraft; property: Property })
       {when !== undefined && (
         <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           {when}
-          <NowClocks city={property.city} zone={zone} />
+          <NowClocks property={property} hours={[draft.consumptionDate, draft.consumptionEndDate]} />
         </p>
       )}
     </PictureCard>

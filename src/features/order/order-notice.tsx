@@ -105,11 +105,13 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
           role="alert"
           heading={nothing}
           actions={
-            // Each as wide as its row allows: together they fill whole rows.
-            <div className="flex w-full flex-wrap gap-2 *:grow">
+            // The two ways to another card are as wide as each other, on a phone together as the press above them.
+            <div className="flex w-full flex-col gap-2 wide:flex-row">
               {retry}
-              <CardLink slug={stay.slug}>{t`Update card`}</CardLink>
-              <CardLink slug={stay.slug}>{t`Add card`}</CardLink>
+              <div className="grid grow auto-cols-fr grid-flow-col gap-2">
+                <CardLink slug={stay.slug}>{t`Update card`}</CardLink>
+                <CardLink slug={stay.slug}>{t`Add card`}</CardLink>
+              </div>
             </div>
           }
         >

@@ -6,6 +6,7 @@ import { Navigate } from '@tanstack/react-router';
 
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
+import { ChargedNow } from '#blocks/products/charged-now.tsx';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { DonePage } from '#blocks/task/done.tsx';
@@ -13,6 +14,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import { priceOfItems } from '#domain/order/ordered-item.ts';
 import { itemsOf } from '#domain/order/lost-order-outcome.ts';
+import { payment } from '#domain/order/price.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -21,6 +23,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+
+import { Payer } from './order-payment.tsx';
 
 interface SuccessMessages {
   readonly title: MessageDescriptor;
@@ -67,6 +71,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   const { title, lead, see } = successMessages(draft.type);
   // Nothing of it is valid yet: it is no ticket.
   const isRequest = draft.type === 'reservation-extension-request';
+  const paidBy = price && payment(stay, price);
   const detail = line && line.total > 0 && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
   return (
     <DonePage
@@ -76,6 +81,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
       property={property}
       picture={<ProductScene type={draft.type} />}
       isTicket={!isRequest}
+      isRequest={isRequest}
       ways={
         see && (
           <ProductLink product={{ id: draft.productId, type: draft.type }} slug={slug} className={buttonClass('quiet')}>
@@ -88,17 +94,26 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
       {draft.detail !== undefined && <p className="-mt-1.5 text-soft">{draft.detail}</p>}
       <Facts>
         {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
-        {price && (
-          <Fact term={t`Price`}>
-            {itemPriceMessage(i18n, format, {
-              type: draft.type,
-              price: price.total,
-              currencyCode: price.currency,
-            })}
-            {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
-          </Fact>
+        {isRequest && price?.total === 0 ? (
+          <ChargedNow />
+        ) : (
+          price && (
+            <Fact term={t`Price`}>
+              {itemPriceMessage(i18n, format, {
+                type: draft.type,
+                price: price.total,
+                currencyCode: price.currency,
+              })}
+              {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
+            </Fact>
+          )
         )}
       </Facts>
+      {paidBy === 'card' && stay.reservationCreditCard && (
+        <div className="border-t-[1.5px] border-line pt-3">
+          <Payer stay={stay} paidBy={paidBy} isCharged />
+        </div>
+      )}
     </DonePage>
   );
 }

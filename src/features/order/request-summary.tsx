@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { productName } from '#blocks/messages/product-messages.ts';
+import { ChargedNow } from '#blocks/products/charged-now.tsx';
 import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { nightsMessage } from '#blocks/messages/unit-messages.ts';
 import { extensionOf } from '#domain/extension/extension-request.ts';
@@ -10,7 +11,7 @@ import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { PictureCard } from '#ui/picture-card.tsx';
+import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 interface RequestSummaryProps {
@@ -28,7 +29,7 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
   const extension = extensionOf(draft, zone);
   const isOpen = consumptionEndDate === null;
   return (
-    <PictureCard picture={<ProductScene type={draft.type} />} labelledBy="request-title">
+    <PictureCard picture={<ProductScene type={draft.type} />} labelledBy="request-title" className={requestEdge}>
       <CardHead
         id="request-title"
         title={
@@ -38,7 +39,7 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
               ? t`More than 2 nights`
               : productName(i18n, draft)
         }
-        aside={<NowClocks city={property.city} zone={zone} />}
+        aside={<NowClocks property={property} hours={[consumptionDate]} />}
       />
       <Facts>
         <Fact term={t({ message: 'From', context: 'dates', comment: 'When the extra nights begin' })}>
@@ -47,11 +48,7 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
         <Fact term={t({ message: 'Until', context: 'dates', comment: 'When the extra nights end' })}>
           {isOpen ? t`We will find the dates with you` : format.dayTime(consumptionEndDate, zone)}
         </Fact>
-        <Fact term={line.total === 0 ? t`Charged now` : t`Price`}>
-          {line.total === 0
-            ? t({ message: 'Nothing', context: 'charge', comment: 'Answers what is charged now' })
-            : format.money(line.total, line.currency)}
-        </Fact>
+        {line.total === 0 ? <ChargedNow /> : <Fact term={t`Price`}>{format.money(line.total, line.currency)}</Fact>}
       </Facts>
       <p className="text-body text-pretty text-soft">
         {isOpen

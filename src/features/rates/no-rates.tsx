@@ -10,7 +10,7 @@ import { outcomeMessage } from './messages.ts';
 export function NoRates({ property }: { property: Property }) {
   const { i18n } = useLingui();
   return (
-    <div className="flex flex-col items-center gap-3 border-t-[1.5px] border-line pt-5 text-center">
+    <div className="flex flex-col gap-3 border-t-[1.5px] border-line pt-5">
       <NoSlotsSpot />
       <p className="max-w-[44ch] text-pretty">{i18n._(outcomeMessage(0))}</p>
       <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />

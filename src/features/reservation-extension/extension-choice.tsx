@@ -18,7 +18,8 @@ import { readDraft } from '#session/kept-draft.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
+import { NightsScene } from '#ui/scenes/hour-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ExtensionOptions } from './extension-options.tsx';
@@ -48,11 +49,12 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
   const draft = draftOf(offer.product, extensionDates(offer.endDate, chosen, zone));
   const { type, currency } = offer.product;
   const price = draftPrice(draft, stay, zone)?.total ?? 0;
+  const nights = <NightsScene nights={chosen === 'more' ? undefined : chosen} />;
   return (
     <SummaryColumns
       summary={
         <Summary
-          picture={<ProductScene type={offer.product.type} />}
+          picture={nights}
           action={
             <PinnedAction>
               <div className="flex flex-col gap-2.5">
@@ -72,6 +74,7 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
         </Summary>
       }
     >
+      <SceneOnPhone>{nights}</SceneOnPhone>
       {children}
       <form
         id={form}

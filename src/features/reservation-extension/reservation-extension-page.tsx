@@ -17,6 +17,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { requestEdge } from '#ui/picture-card.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ExtensionChoice } from './extension-choice.tsx';
@@ -38,7 +39,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
   const items = offer.state === 'requested' ? offer.items : [];
   const facts = (
     <>
-      <Card>
+      <Card className={items.length > 0 ? requestEdge : undefined}>
         <Facts>
           <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
           {items.map((item) => (
@@ -48,7 +49,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           ))}
         </Facts>
         <p className="empty:hidden">
-          <NowClocks city={property.city} zone={zone} />
+          <NowClocks property={property} hours={[stay.booked.endDate]} />
         </p>
       </Card>
       <ReadablePart stay={stay} part="orders" />

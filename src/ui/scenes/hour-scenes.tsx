@@ -89,12 +89,24 @@ const Doorway = ({ className, children }: DoorwayProps): ReactNode => (
   </Scene>
 );
 
-/** The roofs of the town under one moon more than the night before. */
-export const NightsScene: Picture = ({ className }) => (
+const MOONS = [
+  'M104 66a15 15 0 1 0 17-19 12 12 0 0 1-17 19z',
+  'M164 45a17 17 0 1 0 21-21 14 14 0 0 1-21 21z',
+  'M224 66a15 15 0 1 0 17-19 12 12 0 0 1-17 19z',
+];
+
+interface NightsSceneProps {
+  className?: string | undefined;
+  /** How many moons shine; the others wait. */
+  nights?: number | undefined;
+}
+
+/** The roofs of the town under a moon for each night more. */
+export const NightsScene = ({ className, nights = MOONS.length }: NightsSceneProps): ReactNode => (
   <Scene className={className} sky="night">
-    <path fill={SUN} d="M104 66a15 15 0 1 0 17-19 12 12 0 0 1-17 19z" />
-    <path fill={SUN} d="M164 45a17 17 0 1 0 21-21 14 14 0 0 1-21 21z" />
-    <path fill={SUN} d="M224 66a15 15 0 1 0 17-19 12 12 0 0 1-17 19z" />
+    {MOONS.map((moon, index) => (
+      <path key={moon} fill={SUN} opacity={index < nights ? 1 : 0.16} d={moon} />
+    ))}
     <Lit d={[disc(88, 34, 1.4), disc(146, 28, 1.2), disc(214, 30, 1.4), disc(262, 40, 1.2), disc(150, 74, 1.1)]} />
     <Haze d={[gable(10, 56, 84, 100), block(64, 50, 92), gable(232, 50, 82, 98), block(284, 60, 94)]} />
     <Far d={[gable(84, 44, 88, 104), block(128, 38, 98), gable(166, 48, 84, 102), block(214, 36, 100)]} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Clock } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone } from './kit.tsx';
 import { cypress } from './nature.ts';
-import { COPPER, GOLD, LINEN, LIT, NEAR } from './palette.ts';
+import { COPPER, GOLD, LIT, NEAR } from './palette.ts';
 import { arch, block, disc, pane, poly, times } from './shapes.ts';
 import { Spot, type SpotProps } from './spot.tsx';
 
@@ -66,23 +66,6 @@ export const CheckedOutSpot = ({ className }: SpotProps): ReactNode => (
     </g>
     <Near d={[block(60.5, 3, 27, 33), disc(62, 33.5, 2.8), block(100.5, 3, 27, 33), disc(102, 33.5, 2.8)]} />
     <Lines color={COPPER} width={2.5} d="M36 74q-4 8-2 17M28 71q-6 12-3 25M132 74q4 8 1 17M140 71q6 11 2 24" />
-  </Spot>
-);
-
-/** Nothing to sell beside the stay: an armchair under its lamp, and a cup. */
-export const NoExtrasSpot = ({ className }: SpotProps): ReactNode => (
-  <Spot className={className}>
-    <Far d={block(24, 112, 100, 107)} />
-    <Lines color={COPPER} width={2.4} d="M118 40v60M110 100h16" />
-    <Lit d={poly(109, 44, 127, 44, 122, 25, 114, 25)} />
-    <Copper d={[block(58, 4, 92, 101), block(94, 4, 92, 101)]} />
-    <Mid d="M54 78V46q0-12 12-12h24q12 0 12 12v32z" />
-    <Near d="M46 66q0-6 6-6t6 6v10h40V66q0-6 6-6t6 6v22q0 6-6 6H52q-6 0-6-6z" />
-    <Accent d="M58 68h40q4 0 4 4v8H54v-8q0-4 4-4z" />
-    <Linen d="M70 46h18q3 0 3 3v17H67V49q0-3 3-3z" />
-    <Copper d={[block(24, 20, 78, 81), block(32.5, 3, 81, 101)]} />
-    <Brick d="M28 70h10v5q0 3-3 3h-4q-3 0-3-3z" />
-    <Lines color={LINEN} width={1.8} d="M31 66q-2-3 0-5t0-5M35.500 66q-2-3 0-5t0-5" />
   </Spot>
 );
 
