@@ -89,6 +89,18 @@ const OFFERS: Readonly<Record<string, string>> = {
     '<path d="M264 196h172v12H264zM344 208h12v62h-12zM310 266h80v8h-80z" fill="#7f5a3a"/><path d="M290 196v-16h30v10q0 6-6 6zM384 196v-24h14v24z" fill="#fffdf8"/>' +
     '<path d="M196 186h14v54h54v40h-12v-28h-42v28h-14zM504 186h-14v54h-54v40h12v-28h42v28h14z" fill="#4a6a6e"/>' +
     '<path d="M572 222q-32-28-18-70q22 26 22 70zM580 222q-10-56 14-84q14 46-4 84zM586 222q8-40 38-46q-4 38-30 46z" fill="#4f6a48"/><path d="M556 220h46l-6 58h-34z" fill="#c0602f"/>',
+  sauna:
+    '<rect width="700" height="300" fill="#c9a26a"/><path d="M0 40h700M0 84h700M0 128h700M0 172h700" stroke="#b98f57" stroke-width="3"/>' +
+    '<rect x="150" y="44" width="220" height="96" rx="6" fill="#fffdf8"/><rect x="160" y="54" width="200" height="76" fill="#f3ddc4"/>' +
+    '<circle cx="318" cy="84" r="16" fill="#f0c98b"/><path d="M160 130v-24h28v-18l18-14 18 14v26h34v-34l12-16 12 16v32h40v-14h38v32z" fill="#7fa3a3"/>' +
+    '<path d="M110 178h330v16H110zM80 228h380v16H80z" fill="#7f5a3a"/><path d="M124 194h14v34h-14zM412 194h14v34h-14zM100 244h14v46h-14zM426 244h14v46h-14z" fill="#6b4a2f"/>' +
+    '<rect x="186" y="160" width="84" height="20" rx="8" fill="#4a6a6e"/><rect x="192" y="144" width="72" height="18" rx="8" fill="#fffdf8"/>' +
+    '<path d="M340 150h52l-8 30h-36z" fill="#f0c98b"/><path d="M338 152q28-40 56 0" fill="none" stroke="#3b3a34" stroke-width="4"/>' +
+    '<rect x="500" y="176" width="116" height="112" rx="10" fill="#3b3a34"/><rect x="522" y="216" width="72" height="50" rx="6" fill="#f9e7bd"/>' +
+    '<path d="M536 266q-8-22 10-38 0 16 10 18 0-18 14-28-2 18 8 26 10 12 2 22z" fill="#f0a04b"/>' +
+    '<circle cx="522" cy="170" r="15" fill="#8c8577"/><circle cx="548" cy="164" r="17" fill="#a39b8b"/><circle cx="576" cy="166" r="16" fill="#8c8577"/><circle cx="600" cy="170" r="13" fill="#a39b8b"/>' +
+    '<path d="M534 128q-12-16 0-32t0-32M562 120q-12-16 0-32t0-32M590 128q-12-16 0-32t0-32" fill="none" stroke="#fffdf8" stroke-width="5" stroke-linecap="round"/>' +
+    '<path d="M0 288h700v12H0z" fill="#b98f57"/>',
   sign:
     '<rect width="700" height="300" fill="#4f6a48"/>' +
     '<path d="M250 118l100-52 100 52zM262 128h28v80h-28zM336 128h28v80h-28zM410 128h28v80h-28zM246 216h208v20H246z" fill="#f9e7bd"/>',

@@ -13,7 +13,7 @@ const penthouse = anUpgrade({
   name: 'Penthouse with a sauna',
   description: 'The top floor to yourselves: breakfast on the terrace, the evening in the sauna.',
   features: 'Three bedrooms\nSauna\nRoof terrace\nFireplace',
-  images: ['penthouse', 'terrace'].map((name, index) => ({
+  images: ['penthouse', 'terrace', 'sauna'].map((name, index) => ({
     url: `/__mock/images/${name}.svg`,
     sequenceNumber: index + 1,
   })),

@@ -1,11 +1,13 @@
 import type { CardType } from '#domain/card/credit-card.ts';
-import { ACCENT, BRICK, COPPER, FAR, GOLD, LEAF, MID, WATER } from '#ui/scenes/palette.ts';
+import { ACCENT, BRICK, COPPER, FAR, GOLD, LEAF, MID } from '#ui/scenes/palette.ts';
+
+const SLATE = 'color-mix(in srgb, var(--info) 70%, var(--build-3))';
 
 /** A colour of the app's own, not a logo: those are trademarks of the brands, whose name follows as text. */
 const COLOURS: Record<CardType | 'unknown', string> = {
   visa: ACCENT,
   mastercard: BRICK,
-  amex: WATER,
+  amex: SLATE,
   'diners-club': COPPER,
   discover: GOLD,
   jcb: LEAF,

@@ -30,7 +30,7 @@ export function Ticket({ type, isPending = false, className, children }: TicketP
 
 /** Classes for the element around a `TicketBody`: what is not confirmed yet is only outlined. */
 export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
-  cx('flex min-w-0 rounded-card', isPending ? requestEdge : 'bg-card shadow-card forced-colors:border');
+  cx('flex min-h-17 min-w-0 rounded-card', isPending ? requestEdge : 'bg-card shadow-card forced-colors:border');
 
 /** The state of what is not confirmed yet. */
 export function Requested() {

@@ -86,8 +86,8 @@ function PayingCard({ card }: { card: CreditCard }) {
   const { t } = useLingui();
   const isBad = isRefused(card);
   return (
-    <>
-      <ul role="list">
+    <div className="flex flex-col gap-3 wide:flex-row wide:items-center wide:gap-6">
+      <ul role="list" className="shrink-0 wide:w-3/5">
         <li
           className={cx(
             'relative flex flex-col gap-10 overflow-hidden rounded-tile p-4.5',
@@ -118,7 +118,7 @@ function PayingCard({ card }: { card: CreditCard }) {
           <Trans>What you order for this stay is charged to this card, until you add another one.</Trans>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -132,7 +132,7 @@ const CardArt = () => (
     className="absolute inset-0 size-full"
   >
     <g fill="currentColor">
-      <circle cx={262} cy={62} r={30} opacity={0.1} />
+      <circle cx={272} cy={96} r={27} opacity={0.1} />
       <path opacity={0.07} d="M0 170v-46Q80 70 178 110t162-34v94z" />
       <path opacity={0.06} d="M0 170v-14q120-44 226-18t114-16v48z" />
     </g>

@@ -8,6 +8,7 @@ import { paidEnds } from '#domain/stay/stay-hours.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -31,6 +32,7 @@ export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.
     const when = format.dayTime(hour, zone);
     return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
   };
+  const dayOf = (hour: Instant | null) => hour && localDay(hour, zone);
   const booked = (end: keyof StayHours): ReactNode => {
     if (wanted[end] === before[end]) return format.dayTime(wanted[end], zone);
     // Few screen readers say that a text is struck through: each hour says what it is.
@@ -43,7 +45,9 @@ export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.
               comment: 'Read out ahead of an hour that has changed, as in "Before: 15:00"',
             })}{' '}
           </VisuallyHidden>
-          {format.dayTime(before[end], zone)}
+          {dayOf(before[end]) === dayOf(wanted[end])
+            ? format.time(before[end], zone)
+            : format.dayTime(before[end], zone)}
         </del>
         <ins className="font-semibold text-joy no-underline">
           <VisuallyHidden>{t`Your new time`} </VisuallyHidden>

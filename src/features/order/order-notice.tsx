@@ -105,10 +105,10 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
           role="alert"
           heading={nothing}
           actions={
-            // The two ways to another card are as wide as each other, on a phone together as the press above them.
-            <div className="flex w-full flex-col gap-2 wide:flex-row">
+            // The two ways to another card share a row, or have one each: none is broken inside a word.
+            <div className="flex w-full flex-col gap-2">
               {retry}
-              <div className="grid grow auto-cols-fr grid-flow-col gap-2">
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9.25rem,40%),100%),1fr))] gap-2">
                 <CardLink slug={stay.slug}>{t`Update card`}</CardLink>
                 <CardLink slug={stay.slug}>{t`Add card`}</CardLink>
               </div>
