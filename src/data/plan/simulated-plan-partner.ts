@@ -2,6 +2,7 @@ import { FAILING_PLAN_HOST } from '#config/plan-host.ts';
 import { fateOf } from '#data/debug/third-party-fate.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
+import { placeLook } from '#domain/explore/place-look.ts';
 import type { Plan, PlanIdea } from '#domain/plan/plan.ts';
 import type { Trip } from '#domain/plan/trip.ts';
 import type { City } from '#domain/property/city.ts';
@@ -9,7 +10,6 @@ import { atLocalTime, shiftDay, UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import type { PlanPartner } from './plan-partner.ts';
-import { sampleLook } from './sample-looks.ts';
 
 /** Plays the partner: two days of sample ideas, and trouble at the failing host or by a fault (R2-147, R8-21). */
 export const simulatedPlanPartner = (host: string): PlanPartner => ({
@@ -23,7 +23,7 @@ export const simulatedPlanPartner = (host: string): PlanPartner => ({
   },
 });
 
-const idea = (kind: PlaceKind, place: string): PlanIdea => ({ place, look: sampleLook(kind, place) });
+const idea = (kind: PlaceKind, place: string): PlanIdea => ({ place, look: placeLook(kind, place) });
 
 function daysOf(
   { city, firstDay, lastDay }: Trip,

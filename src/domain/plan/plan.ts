@@ -1,10 +1,8 @@
+import type { PlaceLook } from '#domain/explore/place-look.ts';
 import type { Instant, LocalDay } from '#lib/time.ts';
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
-
-/** What a place looks like to a guest in front of it. */
-export type PlaceLook = 'gallery' | 'church' | 'rock' | 'fortress' | 'market' | 'street' | 'park' | 'shore' | 'hill';
 
 /** Where to go in one part of a day. */
 export interface PlanIdea {

@@ -6,28 +6,32 @@ import { placeHref } from '#blocks/places/place-href.ts';
 import { PLACE_REASONS } from '#blocks/places/place-reasons.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
+import { placeLook } from '#domain/explore/place-look.ts';
 import type { City } from '#domain/property/city.ts';
+import { PlaceScene } from '#ui/scenes/place-scene.tsx';
+import type { SceneSky } from '#ui/scenes/scene.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 
 import { PLACE_MESSAGES } from './explore-messages.ts';
 
 const SIGNS: Readonly<Record<PlaceKind, LucideIcon>> = { see: Landmark, taste: UtensilsCrossed, outdoors: TreePine };
 
-/** Places of one kind: each by the name on its signs, with a reason to go there, on a map (R2-98). */
+/** The hours of a day out, as the plan has them. */
+const SKIES: Readonly<Record<PlaceKind, SceneSky>> = { see: 'dawn', taste: 'dusk', outdoors: 'day' };
+
+/** Places of one kind: each with a picture, the name on its signs and a reason to go there (R2-98). */
 export function Places({ city, kind }: { city: City; kind: PlaceKind }) {
   const { i18n } = useLingui();
   const Sign = SIGNS[kind];
+  const places = CITY_FACTS[city].places[kind];
   return (
     <div className="flex flex-col gap-3 py-3.5">
       <h3 id={`places-${kind}`} className="flex items-center gap-2.5">
         <Sign aria-hidden strokeWidth={1.7} className="size-5.5 shrink-0 text-accent" />
         {i18n._(PLACE_MESSAGES[kind])}
       </h3>
-      <ul
-        role="list"
-        aria-labelledby={`places-${kind}`}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3"
-      >
-        {CITY_FACTS[city].places[kind].map((place) => {
+      <ul role="list" aria-labelledby={`places-${kind}`} className="flex flex-col gap-3">
+        {places.map((place, at) => {
           const reason = PLACE_REASONS[city][place];
           return (
             <li key={place}>
@@ -35,12 +39,21 @@ export function Places({ city, kind }: { city: City; kind: PlaceKind }) {
                 href={placeHref({ place, city })}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="flex items-start gap-2.5"
+                className="flex items-center gap-3.5"
               >
-                <MapPin aria-hidden strokeWidth={1.9} className="mt-0.75 size-4.5 shrink-0 text-soft" />
+                <WhenNear className="size-22 shrink-0 overflow-hidden rounded-tile bg-tint">
+                  <PlaceScene
+                    look={placeLook(kind, place)}
+                    sky={SKIES[kind]}
+                    isSecond={places.slice(0, at).some((other) => placeLook(kind, other) === placeLook(kind, place))}
+                  />
+                </WhenNear>
                 <span className="flex min-w-0 flex-col">
-                  <span translate="no" className="font-semibold underline underline-offset-3">
-                    {place}
+                  <span className="inline-flex items-start gap-1.5">
+                    <MapPin aria-hidden strokeWidth={1.9} className="mt-0.75 size-4.5 shrink-0 text-soft" />
+                    <span translate="no" className="font-semibold underline underline-offset-3">
+                      {place}
+                    </span>
                   </span>{' '}
                   {reason && <span className="text-body text-pretty text-soft">{i18n._(reason)}</span>}
                 </span>

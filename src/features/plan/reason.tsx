@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
+import type { PlaceLook } from '#domain/explore/place-look.ts';
 import { feelOf, monthOf, weatherOf } from '#domain/explore/weather.ts';
 import { ideaReason } from '#domain/plan/idea-reason.ts';
-import type { DayPart, PlaceLook, PlanDay } from '#domain/plan/plan.ts';
+import type { DayPart, PlanDay } from '#domain/plan/plan.ts';
 import { cityOf } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

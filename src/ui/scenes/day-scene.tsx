@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Sun } from './suns.tsx';
 import { SUN } from './palette.ts';
-import { LOOKS, SECOND } from './place-looks.tsx';
 import type { DayLook } from './place-looks.tsx';
+import { PlaceScene } from './place-scene.tsx';
 import type { SceneSky } from './scene.tsx';
 
 /** The sun, and the moon after it. */
@@ -23,26 +23,10 @@ interface DaySceneProps {
 /** A day in one picture: its three places side by side, each under the sky of its hour. It fills its frame. */
 export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
   <div className="flex size-full">
-    {(['dawn', 'day', 'dusk'] as const satisfies readonly SceneSky[]).map((sky, at) => {
-      const look = looks[at] ?? 'park';
-      const Look = (isSecond ? SECOND[look] : undefined) ?? LOOKS[look];
-      return (
-        <svg
-          key={sky}
-          viewBox="0 0 117 150"
-          preserveAspectRatio="xMidYMax slice"
-          aria-hidden="true"
-          focusable="false"
-          data-sky={sky}
-          className="scene block h-full w-1/3"
-        >
-          <path fill="var(--sky-fill, var(--sky))" d="M0 0h117v150H0z" />
-          <g transform={isSecond ? 'translate(117 0) scale(-1 1)' : undefined}>
-            {SUNS[sky]}
-            <Look />
-          </g>
-        </svg>
-      );
-    })}
+    {(['dawn', 'day', 'dusk'] as const satisfies readonly SceneSky[]).map((sky, at) => (
+      <PlaceScene key={sky} look={looks[at] ?? 'park'} sky={sky} isSecond={isSecond} className="h-full w-1/3">
+        {SUNS[sky]}
+      </PlaceScene>
+    ))}
   </div>
 );

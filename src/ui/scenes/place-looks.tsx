@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone } from './kit.tsx';
 import { hill, hull, sails, tree } from './nature.ts';
 import { LINEN, NEAR, WATER } from './palette.ts';
+import { GROUND, Ground, Roofs } from './place-ground.tsx';
 import {
   arcade,
   arch,
@@ -19,15 +20,6 @@ import {
   steeple,
   times,
 } from './shapes.ts';
-
-/** A third of a picture: 117 by 150, its ground at 134. */
-const GROUND = 134;
-
-const Ground = (): ReactNode => <Near d={block(0, 117, GROUND)} />;
-
-const Roofs = (): ReactNode => (
-  <Haze d={[gable(-6, 32, 84, 96), block(26, 22, 92), gable(74, 26, 88, 100), block(100, 24, 82)]} />
-);
 
 /** A hall of columns under a pediment. */
 const Gallery = (): ReactNode => (
@@ -174,47 +166,5 @@ export const LOOKS = {
   shore: Shore,
   hill: Hill,
 } as const;
-
-const canopy = (x: number, top: number): string =>
-  times(4, 11, (dx) => `M${x + dx} ${top}h5.500v10a2.750 3 0 0 1-5.500 0z`);
-
-/** Stalls in the open, under their lamps. */
-const Stalls = (): ReactNode => (
-  <>
-    <Roofs />
-    <Far d={[gable(4, 40, 54, 74, GROUND), gable(70, 44, 48, 70, GROUND)]} />
-    <Lit d={[panes(8, 32, 80, 3, 1), panes(74, 36, 78, 3, 1)]} />
-    <Lines color={LINEN} width={1} d="M0 62Q34 84 60 74T117 66" />
-    <Lit d={[disc(14, 70, 2.4), disc(34, 77, 2.4), disc(56, 75.5, 2.4), disc(78, 70.5, 2.4), disc(100, 68, 2.4)]} />
-    <Near
-      d={[block(10, 2, 92, GROUND), block(50, 2, 92, GROUND), block(66, 2, 98, GROUND), block(106, 2, 98, GROUND)]}
-    />
-    <Linen d={[canopy(7, 88), canopy(63, 94)]} />
-    <Accent d={[canopy(12.5, 88), canopy(68.5, 94)]} />
-    <Ground />
-    <Copper d={[block(11, 40, 118, 134), block(67, 40, 120, 134)]} />
-    <Lit d={[disc(18, 115.5, 3), disc(25, 115.5, 3), disc(92, 117.5, 3), disc(99, 117.5, 3)]} />
-    <Leaf d={[disc(36, 115.5, 3.2), disc(43, 115.5, 3.2), disc(74, 117.5, 3.2), disc(82, 117.5, 3.2)]} />
-  </>
-);
-
-/** A beach with a jetty and a bathing house. */
-const Beach = (): ReactNode => (
-  <>
-    <Haze d={[hill(-40, 110, 92, 112), hill(50, 110, 98, 112)]} />
-    <path fill={WATER} d="M0 110h117v40H0z" />
-    <Lines color={LINEN} d="M10 118h16M34 124h20M84 116h18" />
-    <Linen d={sails(60, 115, 24)} />
-    <Near d={hull(50, 20, 118, 4)} />
-    <Lines color={NEAR} width={2.4} d="M62 126h55M70 126v10M86 126v10M102 126v10" />
-    <Brick d={gable(80, 26, 88, 102, 125)} />
-    <Copper d={poly(77, 103, 93, 87, 109, 103)} />
-    <Lit d={[pane(85, 108, 6, 8), pane(96, 108, 6, 8)]} />
-    <Stone d="M0 150V136Q40 128 74 138T117 142V150z" />
-  </>
-);
-
-/** Another of the looks that a city has most of. */
-export const SECOND: Partial<Record<keyof typeof LOOKS, () => ReactNode>> = { market: Stalls, shore: Beach };
 
 export type DayLook = keyof typeof LOOKS;

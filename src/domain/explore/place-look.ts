@@ -1,5 +1,7 @@
-import type { PlaceKind } from '#domain/explore/city-facts.ts';
-import type { PlaceLook } from '#domain/plan/plan.ts';
+import type { PlaceKind } from './city-facts.ts';
+
+/** What a place looks like to a guest in front of it. */
+export type PlaceLook = 'gallery' | 'church' | 'rock' | 'fortress' | 'market' | 'street' | 'park' | 'shore' | 'hill';
 
 const USUAL: Readonly<Record<PlaceKind, PlaceLook>> = { see: 'gallery', taste: 'market', outdoors: 'park' };
 
@@ -53,5 +55,5 @@ const OTHERS: readonly (readonly [PlaceLook, readonly string[]])[] = [
 
 const LOOKS = new Map(OTHERS.flatMap(([look, places]) => places.map((place) => [place, look] as const)));
 
-/** What a place of the sample looks like. */
-export const sampleLook = (kind: PlaceKind, place: string): PlaceLook => LOOKS.get(place) ?? USUAL[kind];
+/** What a place of the sample looks like (R2-98, R2-158). */
+export const placeLook = (kind: PlaceKind, place: string): PlaceLook => LOOKS.get(place) ?? USUAL[kind];
