@@ -1,23 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { Sprout } from 'lucide-react';
 
 import { OFFSET_PERCENT } from '#config/constants.ts';
 import type { StayEmissions } from '#domain/stay/stay-emissions.ts';
-import { Card } from '#ui/card.tsx';
+import { cx } from '#lib/cx.ts';
+import { Card, cardPadding } from '#ui/card.tsx';
+import { WindScene } from '#ui/scenes/wind-scene.tsx';
 
 /** What there is to know first: that a stay is offset. Its figures are below, where they are known (R9-29, R9-53). */
 export function Offset({ emissions }: { emissions: StayEmissions | null }) {
   const { t } = useLingui();
   return (
-    <Card className="justify-center gap-5 bg-tint shadow-none">
-      <div className="flex gap-4">
-        <Sprout aria-hidden strokeWidth={1.7} className="size-7 shrink-0 text-accent" />
-        <div className="flex min-w-0 flex-col gap-1">
+    <Card flush className="flex flex-col bg-tint shadow-none">
+      {/* Beside a taller card the picture takes what is left. */}
+      <div className="aspect-7/3 grow">
+        <WindScene />
+      </div>
+      <div className={cx(cardPadding, 'gap-5')}>
+        <div className="flex flex-col gap-1">
           <h2 className="text-title">{t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}</h2>
           <p className="text-pretty">{t`We take care of that. If you want to do more, here are two ideas.`}</p>
         </div>
+        {emissions && <Figures emissions={emissions} />}
       </div>
-      {emissions && <Figures emissions={emissions} />}
     </Card>
   );
 }
