@@ -13,6 +13,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { DeskScene } from '#ui/scenes/desk-scene.tsx';
 import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -41,25 +42,27 @@ export function AskPage({ slug }: { slug: Slug }) {
 
   // On a phone people come before articles; what a search finds comes right under it.
   const people = (
-    <div
-      key="people"
-      className={
-        isEmpty
-          ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6'
-          : 'flex flex-col gap-4 wide:col-start-2 wide:row-span-2 wide:row-start-1'
-      }
-    >
+    <div key="people" className="flex flex-col gap-4 wide:col-start-2 wide:row-span-2 wide:row-start-1">
       <ChatCard slug={slug} property={property} />
       <CallCard property={property} />
     </div>
   );
   const articles = (
-    <div key="articles" className="flex min-w-0 flex-col gap-4 wide:col-start-1">
+    <div
+      key="articles"
+      className={cx('flex min-w-0 flex-col gap-4 wide:col-start-1', isEmpty && 'wide:row-span-2 wide:row-start-1')}
+    >
       {help.isPending && <ArticlesPending />}
       {/* Articles that were only to be read again are still good. */}
       {help.isError && !isThere && <Failure error={help.error} onRetry={() => void help.refetch()} />}
       {isSearching && isThere && found.length === 0 && <NothingFound />}
       <HelpArticles articles={found} isFound={isSearching} />
+      {/* It takes what the other column has more. A phone has no room for it. */}
+      {!help.isPending && (
+        <div className="hidden aspect-7/3 grow overflow-hidden rounded-card wide:block">
+          <DeskScene />
+        </div>
+      )}
     </div>
   );
   const parts = isSearching ? [articles, people] : [people, articles];
@@ -68,19 +71,14 @@ export function AskPage({ slug }: { slug: Slug }) {
       <PageTitle lead={t`Doors, keys, ovens, late trains: whatever it is, somebody here knows.`}>
         {i18n._(askName(brand))}
       </PageTitle>
-      <div
-        className={cx(
-          !isEmpty &&
-            'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-7',
-        )}
-      >
+      <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-7">
         {/* There before the articles are: what comes late must not move a button from under a thumb. */}
         {!isEmpty && (
           <div className="min-w-0 wide:col-start-1 wide:row-start-1">
             <HelpSearch query={query} onChange={setQuery} found={isSearching && isThere ? found.length : undefined} />
           </div>
         )}
-        {isEmpty ? [people] : parts}
+        {parts}
       </div>
     </Page>
   );
