@@ -18,11 +18,18 @@ export const SceneCard = ({ beside, children }: SceneCardProps) => (
     <NightStreet
       isCropped
       className={cx(
-        '-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-start-1 wide:m-0 wide:aspect-auto wide:min-h-50 wide:rounded-card',
-        beside === undefined && 'wide:row-span-2',
+        '-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-start-1 wide:m-0 wide:aspect-auto wide:rounded-card',
+        beside === undefined ? 'wide:row-span-2 wide:min-h-96' : 'wide:min-h-50',
       )}
     />
-    <Card className="gap-5 wide:col-start-1 wide:row-span-2 wide:row-start-1">{children}</Card>
+    <Card
+      className={cx(
+        'gap-5 wide:col-start-1 wide:row-span-2 wide:row-start-1',
+        beside === undefined && 'justify-center',
+      )}
+    >
+      {children}
+    </Card>
     {beside !== undefined && <div className="flex flex-col gap-5 wide:col-start-2">{beside}</div>}
   </div>
 );

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Accent, Lit } from './kit.tsx';
 import { FAR, SKY, SUN } from './palette.ts';
 import { Scene } from './scene.tsx';
-import { gable, hip, pane, stepped } from './shapes.ts';
+import { arch, disc, gable, hip, pane, steeple, stepped } from './shapes.ts';
 
 interface TravelSceneProps {
   /** A star for each. */
@@ -12,7 +12,7 @@ interface TravelSceneProps {
   visited: number;
   /** Houses in all; 0 when the number is unknown. */
   total: number;
-  /** It fills a tall box, with the moon in view. */
+  /** It fills a tall box, with the moon in view, and a church where the box would show empty sky. */
   isCropped?: boolean | undefined;
   className?: string | undefined;
 }
@@ -94,6 +94,15 @@ function houses(lit: number, count: number): House[] {
 /** The nearer the lighter; the last row is half lost in the night. */
 const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}%, ${SKY})`);
 
+/** A church behind the houses, and stars beside the moon. */
+const Church = (): ReactNode => (
+  <>
+    <Lit d={[star(286, 26, 3.5), star(304, 72, 3), star(338, 84, 3.5), star(276, 60, 3), star(330, 62, 2.5)]} />
+    <path fill={ROW_TONES[1]} d={steeple(240, 18, 18, 62, 1.5) + gable(252, 40, 76, 90)} />
+    <Lit d={[disc(249, 70, 3.2), arch(244.5, 3, 78, 86), arch(250.5, 3, 78, 86)]} />
+  </>
+);
+
 /** A member's town by night: a star for each night, a lit house for each one visited. */
 export function TravelScene({ nights, visited, total, isCropped = false, className }: TravelSceneProps): ReactNode {
   const known = Math.max(visited, total === 0 ? SMALL_TOWN : total);
@@ -110,6 +119,7 @@ export function TravelScene({ nights, visited, total, isCropped = false, classNa
         <Lit d={sky.slice(-1)} />
       </g>
       <path fill={SUN} d={`M${WIDTH - 34} 20a17 17 0 1 0 13 27a14 14 0 0 1-13-27z`} />
+      {isCropped && <Church />}
       {ROW_TONES.map((tone, row) => {
         const here = all.filter((house) => house.row === row);
         const on = here.filter(({ isLit }) => isLit);
