@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Halves, Page, PageTitle } from '#ui/page.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 const NeedHelp = latePart(() => import('#blocks/need-help.tsx').then((file) => file.NeedHelp));
@@ -113,7 +113,9 @@ export function FindBooking() {
         </div>
       </Card>
       <LateStoredStay />
-      <NeedHelp />
+      <Halves>
+        <NeedHelp />
+      </Halves>
     </Page>
   );
 }

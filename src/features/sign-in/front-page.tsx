@@ -45,7 +45,11 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
         )}
       </Halves>
       <LateStoredStay />
-      {!hasStay && <NeedHelp />}
+      {!hasStay && (
+        <Halves>
+          <NeedHelp />
+        </Halves>
+      )}
     </Page>
   );
 }
