@@ -51,16 +51,12 @@ export function PrivacyLine() {
   return (
     <section
       aria-label={t({ message: 'Your privacy', comment: 'Names the question for screen readers' })}
-      className="pointer-events-auto border-t border-line bg-card px-5 py-2.5 peer-has-[section]:hidden wide:px-10"
+      className="pointer-events-auto border-t border-line bg-card px-5 py-1.5 peer-has-[section]:hidden wide:px-10"
     >
-      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="min-w-0 grow basis-52 text-note text-pretty text-soft">
+      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
+        <p className="min-w-0 grow basis-52 text-note leading-[1.3] text-pretty text-soft">
           {t`May we count page visits and look for new chat messages? The app works without both.`}{' '}
-          <Link
-            to="/privacy"
-            search={{ slug }}
-            className="inline-block py-1 underline underline-offset-3 hover:text-ink"
-          >
+          <Link to="/privacy" search={{ slug }} className="underline underline-offset-3 hover:text-ink">
             {t`What we store`}
           </Link>
         </p>
