@@ -30,6 +30,9 @@ test('rewards-all: the nearest first, equal ones as they came; unlocked and lock
   await expect(card(page, 'Plan a stay')).toContainText('Yours');
   await expect(card(page, 'Gym pass').getByRole('progressbar', { name: '10 of 13 nights' })).toBeVisible();
   await expect(card(page, 'A bigger apartment')).toContainText('8 more nights and 2 more stays');
+  // The line shows the figures beside it.
+  const line = card(page, 'A bigger apartment').getByRole('progressbar', { name: '10 of 18 nights' });
+  await expect(line).toHaveAttribute('aria-valuemax', '18');
   await expectAccessible();
   await card(page, 'Late check-out').getByText('How to use it').click();
   await expect(page.getByText('Choose it with your stay, under Extras.')).toBeVisible();

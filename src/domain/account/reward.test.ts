@@ -3,15 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reward as RewardDto } from '#api/generated/model/index.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
-import {
-  isUnlocked,
-  nightsTowards,
-  REWARD_TYPES,
-  rewardsFromDto,
-  rewardsPreview,
-  rewardStatus,
-  stepsTowards,
-} from './reward.ts';
+import { isUnlocked, nightsTowards, REWARD_TYPES, rewardsFromDto, rewardsPreview, rewardStatus } from './reward.ts';
 
 const dto = (changes: Partial<RewardDto> = {}): RewardDto => ({
   id: 'reward-1',
@@ -106,17 +98,6 @@ test.each([
 ])('%i nights left of %i: %i on the way', (nightsUntilNextTier, totalNightsRequired, expected) => {
   const [reward] = rewardsFromDto([dto({ nightsUntilNextTier, totalNightsRequired })]);
   expect(reward && nightsTowards(reward)).toBe(expected);
-});
-
-// A line that counts nights alone is nearly full while a stay is missing.
-test.each([
-  [3, 0, 13, { done: 10, all: 13 }],
-  [2, 1, 12, { done: 10, all: 13 }],
-  [8, 2, 18, { done: 10, all: 20 }],
-  [0, 0, 15, { done: 15, all: 15 }],
-])('R4-38 %i nights and %i stays left of %i nights: %o', (nights, stays, totalNightsRequired, expected) => {
-  const [reward] = rewardsFromDto([{ ...leftOf('a', nights, stays), totalNightsRequired }]);
-  expect(reward && stepsTowards(reward)).toEqual(expected);
 });
 
 test('the preview: so many of the unlocked, and the nearest locked one', () => {

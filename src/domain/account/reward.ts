@@ -46,12 +46,6 @@ export const isUnlocked = ({ status }: Pick<Reward, 'status'>): boolean => statu
 export const nightsTowards = ({ nightsUntilNextTier, totalNightsRequired }: Reward): number =>
   Math.max(0, totalNightsRequired - nightsUntilNextTier);
 
-/** The way to a reward in steps: each night and each stay is one, as the order counts them (R4-38). */
-export function stepsTowards(reward: Reward): { readonly done: number; readonly all: number } {
-  const done = nightsTowards(reward);
-  return { done, all: done + left(reward) };
-}
-
 const left = ({ nightsUntilNextTier, reservationsUntilNextTier }: Left): number =>
   nightsUntilNextTier + reservationsUntilNextTier;
 
