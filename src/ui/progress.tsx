@@ -36,18 +36,13 @@ interface ProgressStepsProps {
   label: string;
 }
 
-/** The steps of a task as segments: the done ones are filled, the present one to its middle. */
+/** The steps of a task as segments: filled up to the present one, as the count beside them says. */
 export function ProgressSteps({ position, total, label }: ProgressStepsProps) {
-  // In the middle of a step: the last one is not over before it is done.
-  const at = position - 0.5;
   return (
-    <div {...progress({ value: at, max: total, label })} className="flex gap-1.5">
+    <div {...progress({ value: position, max: total, label })} className="flex gap-1.5">
       {Array.from({ length: total }, (_, step) => (
         <span key={step} className="h-1.5 grow overflow-hidden rounded-full bg-line forced-colors:border">
-          <span
-            className="block h-full bg-accent forced-colors:bg-[Highlight]"
-            style={{ width: `${Math.min(Math.max(at - step, 0), 1) * 100}%` }}
-          />
+          {step < position && <span className="block h-full bg-accent forced-colors:bg-[Highlight]" />}
         </span>
       ))}
     </div>

@@ -37,7 +37,7 @@ test.describe('identity, with a camera', () => {
     await fillIn(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Only the main guest shows a valid ID')).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Step 2 of 2' })).toHaveAttribute('aria-valuenow', '1.5');
+    await expect(page.getByRole('progressbar', { name: 'Step 2 of 2' })).toHaveAttribute('aria-valuenow', '2');
     await expectAccessible();
 
     await page.getByRole('button', { name: 'Open the camera' }).click();
