@@ -49,21 +49,21 @@ const OFFERS: Readonly<Record<string, string>> = {
     '<path d="M258 152h184l-18 96H276z" fill="#c9a26a"/><path d="M266 196h168M272 222h156M312 156l6 92M350 156v92M388 156l-6 92" stroke="#7f5a3a" stroke-width="3"/>' +
     '<path d="M254 150h192v14l-16 16-20-14-20 16-20-16-20 16-20-16-20 16-20-16-20 14-16-16z" fill="#fffdf8"/>',
   studio:
-    '<rect width="700" height="300" fill="#c9dcb8"/><rect y="250" width="700" height="50" fill="#93ad7a"/>' +
-    '<rect x="168" y="40" width="132" height="150" fill="#a9d0e4"/><circle cx="262" cy="78" r="18" fill="#f0c98b"/>' +
+    '<rect width="700" height="300" fill="#c3cfb9"/><rect y="250" width="700" height="50" fill="#a9b89a"/>' +
+    '<rect x="168" y="40" width="132" height="150" fill="#dfe7da"/><circle cx="262" cy="78" r="18" fill="#f0c98b"/>' +
     '<path d="M168 150q34-34 66-10t66-20v70H168z" fill="#7f9470"/><path d="M234 40v150M168 110h132" stroke="#fffdf8" stroke-width="7"/>' +
     '<path d="M162 34h144v12H162zM156 188h156v12H156z" fill="#e9e2d2"/>' +
-    '<path d="M148 30h30q6 90-14 168h-16zM320 30h-30q-6 90 14 168h16z" fill="#a8452a"/><path d="M136 24h196v8H136z" fill="#7f5a3a"/>' +
-    '<rect x="372" y="68" width="80" height="58" rx="4" fill="#fffdf8"/><path d="M380 118l24-34 20 24 10-12 14 22z" fill="#7fa9bf"/>' +
+    '<path d="M148 30h30q6 90-14 168h-16zM320 30h-30q-6 90 14 168h16z" fill="#ae6f41"/><path d="M136 24h196v8H136z" fill="#8e643a"/>' +
+    '<rect x="372" y="68" width="80" height="58" rx="4" fill="#fffdf8"/><path d="M380 118l24-34 20 24 10-12 14 22z" fill="#a9b89a"/>' +
     '<ellipse cx="350" cy="272" rx="200" ry="14" fill="#7f9470"/>' +
-    '<rect x="456" y="150" width="22" height="124" rx="8" fill="#7f5a3a"/><rect x="236" y="212" width="226" height="40" rx="14" fill="#fffdf8"/>' +
+    '<rect x="456" y="150" width="22" height="124" rx="8" fill="#8e643a"/><rect x="236" y="212" width="226" height="40" rx="14" fill="#fffdf8"/>' +
     '<rect x="386" y="178" width="72" height="42" rx="16" fill="#fffdf8"/><rect x="366" y="182" width="40" height="36" rx="10" fill="#4f6a48"/>' +
-    '<path d="M222 260v-36q0-22 22-22h112q22 0 22 22v36z" fill="#c07a4e"/><rect x="222" y="250" width="240" height="18" rx="4" fill="#4f6a48"/>' +
+    '<path d="M222 260v-36q0-22 22-22h112q22 0 22 22v36z" fill="#ae6f41"/><rect x="222" y="250" width="240" height="18" rx="4" fill="#4f6a48"/>' +
     '<path d="M232 268v14M452 268v14" stroke="#4f6a48" stroke-width="10"/>' +
-    '<rect x="496" y="216" width="62" height="10" rx="3" fill="#7f5a3a"/><rect x="502" y="226" width="50" height="54" fill="#a8452a"/>' +
+    '<rect x="496" y="216" width="62" height="10" rx="3" fill="#8e643a"/><rect x="502" y="226" width="50" height="54" fill="#ae6f41"/>' +
     '<path d="M527 216v-28" stroke="#4f6a48" stroke-width="5"/><path d="M504 188l10-40h28l10 40z" fill="#f9e7bd"/>' +
     '<path d="M84 224q-34-34-16-76q20 30 20 76zM90 224q-8-60 16-90q12 50-6 90zM96 224q8-42 40-48q-4 38-32 48z" fill="#4f6a48"/>' +
-    '<path d="M68 220h46l-6 60H74z" fill="#a8452a"/><path d="M598 96h102v184H598z" fill="#7f9470"/><path d="M594 88h106v10H594zM648 98v182" fill="#4f6a48" stroke="#4f6a48" stroke-width="3"/>',
+    '<path d="M68 220h46l-6 60H74z" fill="#ae6f41"/><path d="M598 96h102v184H598z" fill="#7f9470"/><path d="M594 88h106v10H594zM648 98v182" fill="#4f6a48" stroke="#4f6a48" stroke-width="3"/>',
   penthouse:
     '<rect width="700" height="300" fill="#f1e6d2"/><path d="M0 0h700v26L350 60 0 26z" fill="#e3d3b8"/>' +
     '<path d="M196 64h308v166H196z" fill="#f3ddc4"/><circle cx="432" cy="116" r="26" fill="#f0c98b"/>' +
