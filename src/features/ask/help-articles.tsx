@@ -44,7 +44,7 @@ export function HelpArticles({ articles, isFound }: HelpArticlesProps) {
       {helpSections(articles).map((section) => (
         <Category key={section.category} section={section} isOnly={isOnly} />
       ))}
-      {isFound && <p className="border-t border-line pt-4 text-body text-pretty text-soft">{justAsk}</p>}
+      {isFound && <p className="text-body text-pretty">{justAsk}</p>}
     </Card>
   );
 }
