@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { RewardProgress } from '#blocks/account/reward-progress.tsx';
 import { RewardSign } from '#blocks/account/reward-sign.tsx';
+import { RewardState } from '#blocks/account/reward-state.tsx';
 import { rewardState, unlockedMessage } from '#blocks/account/reward-messages.ts';
 import { Link } from '#blocks/link.tsx';
 import { rewardsQuery } from '#data/account/rewards.ts';
@@ -38,10 +39,10 @@ export function RewardsPreview() {
                 {unlocked.map((reward) => (
                   <li key={reward.id} className="flex items-center gap-3.5">
                     <RewardSign reward={reward} />
-                    <p className="min-w-0">
-                      <span className="block font-semibold">{reward.name}</span>
-                      <span className="text-body text-joy">{i18n._(rewardState(reward))}</span>
-                    </p>
+                    <div className="flex min-w-0 flex-col items-start gap-1">
+                      <p className="font-semibold">{reward.name}</p>
+                      <RewardState reward={reward} />
+                    </div>
                   </li>
                 ))}
                 {next && (

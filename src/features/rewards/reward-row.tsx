@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Clock } from 'lucide-react';
 import { useId } from 'react';
 
 import { RewardProgress } from '#blocks/account/reward-progress.tsx';
 import { RewardSign } from '#blocks/account/reward-sign.tsx';
-import { rewardState } from '#blocks/account/reward-messages.ts';
+import { RewardState } from '#blocks/account/reward-state.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Pill } from '#ui/pill.tsx';
 
 /** One reward: whether the member has it, and how to use or reach it (R3-105, R3-106, R4-34 to R4-37). */
 export function RewardRow({ reward }: { reward: Reward }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { addresses } = useSettings();
   const id = useId();
-  const { name, type, status, content } = reward;
-  const state = i18n._(rewardState(reward));
+  const { name, type, content } = reward;
   const hasWords = content.subTitle !== '' || content.description !== '';
   const isOwn = isUnlocked(reward);
   // Without a text of the server the benefit of all members says what the offers are.
@@ -35,17 +32,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
             <h2 id={id} className="text-lead">
               {name}
             </h2>
-            {status === 'active' && (
-              <Pill tone="good" icon={Check}>
-                {state}
-              </Pill>
-            )}
-            {status === 'upcoming' && (
-              <Pill tone="info" icon={Clock}>
-                {state}
-              </Pill>
-            )}
-            {status === 'inactive' && <p className="text-body font-semibold text-soft">{state}</p>}
+            <RewardState reward={reward} />
           </div>
         </div>
         <RewardProgress reward={reward} />
