@@ -30,8 +30,14 @@ const heldIn = (id: string): string[] | undefined =>
 // Proves R1-36.
 test('everything on the device is in one row, known or not, and every key of the app has a row', () => {
   expect(rowsOf(HELD).flatMap(({ held }) => held)).toHaveLength(HELD.length);
-  const ids = rowsOf([]).map(({ id }) => id);
+  const ids = rowsOf([{ place: 'cookie', name: 'mock-session', value: '1' }]).map(({ id }) => id);
   expect(ids.toSorted()).toEqual(KEPT.map(({ name }) => name).toSorted());
+});
+
+// Proves R1-36.
+test('what only testers have is last, and on no other device', () => {
+  expect(rowsOf(HELD).at(-1)?.id).toBe('environment');
+  expect(rowsOf([]).map(({ id }) => id)).not.toContain('environment');
 });
 
 test.each([

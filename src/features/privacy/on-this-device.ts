@@ -33,12 +33,17 @@ function rowOf({ place, name }: Held): KeptName | OtherName {
   return own?.name ?? other;
 }
 
-/** Sorts what is on the device into the rows of the page; unknown things have a separate row. */
+/** No guest has it: the page names it only where it is held. */
+const OF_TESTERS = 'environment';
+
+/** Sorts what is on the device into rows: unknown things have one, and what testers have is last. */
 export function rowsOf(device: readonly Held[]): DeviceRow[] {
   const words = { ...KEPT_WORDS, ...OTHER_WORDS };
-  const ids = new Set([...KEPT.map(({ name }) => name), ...OTHERS]);
+  const ids = new Set<DeviceRow['id']>([...KEPT.map(({ name }) => name), ...OTHERS]);
+  // Taken out and added again it is the last.
+  if (ids.delete(OF_TESTERS)) ids.add(OF_TESTERS);
   const rows = [...ids].map((id) => ({ id, words: words[id], held: device.filter((held) => rowOf(held) === id) }));
-  return rows.filter(({ id, held }) => held.length > 0 || id in KEPT_WORDS);
+  return rows.filter(({ id, held }) => held.length > 0 || (id in KEPT_WORDS && id !== OF_TESTERS));
 }
 
 /** No storage tells its own tab of a change. */
