@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Settings } from '#config/settings.tsx';
+import { watchEntries } from '#lib/opens-at-top.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import { fadePages } from './fade-pages.ts';
@@ -32,6 +33,7 @@ export function startLater({ settings, queryClient, router }: Started): void {
   const starts: readonly (() => Promise<void> | void)[] = [
     () => sendReports(router.routesByPath),
     () => watchPrivacy(settings, queryClient, router),
+    () => void watchEntries(router.history),
     () => fadePages(router),
     keepPlace,
     () => (settings.brand.hasAccount ? fetchPlaces() : undefined),

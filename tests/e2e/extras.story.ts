@@ -157,3 +157,24 @@ test('breakfast for two is one order, and what is not listed is not sold', async
   await expect(page.getByRole('heading', { name: 'No gym is listed for this building yet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
 });
+
+test('a guest who comes back from an extra finds the place again', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/stay?slug=extras-all');
+  const extras = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' });
+  // The second time the page is entered with all that starts late, and comes in two parts.
+  await extras.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toHaveCount(0);
+  await extras.click();
+  const last = shelf(page, 'Around the corner').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(844);
+  await shelf(page, 'Around the corner').getByRole('link', { name: /^Gym/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gym' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});

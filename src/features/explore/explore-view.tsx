@@ -13,6 +13,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, isBefore } from '#lib/time.ts';
 import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { RestOfPage } from '#ui/rest-of-page.tsx';
 
 import { CityGuide } from './city-guide.tsx';
 import { CityList } from './city-list.tsx';
@@ -62,19 +63,23 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
         <>
           <Halves>
             <CityGuide city={city} heading={heading} />
-            {slug !== undefined && city === own && thirdParties.plan && (
-              <div className="wide:order-last wide:col-span-full">
-                <PlanLink slug={slug} />
-              </div>
-            )}
-            <Stack>
-              <Climate city={city} month={month} />
-              <Ratings city={city} />
-              <InnerCircle slug={slug} />
-              {slug === undefined && <BookAndSave />}
-            </Stack>
+            <RestOfPage>
+              {slug !== undefined && city === own && thirdParties.plan && (
+                <div className="wide:order-last wide:col-span-full">
+                  <PlanLink slug={slug} />
+                </div>
+              )}
+              <Stack>
+                <Climate city={city} month={month} />
+                <Ratings city={city} />
+                <InnerCircle slug={slug} />
+                {slug === undefined && <BookAndSave />}
+              </Stack>
+            </RestOfPage>
           </Halves>
-          <CityList slug={slug} shown={city} />
+          <RestOfPage>
+            <CityList slug={slug} shown={city} />
+          </RestOfPage>
         </>
       )}
     </Page>

@@ -13,6 +13,7 @@ import { hasEnough } from '#domain/extras/has-enough.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { RestOfPage } from '#ui/rest-of-page.tsx';
 
 import { ExtrasPending } from './extras-pending.tsx';
 import { ExtrasShelf } from './extras-shelf.tsx';
@@ -61,14 +62,21 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
         </div>
       )}
       <ExtrasShelf {...shelf} extras={without(own, featured)} title={featured ? undefined : more} />
-      <ExtrasShelf {...shelf} extras={without(flexibility, featured)} title={t`More time, more room`} isPart={isPart} />
-      <ExtrasShelf {...shelf} extras={without(local, featured)} title={t`Around the corner`} isPart={isPart} />
-      {custom.isPending && <ExtrasPending />}
-      {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
-      <NotNowList slug={slug} products={notNow} />
-      {offers + notNow.length === 0 && custom.isSuccess && !stay.unreadable.includes('products') && (
-        <NoExtras stay={stay} property={property} />
-      )}
+      <RestOfPage>
+        <ExtrasShelf
+          {...shelf}
+          extras={without(flexibility, featured)}
+          title={t`More time, more room`}
+          isPart={isPart}
+        />
+        <ExtrasShelf {...shelf} extras={without(local, featured)} title={t`Around the corner`} isPart={isPart} />
+        {custom.isPending && <ExtrasPending />}
+        {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
+        <NotNowList slug={slug} products={notNow} />
+        {offers + notNow.length === 0 && custom.isSuccess && !stay.unreadable.includes('products') && (
+          <NoExtras stay={stay} property={property} />
+        )}
+      </RestOfPage>
     </Page>
   );
 }

@@ -1,0 +1,11 @@
+import type { RouterHistory } from '@tanstack/react-router';
+
+let isNew = false;
+
+/** Whether the page that is shown next has a new entry of the history. Such a page opens at its top. */
+export const opensAtTop = (): boolean => isNew;
+
+/** Notes of each navigation whether its entry is new. A guest who comes back finds the whole page, and the place in it. */
+export function watchEntries(history: Pick<RouterHistory, 'subscribe'>): () => void {
+  return history.subscribe(({ action: { type } }) => (isNew = type === 'PUSH'));
+}
