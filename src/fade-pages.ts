@@ -1,3 +1,4 @@
+import { afterFrame } from '#lib/after-frame.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
 
 import type { AppRouter } from './router.tsx';
@@ -51,6 +52,13 @@ export function fadePages(router: AppRouter): void {
   for (const act of ['click', 'popstate']) {
     window.addEventListener(act, ({ timeStamp }) => (actedAt = timeStamp), true);
   }
+  let hasPressedBack = false;
+  router.history.subscribe(() => {
+    // The event that is handled now: the router hears of it first. After a swipe the page is on screen already, as a
+    // picture. It must come without a pause.
+    const { event } = window;
+    hasPressedBack = event instanceof PopStateEvent && event.hasUAVisualTransition === false;
+  });
 
   let latest: ViewTransition | undefined;
   const named = new Set<HTMLElement>();
@@ -70,7 +78,12 @@ export function fadePages(router: AppRouter): void {
     if (latest === fade) forget();
   };
 
-  router.startViewTransition = (show: () => Promise<void>) => {
+  router.startViewTransition = async (show: () => Promise<void>) => {
+    if (hasPressedBack) {
+      hasPressedBack = false;
+      // React renders in the event of "back" without a pause: no frame would show where it leads.
+      await afterFrame();
+    }
     const card = pressed;
     pressed = null;
     forget();

@@ -1,15 +1,20 @@
-import { useMatches, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { NavigateOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 
 import { afterFrame } from '#lib/after-frame.ts';
 
-/** The section of the page on screen, or at once of the pressed link; and the handler of its link. */
+/** The section of the page in the address, or of the pressed link. Its handler shows the press first. */
 export function usePressedSection() {
   const navigate = useNavigate();
-  const section = useMatches({
-    select: (matches) => matches.flatMap(({ staticData }) => staticData.section ?? []).at(-1),
+  const { getMatchedRoutes } = useRouter();
+  // By the address, which changes before the page does: also "back" shows at once where it leads.
+  const section = useLocation({
+    select: ({ pathname }) =>
+      getMatchedRoutes(pathname)[0]
+        .flatMap(({ options }) => options.staticData?.section ?? [])
+        .at(-1),
   });
   const [pressed, setPressed] = useState<typeof section>();
 
