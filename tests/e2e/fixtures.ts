@@ -27,7 +27,7 @@ interface Fixtures {
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** For the stories of the ways where most moves: with fades and turning rings, as most guests see them. */
-export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+export const WITH_MOTION = { hasMotion: true } as const;
 
 /** Texts that show an unformatted value. */
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;

@@ -34,12 +34,25 @@ const leftIn = (page: Page): Promise<unknown> =>
     steps: history.length,
   }));
 
+/** What the page knows of how it is shown. */
+const shownAs = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      'print',
+      '(prefers-color-scheme: dark)',
+      '(prefers-reduced-motion)',
+      '(prefers-contrast)',
+      '(forced-colors)',
+    ].filter((query) => matchMedia(query).matches),
+  );
+
 const NOTHING = { local: 0, session: 0, cookies: '', name: '', caches: [], databases: 0, locks: 0, steps: 1 };
 
 test('nothing that a story leaves is there for the next', async ({ browser, baseURL }) => {
-  const kept = await KeptPage.open(browser, String(baseURL), '');
+  const kept = await KeptPage.open(browser, String(baseURL), '', { reducedMotion: 'reduce' });
   const { page } = kept;
   await page.goto(`${baseURL}/check-in`);
+  expect(await shownAs(page)).toEqual(['(prefers-reduced-motion)']);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const script = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
   expect(script).toContain('/assets/');
@@ -53,6 +66,9 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   await page.exposeFunction('leftToCall', () => true);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', contrast: 'more', forcedColors: 'active' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await shownAs(page)).toHaveLength(4);
   await page.context().grantPermissions(['camera']);
   await page.goto(page.url().replace('localhost', 'wl.localhost'));
   await leave(page);
@@ -71,6 +87,7 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   expect(await leftIn(page)).toEqual(NOTHING);
   expect(await page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('left')))).toEqual([]);
   expect(page.viewportSize()).toEqual(before);
+  expect(await shownAs(page)).toEqual(['(prefers-reduced-motion)']);
   expect(await page.evaluate(async () => (await navigator.permissions.query({ name: 'camera' })).state)).toBe('prompt');
   expect(await page.context().cookies()).toEqual([]);
   await page.evaluate(() => console.log('said'));
@@ -97,7 +114,6 @@ test('no name beyond this machine has an address, not even its own (S89)', async
 
 const LASTING: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a clock': (page) => page.clock.install(),
-  'dark colours': (page) => page.emulateMedia({ colorScheme: 'dark' }),
   'a closed page': (page) => page.close(),
   'a host that is not the app': (page) => page.goto(page.url().replace('localhost', '127.0.0.1')),
   'a place': (page) => page.context().setGeolocation({ latitude: 60, longitude: 25 }),

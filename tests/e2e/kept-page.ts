@@ -11,7 +11,6 @@ const LASTING = {
   page: [
     'addLocatorHandler',
     'close',
-    'emulateMedia',
     'routeFromHAR',
     'routeWebSocket',
     'setDefaultNavigationTimeout',
@@ -32,6 +31,12 @@ const LASTING = {
 
 /** What a story may add to every document; the call returns what takes it away again. */
 const ADDED = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
+
+/** How a page is shown where a story chooses nothing. */
+export interface Shown {
+  readonly colorScheme?: 'dark' | 'light' | 'no-preference' | null;
+  readonly reducedMotion?: 'no-preference' | 'reduce' | null;
+}
 
 /** What a story may listen to; not all there is, as Playwright itself waits for the end of a page. */
 const EVENTS = ['console', 'dialog', 'download', 'framenavigated', 'page', 'pageerror', 'popup'];
@@ -85,19 +90,22 @@ export class KeptPage {
   /** What its browser was made with. */
   readonly key: string;
   readonly #viewport: { width: number; height: number } | null;
+  readonly #shown: Shown;
   readonly #added: Promise<Disposable>[] = [];
   /** Hosts of the app, beside its first, that the page showed. */
   readonly #visited = new Set<string>();
   /** Those that a frame or another tab may have shown: they keep something as well. */
   readonly #beside = new Set<string>();
   #isSpoilt = false;
+  #isShownElsewise = false;
 
-  private constructor(page: Page, session: CDPSession, origin: string, key: string) {
+  private constructor(page: Page, session: CDPSession, origin: string, key: string, shown: Shown) {
     this.#page = page;
     this.#session = session;
     SESSIONS.set(page, session);
     this.#origin = origin;
     this.key = key;
+    this.#shown = shown;
     this.#viewport = page.viewportSize();
     const added = (result: Promise<Disposable>): void => void this.#added.push(result);
     keepResults(page, ADDED, added);
@@ -108,16 +116,19 @@ export class KeptPage {
     tellUse(page, LASTING.page, spoil);
     tellUse(page.context(), LASTING.context, spoil);
     tellUse(page.clock, LASTING.clock, spoil);
+    tellUse(page, ['emulateMedia'], () => {
+      this.#isShownElsewise = true;
+    });
     this.#offlineWithoutCache();
     this.#watch();
   }
 
-  static async open(browser: Browser, origin: string, key: string): Promise<KeptPage> {
+  static async open(browser: Browser, origin: string, key: string, shown: Shown = {}): Promise<KeptPage> {
     const context = await browser.newContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await KeptPage.#withoutFrame(session);
-    return new KeptPage(page, session, origin, key);
+    return new KeptPage(page, session, origin, key, shown);
   }
 
   /** The browser draws its tabs and address bar again with every load. A full screen has none of them. */
@@ -154,7 +165,12 @@ export class KeptPage {
         .map((page) => page.close()),
     );
     for (const added of this.#added.splice(0)) await (await added).dispose();
-    await Promise.all([context.setOffline(false), context.clearPermissions(), this.#sizeAsBefore()]);
+    await Promise.all([
+      context.setOffline(false),
+      context.clearPermissions(),
+      this.#sizeAsBefore(),
+      this.#shownAsBefore(),
+    ]);
     // A tab's own storage is in reach only at its host.
     for (const origin of this.#visited) {
       await this.#page.goto(origin + QUIET);
@@ -200,6 +216,18 @@ export class KeptPage {
     const [now, before] = [this.#page.viewportSize(), this.#viewport];
     const isSame = now?.width === before?.width && now?.height === before?.height;
     if (before !== null && !isSame) await this.#page.setViewportSize(before);
+  }
+
+  async #shownAsBefore(): Promise<void> {
+    if (!this.#isShownElsewise) return;
+    await this.#page.emulateMedia({
+      media: null,
+      colorScheme: this.#shown.colorScheme ?? 'light',
+      contrast: 'no-preference',
+      forcedColors: 'none',
+      reducedMotion: this.#shown.reducedMotion ?? 'no-preference',
+    });
+    this.#isShownElsewise = false;
   }
 
   #origins(): string[] {

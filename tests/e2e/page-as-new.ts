@@ -5,6 +5,8 @@ import { KeptPage } from './kept-page.ts';
 interface Fixtures {
   /** All that a story may choose of its browser; of other choices it is another one. */
   contextKey: string;
+  /** Shows what fades and turns, as most guests see it. */
+  hasMotion: boolean;
 }
 
 interface WorkerFixtures {
@@ -30,6 +32,7 @@ export const testWithNewPage = base.extend<object, WorkerFixtures>({
 
 /** Stories get a page as new, which is a new one only where it has to be. */
 export const test = testWithNewPage.extend<Fixtures>({
+  hasMotion: [false, { option: true }],
   contextKey: async (
     {
       acceptDownloads,
@@ -82,9 +85,11 @@ export const test = testWithNewPage.extend<Fixtures>({
       }),
     );
   },
-  context: async ({ browser, baseURL, contextKey, kept }, use, testInfo) => {
+  context: async ({ browser, baseURL, colorScheme, contextKey, contextOptions, kept }, use, testInfo) => {
     const known = kept.findIndex(({ key }) => key === contextKey);
-    const [own = await KeptPage.open(browser, baseURL ?? '', contextKey)] = known < 0 ? [] : kept.splice(known, 1);
+    const shown = { colorScheme, reducedMotion: contextOptions.reducedMotion };
+    const [own = await KeptPage.open(browser, baseURL ?? '', contextKey, shown)] =
+      known < 0 ? [] : kept.splice(known, 1);
     kept.unshift(own);
     await use(own.page.context());
     const isAsNew = own.canBeKept && testInfo.status === testInfo.expectedStatus;
@@ -94,7 +99,9 @@ export const test = testWithNewPage.extend<Fixtures>({
     const over = [...(isAsNew ? [] : [own]), ...kept.splice(MOST_KEPT)];
     for (const each of over) await each.close();
   },
-  page: async ({ context, kept }, use) => {
-    await use(kept[0]?.page ?? (await context.newPage()));
+  page: async ({ context, hasMotion, kept }, use) => {
+    const page = kept[0]?.page ?? (await context.newPage());
+    if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await use(page);
   },
 });
