@@ -68,7 +68,7 @@ const ROWS = [
   ],
 ] as const;
 
-// Each project of the unit tests runs this table on a device in another zone.
+// Projects of the unit tests run this table on a device in another zone.
 describe('access after check-out', () => {
   test.each(ROWS)('R9-09, R9-10 %s', (_words, zone, checkOut, unit, building) => {
     expect(accessEnd(checkOut as Instant, zone)).toEqual({ unit, building });
