@@ -24,6 +24,8 @@ test.each([
 });
 
 test.each([
+  [-24 * MINUTE, null],
+  [0, null],
   [24 * MINUTE, 'dark-soon'],
   [2 * HOUR, 'daylight'],
 ])('%i ms of light after the check-in: the reason of a walk on that afternoon is %s', (lightAfterArrivalMs, reason) => {

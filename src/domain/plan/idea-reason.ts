@@ -25,7 +25,7 @@ interface Idea {
   readonly isFirstDay: boolean;
   /** How the month feels; undefined in a city without averages. */
   readonly feel: Feel | undefined;
-  /** How long it is light after the check-in of that day; undefined on another day, or where it is unknown. */
+  /** How long it is light after the check-in of that day, below 0 after dark; undefined on another day, or if unknown. */
   readonly lightAfterArrivalMs?: number | undefined;
 }
 
@@ -36,7 +36,8 @@ const ENOUGH_LIGHT_MS = 2 * HOUR;
 export function ideaReason({ look, part, isFirstDay, feel, lightAfterArrivalMs = Infinity }: Idea): IdeaReason | null {
   if (isFirstDay && part === 'morning') return 'before-check-in';
   if (OUTDOORS.includes(look)) {
-    if (part === 'evening') return null;
+    // After dark the sun is no reason.
+    if (part === 'evening' || lightAfterArrivalMs <= 0) return null;
     return lightAfterArrivalMs < ENOUGH_LIGHT_MS ? 'dark-soon' : 'daylight';
   }
   if (part === 'evening' && look === 'market') return 'many-kitchens';
