@@ -54,6 +54,8 @@ test('what never reaches us, then a lost answer that left no card: each has its 
     await form(page).submit.click();
     await expect(alert('You seem to be offline.')).toContainText(FAILED);
     await context.setOffline(false);
+    await expect(alert('You seem to be offline.')).toBeHidden();
+    await expect(alert(FAILED)).toContainText('What you typed is still here.');
     expect(await world.calls('updateCheckIn')).toEqual([]);
   });
 

@@ -63,6 +63,19 @@ test('after one visit a cold start without network shows the way in, and walks t
   await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
 });
 
+// Proves S68: no answer names the server's time.
+test('without network a phone that is two days slow shows the code of a stay that has begun', async ({
+  context,
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() - 2 * 86_400_000 });
+  await visitOnce(page, `/stay/access?slug=${SLUG}`);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Door codes need no connection')).toBeVisible();
+  await expect(page.getByText(/^Code: /).first()).toBeAttached();
+});
+
 // Proves R1-36.
 test('without network the stay and the privacy page speak the language of the guest', async ({ context, page }) => {
   await page.goto(`/stay?slug=${SLUG}&lng=de-DE`);

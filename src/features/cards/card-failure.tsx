@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { OtherTab } from '#blocks/other-tab.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
+import { useIsOnline } from '#lib/use-is-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -62,7 +63,7 @@ function AfterBank({ trouble }: Pick<CardFailureProps, 'trouble'>) {
 }
 
 function StillTyped() {
-  return navigator.onLine ? (
+  return useIsOnline() ? (
     <Trans>What you typed is still here.</Trans>
   ) : (
     <Trans>You seem to be offline. Please check your connection. What you typed is still here.</Trans>

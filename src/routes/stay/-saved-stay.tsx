@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 import { unseen } from '#data/query-client.ts';
 import { readSaved } from '#data/saved-stay/saved-stay.ts';
@@ -21,9 +21,10 @@ import type { Trial } from '#features/saved-stay/saved-ways.tsx';
 import { UnreachedDoor } from '#features/saved-stay/unreached-door.tsx';
 import { FailedNow, SlowNow } from '#features/saved-stay/why-saved.tsx';
 import { useRetry } from '#features/shell/page-failure.tsx';
-import { nowInstant, useAtTime } from '#lib/clock.ts';
+import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
+import { isBefore, toMs } from '#lib/time.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 
@@ -46,6 +47,10 @@ const LateWalkIn = latePart(() =>
 export function SavedStay(props: SavedStayProps) {
   const { slug, failure } = props;
   const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
+  // The server's time at the save has passed: a device that is behind it is wrong, and would lock the doors (S68).
+  useLayoutEffect(() => {
+    if (saved && isBefore(nowInstant(), saved.savedAt)) syncClock(toMs(saved.savedAt));
+  }, [saved]);
   // A deploy has removed the code of the page: the newest build has it.
   const isRenewable = isMissingCode(failure?.error) && navigator.onLine;
   const queryClient = useQueryClient();
