@@ -1,6 +1,7 @@
 import type { CardType } from '#domain/card/credit-card.ts';
 import { ACCENT, BRICK, COPPER, FAR, GOLD, LEAF, MID } from '#ui/scenes/palette.ts';
 
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a colour
 const SLATE = 'color-mix(in srgb, var(--info) 70%, var(--build-3))';
 
 /** A colour of the app's own, not a logo: those are trademarks of the brands, whose name follows as text. */

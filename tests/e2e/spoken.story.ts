@@ -193,6 +193,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Heading 2: Late check-out
     When: Until Sun 22 Nov, 14:00
     Price: €20
+    Visa ending in 4 2 4 2, charged before or during stay
     Summary, region
       Heading 2: Kasarmikatu 40
       Helsinki, Apartment 405, Floor 4, 2 guests

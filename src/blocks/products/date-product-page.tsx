@@ -63,7 +63,7 @@ export function DateProductPage({
       <Facts>
         <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
       </Facts>
-      <p className="empty:hidden">
+      <p className="-mt-1.5 empty:hidden">
         <NowClocks property={property} hours={[at]} />
       </p>
     </>

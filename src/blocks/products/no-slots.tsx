@@ -8,7 +8,7 @@ import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 interface NoSlotsProps {
   property: Property;
-  /** Of what no time is left. */
+  /** The product that has no time left. */
   type: ProductType;
 }
 

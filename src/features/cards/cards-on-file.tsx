@@ -86,8 +86,8 @@ function PayingCard({ card }: { card: CreditCard }) {
   const { t } = useLingui();
   const isBad = isRefused(card);
   return (
-    <div className="flex flex-col gap-3 wide:flex-row wide:items-center wide:gap-6">
-      <ul role="list" className="shrink-0 wide:w-3/5">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ul role="list" className="grow basis-72">
         <li
           className={cx(
             'relative flex flex-col gap-10 overflow-hidden rounded-tile p-4.5',
@@ -114,7 +114,7 @@ function PayingCard({ card }: { card: CreditCard }) {
         </li>
       </ul>
       {!isBad && (
-        <p className="text-body text-pretty text-soft">
+        <p className="grow basis-40 text-body text-pretty text-soft">
           <Trans>What you order for this stay is charged to this card, until you add another one.</Trans>
         </p>
       )}

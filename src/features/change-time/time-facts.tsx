@@ -64,7 +64,7 @@ export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.
         <Fact term={t`Booked check-out`}>{booked('endDate')}</Fact>
         {isPaid.end && <Fact term={t`Late check-out`}>{paid(stay.endDate)}</Fact>}
       </Facts>
-      <p className="empty:hidden">
+      <p className="-mt-1.5 empty:hidden">
         <NowClocks property={property} hours={[stay.startDate, stay.endDate]} />
       </p>
     </>

@@ -17,6 +17,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/kept-draft.ts';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -82,6 +83,9 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
         </Summary>
       }
     >
+      <SceneOnPhone>
+        <ProductScene type="mid-stay-cleaning" />
+      </SceneOnPhone>
       <form id={id} noValidate className="flex flex-col gap-6" onSubmit={handleSubmit(choose)}>
         <DayField
           days={days}

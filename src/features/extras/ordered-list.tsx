@@ -46,7 +46,7 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
                 <span className="flex min-w-0 grow items-center justify-between gap-x-3">
                   <span className="flex min-w-0 flex-col items-start gap-1">
                     <span className="font-semibold">{nameOf(item)}</span>
-                    {/* Nothing for what has no time of its own. */}
+                    {/* An order for the whole stay has no date to show. */}
                     <span className="text-note text-soft empty:hidden">{ticketMessage(i18n, format, item, zone)}</span>
                     {item.isPending && <Requested />}
                   </span>

@@ -15,9 +15,9 @@ import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { PictureCard } from '#ui/picture-card.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 import { ConfirmationFrame } from './confirmation-frame.tsx';
+import { DraftScene } from './draft-scene.tsx';
 
 /**
  * What is ordered, who pays and when, its price with its arithmetic, and the press that orders it (R2-44, R3-75, R3-80). Without an order there is
@@ -57,7 +57,7 @@ function Ordered({ draft, property }: { draft: OrderDraft; property: Property })
   const zone = property.timezone;
   const when = whenMessage(i18n, format, draft, zone);
   return (
-    <PictureCard picture={<ProductScene type={draft.type} />} labelledBy="order-title">
+    <PictureCard picture={<DraftScene draft={draft} zone={zone} />} labelledBy="order-title">
       <CardHead id="order-title" title={productName(i18n, draft)} />
       {draft.detail !== undefined && <p className="-mt-1.5">{draft.detail}</p>}
       {when !== undefined && (

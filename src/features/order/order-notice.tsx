@@ -105,7 +105,7 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
           role="alert"
           heading={nothing}
           actions={
-            // The two ways to another card share a row, or have one each: none is broken inside a word.
+            // The two ways to another card share a row where both fit, else each has a row.
             <div className="flex w-full flex-col gap-2">
               {retry}
               <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9.25rem,40%),100%),1fr))] gap-2">

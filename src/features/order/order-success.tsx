@@ -22,8 +22,8 @@ import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
+import { DraftScene } from './draft-scene.tsx';
 import { Payer } from './order-payment.tsx';
 
 interface SuccessMessages {
@@ -79,7 +79,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
       lead={i18n._(lead)}
       stay={stay}
       property={property}
-      picture={<ProductScene type={draft.type} />}
+      picture={<DraftScene draft={draft} zone={zone} />}
       isTicket={!isRequest}
       isRequest={isRequest}
       ways={

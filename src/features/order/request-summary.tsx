@@ -12,7 +12,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { DraftScene } from './draft-scene.tsx';
 
 interface RequestSummaryProps {
   draft: OrderDraft;
@@ -29,7 +29,7 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
   const extension = extensionOf(draft, zone);
   const isOpen = consumptionEndDate === null;
   return (
-    <PictureCard picture={<ProductScene type={draft.type} />} labelledBy="request-title" className={requestEdge}>
+    <PictureCard picture={<DraftScene draft={draft} zone={zone} />} labelledBy="request-title" className={requestEdge}>
       <CardHead
         id="request-title"
         title={

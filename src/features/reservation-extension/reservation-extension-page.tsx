@@ -48,7 +48,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
             </Fact>
           ))}
         </Facts>
-        <p className="empty:hidden">
+        <p className="-mt-1.5 empty:hidden">
           <NowClocks property={property} hours={[stay.booked.endDate]} />
         </p>
       </Card>
