@@ -53,6 +53,7 @@ test('from the extras to the request: three options, what is asked, one request;
   await expectSent(page);
   await expect(page.getByText('Our team will look at it and answer you later.')).toBeVisible();
   await expect(page.getByText('Free')).toBeHidden();
+  await expect(page.getByRole('definition').filter({ hasText: 'Nothing' })).toBeVisible();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
     {

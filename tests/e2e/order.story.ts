@@ -36,6 +36,7 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
 
   await expectSuccess(page, 'charge-methods-per-person-per-time-unit');
   await expect(page.getByText('€60')).toBeVisible();
+  await expect(page.getByText(/^Visa.*4242.*charged before or during stay$/)).toBeVisible();
   await expect(page.getByText('Until Thu 9 Jul, 14:00')).toBeVisible();
   await expectAccessible();
   const sent = await world.calls('updateCheckIn');
