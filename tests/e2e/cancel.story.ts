@@ -87,7 +87,7 @@ test('the full price with its amount, and what it follows from, before and in th
     await test.step(slug, async () => {
       await turnTo(at(slug));
       for (const sentence of sentences) await expect(page.getByRole('region', { name: title })).toContainText(sentence);
-      await expect(fact(page, 'You pay')).toHaveText(FULL_PRICE);
+      await expect(fact(page, 'You pay')).toHaveText(`${FULL_PRICE}including what you have paid already`);
       await expect(fact(page, 'You get back')).toHaveText('Nothing');
       await begin(page).click();
       await expect(sheet(page)).toContainText(FULL_PRICE);
