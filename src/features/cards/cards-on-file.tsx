@@ -87,7 +87,7 @@ function PayingCard({ card }: { card: CreditCard }) {
   const isBad = isRefused(card);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ul role="list" className="grow basis-72">
+      <ul role="list" className="max-w-100 grow basis-72">
         <li
           className={cx(
             'relative flex flex-col gap-10 overflow-hidden rounded-tile p-4.5',
