@@ -43,7 +43,7 @@ test('a guest is walked in by touch, from the stay to the bed', async ({ page, v
   await page.mouse.move(knob.x + 140, knob.y + 26, { steps: 4 });
   await expect.poll(() => turn(page)).not.toBe(shut);
   expect(await world.calls('requestAccess')).toHaveLength(1);
-  await page.mouse.move(knob.x + 320, knob.y + 26, { steps: 4 });
+  await page.mouse.move(knob.x + 480, knob.y + 26, { steps: 4 });
   await page.mouse.up();
   await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
   await expect(walk(page).getByText('6', { exact: true })).toBeVisible();

@@ -18,6 +18,7 @@ import { InsideScene } from '#ui/scenes/walk/inside.tsx';
 
 import { Inside } from './inside.tsx';
 import { WalkDoor } from './walk-door.tsx';
+import { WalkOutline } from './walk-outline.tsx';
 import type { WalkGuide } from './walk-guide.ts';
 import { WalkPicture } from './walk-picture.tsx';
 
@@ -87,6 +88,7 @@ function Walk({ stay, property, zone, step, onStep, unreached, guide, offer }: W
           onOpen={(share) => frame.current?.style.setProperty('--yes', String(share))}
         />
       )}
+      <WalkOutline stay={stay} step={step} />
     </FullScreen>
   );
 }
@@ -103,7 +105,7 @@ const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 
 function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
   const isKept = useIsSaved(stay.slug);
   return (
-    <div className="mx-auto flex max-w-120 flex-col gap-3">
+    <div className="full-bar mx-auto flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <button type="button" className="-my-1 py-1" onClick={onLeave}>
           <span className={cx(CHIP, 'font-semibold')}>

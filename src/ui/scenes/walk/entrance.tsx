@@ -26,7 +26,6 @@ export const EntranceScene = ({ look, number, opens, endsWith = null }: Entrance
       leaf={<StreetLeaf look={look} hinge={look.door === 'single' ? (side === 'right' ? 'left' : 'right') : side} />}
       front={
         <>
-          <Cones />
           {look.mark === 'pillars' && <Pillars look={look} />}
           {look.mark === 'trees' && <Trees />}
           {look.mark === 'canopy' && <path fill={STEEL} d="M84 78h222l10 9H74z" />}
@@ -45,11 +44,14 @@ export const EntranceScene = ({ look, number, opens, endsWith = null }: Entrance
             />
           )}
           {opens === 'lock' && <LockLight x={side === 'right' ? 309 : 81} y={226} />}
+          {/* Before the leaves, so that both end on it. */}
+          <path fill={`color-mix(in oklab, ${wallOf(look.wall).near} 60%, var(--edge))`} d="M98 366h194v8H98z" />
         </>
       }
     >
       <Street />
       <House look={look} />
+      <Cones />
       <Doorway look={look} />
       <Lamp />
     </Stage>
@@ -87,7 +89,6 @@ const Doorway = ({ look }: { look: HouseLook }): ReactNode => {
       {/* The light of the hall falls out over the step. */}
       <path className="walk-light" fill={LIT} d={poly(127, 372, 263, 372, 360, 470, 30, 470)} fillOpacity={0.28} />
       <path className="walk-light" fill={LIT} d={shape(96, 198, 74)} fillOpacity={0.1} />
-      <path fill={`color-mix(in oklab, ${near} 60%, var(--edge))`} d="M98 366h194v8H98z" />
     </>
   );
 };
@@ -154,7 +155,7 @@ const Lamp = (): ReactNode => (
   </>
 );
 
-/** The light of the lantern on all that is below it. */
+/** The light of the lantern on the wall below it. The reveal of the door lies in its own shadow. */
 const Cones = (): ReactNode => (
   <path fill={LIT} fillRule="nonzero" opacity={0.08} d={poly(189, 26, 201, 26, 372, 372, 18, 372)} />
 );

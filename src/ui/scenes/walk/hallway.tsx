@@ -17,7 +17,12 @@ export const HallwayScene = ({ opens, endsWith = null }: OpeningProps): ReactNod
         <path fill={LIT} opacity={0.1} d={block(0, 176, 0, 318)} />
         <path fill="none" stroke={STEEL} strokeWidth={12} d="M6 6h164v306H6z" />
         <path stroke={STEEL} strokeWidth={9} d="M6 214h164" />
-        <path stroke={LIT} opacity={0.28} strokeWidth={4} strokeLinecap="round" d="M36 150L84 40M52 180L112 44" />
+        {/* The glass shines in two broad bands, above and below its bar. */}
+        <path
+          fill={LIT}
+          opacity={0.07}
+          d="M12 150L86 12h40L24 210H12zM58 210L162 16v56L88 210zM12 306L58 220h26L38 306z"
+        />
         <path stroke="var(--ink)" strokeWidth={6} strokeLinecap="round" d="M154 140v56" />
       </Leaf>
     }

@@ -17,8 +17,8 @@ export const Street = (): ReactNode => (
   <>
     <path className="walk-stars" fill={SUN} opacity={0.7} d={stars(-420, -420, 1300)} />
     <g style={{ translate: '0 var(--sun-move, 0px)' }} fill={SUN}>
-      <circle cx={-224} cy={-250} r={46} opacity={0.08} />
-      <circle cx={-224} cy={-250} r={24} />
+      <circle cx={-150} cy={-250} r={46} opacity={0.08} />
+      <circle cx={-150} cy={-250} r={24} />
     </g>
     <path
       fill={HAZE}
