@@ -18,6 +18,7 @@ interface WifiAccessProps {
 export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
   const { t } = useLingui();
   const { ssid, password } = accessPoint;
+  const label = t`QR code to join the Wi-Fi with another device`;
   return (
     <div className={cx('flex grow gap-4', isWide ? 'flex-wrap' : 'flex-col')}>
       <div className={cx('flex flex-col gap-4', isWide && 'grow basis-60')}>
@@ -36,11 +37,19 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
           <CopyValue value={ssid} label={t`Copy the network name`} />
         </div>
       </div>
-      {/* What is left of the card is around the code, which has one size everywhere. */}
-      <WhenNear className={cx('grid min-h-40 grow place-items-center rounded-tile bg-tint p-3', isWide && 'basis-52')}>
+      {/* What is left of the card is around the code, which has one size everywhere, and what it is for. */}
+      <WhenNear
+        className={cx(
+          'flex min-h-40 grow flex-wrap items-center justify-center gap-4 rounded-tile bg-tint p-3',
+          isWide && 'basis-52',
+        )}
+      >
         <div className="w-36">
-          <LateQrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
+          <LateQrCode value={wifiQr(accessPoint)} label={label} />
         </div>
+        <p aria-hidden className="w-24 max-w-56 grow text-body text-pretty text-soft">
+          {label}
+        </p>
       </WhenNear>
     </div>
   );
