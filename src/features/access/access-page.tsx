@@ -14,19 +14,16 @@ import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
 import { roomsOf } from '#domain/access/way-in.ts';
-import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Columns, Page, PagePill, PageTitle, Stack } from '#ui/page.tsx';
 
-import { CheckInNotice } from './check-in-notice.tsx';
 import { Rooms, WayIn } from './door-list.tsx';
+import type { StepNoticeProps } from './door-props.ts';
 import { HouseCards } from './house-cards.tsx';
-import { LateAfterCheckOut, LateLuggage, LateNoDoors } from './late-rooms.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
+import { LateAfterCheckOut, LateLuggage, LateMissingSteps, LateNoDoors } from './late-rooms.tsx';
 import { useWhereabouts } from './use-whereabouts.ts';
 
 /** The most rooms that end the column of the doors. */
@@ -68,7 +65,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
       </PageTitle>
       <Columns>
         <Stack className={hasRooms ? undefined : 'col-span-full'}>
-          {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}
+          {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} areShut={areShut} />}
           {doors.length > 0 ? (
             <WayIn {...list} />
           ) : (
@@ -115,12 +112,12 @@ export function AccessPage({ slug }: { slug: Slug }) {
 }
 
 /** What to know before walking: a step that is missing, the end of access, the elevator. */
-function AccessNotices({ stay, property }: { stay: Stay; property: Property }) {
+function AccessNotices(props: StepNoticeProps) {
+  const { stay, property } = props;
   const isCheckedOut = stay.checkOutDate !== null;
   return (
     <>
-      {!isCheckedOut && <CheckInNotice stay={stay} property={property} />}
-      <PaymentNotice stay={stay} property={property} />
+      <LateMissingSteps {...props} />
       {isCheckedOut && <LateAfterCheckOut stay={stay} property={property} />}
       <ElevatorBanner property={property} />
     </>

@@ -13,11 +13,10 @@ import { useAtTime } from '#lib/clock.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
-import { AllDoorsTime } from './door-time.tsx';
 import { DoorCard } from './door-card.tsx';
 import type { DoorListProps } from './door-props.ts';
 import { helpOf } from './help-of.ts';
-import { LateExpired, LateLockedDoors, LateRooms, LateWayHelp } from './late-rooms.tsx';
+import { LateAllDoorsTime, LateExpired, LateLockedDoors, LateRooms, LateWayHelp } from './late-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
 
@@ -57,7 +56,7 @@ export function WayIn(props: DoorListProps) {
         </p>
       )}
       {shared?.all === 'waiting' && (
-        <AllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isSaved={isSaved} />
+        <LateAllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isSaved={isSaved} />
       )}
       {/* Not all doors of a kept stay open: its code is louder than the walk. */}
       <WalkLink stay={stay} onWalk={onWalk} look={onWalk && 'quiet'} />

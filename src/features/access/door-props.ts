@@ -65,3 +65,21 @@ export interface ExpiredProps extends DoorListProps {
 export interface WayHelpProps {
   property: Property | undefined;
 }
+
+/** What the hour of several doors needs. */
+export interface AllDoorsTimeProps {
+  at: Instant;
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+  /** Only the server can sell an earlier hour. */
+  isSaved: boolean;
+}
+
+/** What the notice of a missing step needs. */
+export interface StepNoticeProps {
+  stay: Stay;
+  property: Property;
+  /** It keeps all doors shut: nothing on the page is larger. */
+  areShut: boolean;
+}

@@ -1,20 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
 import { OwnTime } from '#blocks/own-time.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
-import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { dueState } from '#domain/access/overdue.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-import { buttonClass } from '#ui/button.tsx';
 
 import { DoorHelp } from './door-help.tsx';
-import { ShutCard } from './shut-card.tsx';
 
 interface DoorTimeProps {
   state: 'available-from' | 'digital-key-from' | 'code-valid-from';
@@ -56,47 +51,8 @@ export function DoorTime({ state, at, accessType, property, zone, isSaidOnce = f
   );
 }
 
-interface AllDoorsTimeProps extends Pick<DoorTimeProps, 'at' | 'property' | 'zone'> {
-  stay: Stay;
-  /** Only the server can sell an earlier hour. */
-  isSaved: boolean;
-}
-
-/**
- * From when all doors open, and how long that is, above them: none of them repeats it (R4-96). A guest who is early
- * finds an earlier hour here (R5-28).
- */
-export function AllDoorsTime({ at, stay, property, zone, isSaved }: AllDoorsTimeProps) {
-  const { t } = useLingui();
-  const isOffered = useAtTime((now) => dateProductOffer(stay, 'early-check-in', now).state === 'offered');
-  const when = useFormat().dayTime(at, zone);
-  const due = useAtTime((now) => dueState(at, now));
-  return (
-    <ShutCard
-      id="from-when-title"
-      heading={t({ message: `All keys work from ${when}`, comment: 'Above several doors; a day and a time' })}
-      action={
-        isOffered &&
-        !isSaved && (
-          <Link to="/stay/early-check-in" search={{ slug: stay.slug }} className={buttonClass('quiet', 'self-start')}>
-            {t`Early check-in`}
-          </Link>
-        )
-      }
-    >
-      {due === 'to-come' ? (
-        <Wait at={at} property={property} />
-      ) : (
-        <p role="status">
-          <Overdue due={due} when={when} />
-        </p>
-      )}
-    </ShutCard>
-  );
-}
-
 /** How long it is until then, and what the guest's own clock shows at that moment. */
-function Wait({ at, property }: Pick<DoorTimeProps, 'at' | 'property'>) {
+export function Wait({ at, property }: Pick<DoorTimeProps, 'at' | 'property'>) {
   const format = useFormat();
   const wait = useAtTime((now) => format.duration(toMs(at) - toMs(now)));
   return (
@@ -107,7 +63,7 @@ function Wait({ at, property }: Pick<DoorTimeProps, 'at' | 'property'>) {
   );
 }
 
-function Overdue({ due, when }: { due: 'due' | 'late'; when: string }) {
+export function Overdue({ due, when }: { due: 'due' | 'late'; when: string }) {
   return due === 'due' ? (
     <Trans>It is time. We are fetching your key.</Trans>
   ) : (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -10,12 +11,23 @@ import { CardPending } from '#ui/card-pending.tsx';
 import { Lines } from '#ui/skeleton.tsx';
 
 import { DoorCard } from './door-card.tsx';
-import type { DoorListProps, ExpiredProps, NoDoorsProps, RoomsProps, WayHelpProps } from './door-props.ts';
+import type {
+  AllDoorsTimeProps,
+  DoorListProps,
+  ExpiredProps,
+  NoDoorsProps,
+  RoomsProps,
+  StepNoticeProps,
+  WayHelpProps,
+} from './door-props.ts';
 import { loadLate } from './load-late.ts';
 import { useDoorName } from './use-door-name.ts';
 
 const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
 const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
+const AllDoorsTime = latePart<AllDoorsTimeProps>(() => loadLate().then((late) => late.AllDoorsTime));
+const CheckIn = latePart(() => loadLate().then((late) => late.CheckInNotice));
+const Payment = latePart(() => loadLate().then((late) => late.PaymentNotice));
 const LockedDoors = latePart<DoorListProps>(() => loadLate().then((late) => late.LockedDoors), PlainDoors);
 const AccessAfterCheckOut = latePart(() => loadLate().then((late) => late.AccessAfterCheckOut));
 const Luggage = latePart(() => loadLate().then((late) => late.LuggageNotice));
@@ -26,6 +38,24 @@ const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
 export const LateRooms = (props: RoomsProps) => (
   <OtherRooms {...props} fallback={<CardPending lines={props.doors.length} className="mt-3" />} />
 );
+
+/** From when all doors work, in a file that no open door waits for. Without it each door says its own hour. */
+export const LateAllDoorsTime = (props: AllDoorsTimeProps) => (
+  <AllDoorsTime {...props} fallback={<CardPending lines={3} hasButton />} />
+);
+
+/** The steps that are missing, in a file that no open door waits for. Without it each door says its own. */
+export function LateMissingSteps(props: StepNoticeProps) {
+  const { stay } = props;
+  const isDue = useAtTime((now) => isPaymentDue(stay, now));
+  const fallback = <CardPending lines={2} hasButton />;
+  return (
+    <>
+      {stay.checkOutDate === null && stay.state !== 'check-in-completed' && <CheckIn {...props} fallback={fallback} />}
+      {isDue && <Payment {...props} fallback={fallback} />}
+    </>
+  );
+}
 
 /** Doors that wait for one thing, in a file that no open door waits for; their place is kept. */
 export const LateLockedDoors = (props: DoorListProps) => (

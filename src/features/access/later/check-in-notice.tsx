@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Link } from '#blocks/link.tsx';
-import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 
+import type { StepNoticeProps } from '../door-props.ts';
 import { ShutCard } from './shut-card.tsx';
 
 /** Check-in comes first: what is missing, and the way there; at a front desk the identity is checked by hand (R4-21). */
-export function CheckInNotice({ stay, property }: { stay: Stay; property: Property }) {
+export function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
   const { t } = useLingui();
-  if (stay.state === 'check-in-completed') return null;
   const isIdentityMissing = stay.state === 'id-verification-required';
   if (isIdentityMissing && property.checkInMethod === 'front-desk') {
     return (
-      <Notice tone="info" heading={t`ID check at front desk`}>
-        <Trans>Show your passport or ID card when you arrive.</Trans>
-      </Notice>
+      <ShutCard id="check-in-title" heading={t`ID check at front desk`} isSecond={!areShut}>
+        <p>
+          <Trans>Show your passport or ID card when you arrive.</Trans>
+        </p>
+      </ShutCard>
     );
   }
   return (
     <ShutCard
       id="check-in-title"
+      isSecond={!areShut}
       heading={isIdentityMissing ? t`One step is missing: the ID check` : t`Check in before you come`}
       action={
         <Link to="/stay/check-in" search={{ slug: stay.slug }} className={buttonClass('primary')}>

@@ -1,4 +1,6 @@
 export { AccessAfterCheckOut } from './access-after-check-out.tsx';
+export { AllDoorsTime } from './all-doors-time.tsx';
+export { CheckInNotice } from './check-in-notice.tsx';
 export { CodeChecks, RemoteChecks } from './checks.tsx';
 export { ExpiredDoors } from './expired-doors.tsx';
 export { LateCheckOutLink } from './late-check-out-link.tsx';
@@ -7,4 +9,5 @@ export { LockedDoors } from './locked-doors.tsx';
 export { LuggageNotice } from './luggage-notice.tsx';
 export { NoDoors } from './no-doors.tsx';
 export { OtherRooms } from './other-rooms.tsx';
+export { PaymentNotice } from './payment-notice.tsx';
 export { WayHelp } from './way-help.tsx';

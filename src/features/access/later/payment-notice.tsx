@@ -2,24 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#blocks/link.tsx';
 import { PaymentDue } from '#blocks/payment-due.tsx';
-import { isPaymentDue } from '#domain/access/payment-due.ts';
-import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 
+import type { StepNoticeProps } from '../door-props.ts';
 import { ShutCard } from './shut-card.tsx';
 
 /** Doors that the server withholds for a payment: one way to pay for all of them (R4-49). */
-export function PaymentNotice({ stay, property }: { stay: Stay; property: Property }) {
+export function PaymentNotice({ stay, property, areShut }: StepNoticeProps) {
   const { t } = useLingui();
-  const isDue = useAtTime((now) => isPaymentDue(stay, now));
-  if (!isDue) return null;
   return (
     <ShutCard
       id="payment-title"
       heading={t`Your keys come after payment`}
-      isSecond={stay.state !== 'check-in-completed'}
+      isSecond={!areShut || stay.state !== 'check-in-completed'}
       action={
         !stay.isPayableByInvoice && (
           <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('primary')}>
