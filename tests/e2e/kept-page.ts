@@ -35,7 +35,7 @@ const ADDED = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
 /** How a page is shown where a story chooses nothing. */
 export interface Shown {
   readonly colorScheme?: 'dark' | 'light' | 'no-preference' | null;
-  readonly reducedMotion?: 'no-preference' | 'reduce' | null;
+  readonly reducedMotion?: 'no-preference' | 'reduce' | null | undefined;
 }
 
 /** What a story may listen to; not all there is, as Playwright itself waits for the end of a page. */

@@ -25,7 +25,7 @@ interface Idea {
   readonly isFirstDay: boolean;
   /** How the month feels; undefined in a city without averages. */
   readonly feel: Feel | undefined;
-  /** How long it is light after the check-in of that day, below 0 after dark; undefined on another day, or if unknown. */
+  /** How long it stays light after that day's check-in; negative after dark, undefined on another day or if unknown. */
   readonly lightAfterArrivalMs?: number | undefined;
 }
 
