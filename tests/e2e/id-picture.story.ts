@@ -26,6 +26,18 @@ test.describe('identity, with a camera', () => {
     await expect(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();
   });
 
+  test('at 400 % zoom, where the button is below the live picture, there is a picture as well', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(checkIn('id-verification-required'));
+    await page.getByRole('button', { name: 'Open the camera' }).click();
+    await expect(page.getByLabel('Live picture of your camera')).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Take the picture' }).click();
+    await expect(page.getByRole('img', { name: 'The picture you took' })).toBeVisible();
+  });
+
   test('leaving the page switches the camera off', async ({ page, visit }) => {
     await visit(checkIn('id-verification-required'));
     await page.getByRole('button', { name: 'Open the camera' }).click();

@@ -45,7 +45,10 @@ export function centreCrop(width: number, height: number, shape: number): Crop {
 const TRIES = 30;
 const BETWEEN_TRIES_MS = 50;
 
-/** The picture in the frame now; a camera that has just started has none yet, and gets 1.5 seconds. */
+/**
+ * The picture in the frame now; a camera that has just started has none yet, and gets 1.5 seconds. Chromium has none of a
+ * video out of sight: enlarged text may have moved it there.
+ */
 export async function takePicture(video: HTMLVideoElement, shape: number): Promise<ImageBitmap> {
   for (let tries = 1; ; tries++) {
     try {
@@ -53,6 +56,7 @@ export async function takePicture(video: HTMLVideoElement, shape: number): Promi
       return await createImageBitmap(video, x, y, width, height);
     } catch (error) {
       if (tries === TRIES) throw error;
+      video.scrollIntoView({ block: 'nearest' });
       await new Promise((done) => setTimeout(done, BETWEEN_TRIES_MS));
     }
   }
