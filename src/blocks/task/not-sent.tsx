@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useIsOnline } from '#lib/use-is-online.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** A press without network: nothing left this device (S53). It goes when the network is back. */
+/** Says that a press without network has sent nothing (S53). The notice goes when the network is back. */
 export function NotSentOffline({ headingLevel }: { headingLevel?: 2 | 3 }) {
   const { t } = useLingui();
   if (useIsOnline()) return null;

@@ -1,9 +1,8 @@
-import type { PlaceLook } from '#domain/explore/place-look.ts';
 import type { Feel } from '#domain/explore/weather.ts';
 
 import { HOUR } from '#lib/time.ts';
 
-import type { DayPart } from './plan.ts';
+import type { DayPart, PlaceLook } from './plan.ts';
 
 /** Why an idea is where it is in a day. */
 export type IdeaReason =
@@ -25,7 +24,7 @@ interface Idea {
   readonly isFirstDay: boolean;
   /** How the month feels; undefined in a city without averages. */
   readonly feel: Feel | undefined;
-  /** How long it stays light after that day's check-in; negative after dark, undefined on another day or if unknown. */
+  /** Light after the check-in of that day, negative after sunset; undefined on another day, or where it is unknown. */
   readonly lightAfterArrivalMs?: number | undefined;
 }
 

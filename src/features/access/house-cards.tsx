@@ -27,7 +27,7 @@ interface HouseCardsProps {
   /** No key works yet. */
   isWaiting: boolean;
   hasInvite: boolean;
-  /** Rooms for which the column of the doors has no room. */
+  /** Other rooms, where they are too many for the column of the doors. */
   children?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ const LateWalkIn = latePart(() =>
 export function SavedStay(props: SavedStayProps) {
   const { slug, failure } = props;
   const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
-  // The server's time at the save has passed. A device behind it is wrong, and would lock the doors (S68).
+  // The save was at the server's time, which has passed. A device behind it is wrong, and would lock the doors (S68).
   useLayoutEffect(() => {
     if (saved && isBefore(nowInstant(), saved.savedAt)) syncClock(toMs(saved.savedAt));
   }, [saved]);

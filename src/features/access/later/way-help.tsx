@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { DoorHelp } from '../door-help.tsx';
 import type { WayHelpProps } from '../door-props.ts';
 
-/** The help that several doors ask for that are not available, once below them. */
+/** Help for doors that are not available: one for all of them, below the last. */
 export function WayHelp({ property }: WayHelpProps) {
   const { t } = useLingui();
   return (
