@@ -16,9 +16,9 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { readDraft } from '#session/kept-draft.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
 import { NightsScene } from '#ui/scenes/hour-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -74,8 +74,12 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
         </Summary>
       }
     >
-      <SceneOnPhone>{nights}</SceneOnPhone>
-      {children}
+      <Card flush>
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden wide:hidden">
+          {nights}
+        </div>
+        <div className={cardPadding}>{children}</div>
+      </Card>
       <form
         id={form}
         className="flex flex-col gap-4"

@@ -37,22 +37,19 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
   const { stay, property, zone } = useStay(slug);
   const offer = useAtTime((now) => extensionOffer(stay, now, zone, productId));
   const items = offer.state === 'requested' ? offer.items : [];
-  const facts = (
+  const booked = (
     <>
-      <Card className={items.length > 0 ? requestEdge : undefined}>
-        <Facts>
-          <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
-          {items.map((item) => (
-            <Fact key={item.id} term={t`You asked for`}>
-              {item.consumptionEndDate === null ? t`More than 2 nights` : whenMessage(i18n, format, item, zone)}
-            </Fact>
-          ))}
-        </Facts>
-        <p className="-mt-1.5 empty:hidden">
-          <NowClocks property={property} hours={[stay.booked.endDate]} />
-        </p>
-      </Card>
-      <ReadablePart stay={stay} part="orders" />
+      <Facts>
+        <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
+        {items.map((item) => (
+          <Fact key={item.id} term={t`You asked for`}>
+            {item.consumptionEndDate === null ? t`More than 2 nights` : whenMessage(i18n, format, item, zone)}
+          </Fact>
+        ))}
+      </Facts>
+      <p className="-mt-1.5 empty:hidden">
+        <NowClocks property={property} hours={[stay.booked.endDate]} />
+      </p>
     </>
   );
   return (
@@ -63,13 +60,14 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           {t({ message: 'More nights', comment: 'A product: a longer stay' })}
         </PageTitle>
       </div>
+      <ReadablePart stay={stay} part="orders" />
       {offer.state === 'offered' ? (
         <ExtensionChoice offer={offer} stay={stay} property={property}>
-          {facts}
+          {booked}
         </ExtensionChoice>
       ) : (
         <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
-          {facts}
+          <Card className={items.length > 0 ? requestEdge : undefined}>{booked}</Card>
           {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
           {offer.state === 'not-offered' && (
             <NotOffered stay={stay} property={property} heading={t`More nights are not available for this stay`} />
