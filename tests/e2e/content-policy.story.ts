@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Built } from '../../src/boot/built.ts';
 import { expect, pageStands, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
+import { drawNothing, goTo } from './in-app.ts';
 import { MEMBER_SCREENS, SCREENS, WHITE_LABEL_SCREENS, WHITE_LABEL_STAY } from './screens.ts';
 
 /** Proves S2. Every story fails on a breach of the policy; these open what the walks through all languages do not. */
@@ -37,6 +37,7 @@ for (const [brand, walked, fewerThan] of [
     expect(others.length).toBeLessThan(PATHS.length * fewerThan);
     await (brand === 'main' ? visit : visitWhiteLabel)('/check-in');
     await pageStands(page);
+    await drawNothing(page);
     for (const path of others) {
       await goTo(page, '/check-in');
       await goTo(page, addressOf(path).replace('stay-started', brand === 'main' ? 'stay-started' : WHITE_LABEL_STAY));

@@ -82,3 +82,9 @@ export const forget = (page: Page): Promise<void> =>
     localStorage.clear();
     sessionStorage.clear();
   });
+
+/** Draws nothing of this document any more. A walk that only measures and reads needs no picture, which costs a fifth. */
+export const drawNothing = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.opacity = '0';
+  });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, pageStands, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
+import { drawNothing, goTo } from './in-app.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { overflowHere } from './overflow.ts';
 import { MEMBER_SCREENS, SCREENS } from './screens.ts';
@@ -31,6 +31,7 @@ test('no screen has a word that cannot be translated', async ({ page, visit }) =
   await page.addInitScript(() => window === window.top && localStorage.setItem('locale', 'pseudo'));
   await visit('/check-in');
   await pageStands(page);
+  await drawNothing(page);
   for (const screen of SCREENS) {
     await goTo(page, screen);
     const texts = (await untranslated(page)).filter((text) => !NOT_OURS.test(text));
@@ -40,6 +41,7 @@ test('no screen has a word that cannot be translated', async ({ page, visit }) =
 
 /** Goes from screen to screen; each fits in every language. */
 async function expectFitting(page: Page, screens: readonly string[]): Promise<void> {
+  await drawNothing(page);
   for (const [index, screen] of screens.entries()) {
     // The dialog of the walk closes late, and leads back to the doors then. A load ends it for good.
     const isWalk = [screen, screens[index - 1]].some((path) => path?.includes('walk='));
@@ -88,6 +90,7 @@ test('no screen of a member has a word that cannot be translated', async ({ page
   await page.evaluate(() => localStorage.setItem('locale', 'pseudo'));
   await visit('/account');
   await pageStands(page);
+  await drawNothing(page);
   for (const screen of MEMBER_SCREENS) {
     await goTo(page, screen);
     const texts = (await untranslated(page)).filter((text) => !NOT_OURS.test(text) && !serverWords.test(text));

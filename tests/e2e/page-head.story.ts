@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { PAGE_PATHS } from '../support/page-paths.ts';
 import { expect, pageStands, test } from './fixtures.ts';
 import type { World } from './fixtures.ts';
-import { forget, goTo } from './in-app.ts';
+import { drawNothing, forget, goTo } from './in-app.ts';
 import { pageOf, WALKED } from './walked-screens.ts';
 import type { WalkedScreen } from './walked-screens.ts';
 
@@ -90,6 +90,7 @@ test('whatever page a guest opens, the tab has its title, and its heading is at 
   });
   await visit('/check-in');
   await pageStands(page);
+  await drawNothing(page);
   for (const { path, screen } of [
     ...screens.filter((each) => needsNoStart(each.screen)),
     ...screens.filter((each) => !needsNoStart(each.screen)),

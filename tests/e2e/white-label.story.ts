@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, pageStands, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
+import { drawNothing, goTo } from './in-app.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { overflowHere } from './overflow.ts';
 import { WHITE_LABEL_SCREENS, WHITE_LABEL_STAY as STAY } from './screens.ts';
@@ -58,6 +58,7 @@ test.describe('on a phone of 320 px', () => {
       const foreignAccent = await accent(page);
       await visitWhiteLabel('/check-in');
       await pageStands(page);
+      await drawNothing(page);
       for (const screen of WHITE_LABEL_SCREENS.filter((_, index) => index % PARTS === part)) {
         await goTo(page, screen);
         await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
