@@ -22,8 +22,10 @@ export function NowClocks({ property, hours }: NowClocksProps) {
   const { t, i18n } = useLingui();
   const city = cityName(i18n, property.city);
   const zone = property.timezone;
-  const clocks = useAtTime((now) => clockWords(i18n, city, zone, now));
-  const isToday = useAtTime((now) => hours.some((at) => at !== null && localDay(at, zone) === localDay(now, zone)));
+  const { clocks, isToday } = useAtTime((now) => ({
+    clocks: clockWords(i18n, city, zone, now),
+    isToday: hours.some((at) => at !== null && localDay(at, zone) === localDay(now, zone)),
+  }));
   if (clocks === null) return null;
   return isToday ? (
     <Pill tone="info">
