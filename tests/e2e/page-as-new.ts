@@ -87,7 +87,7 @@ export const test = testWithNewPage.extend<Fixtures>({
   },
   context: async ({ browser, baseURL, colorScheme, contextKey, contextOptions, kept }, use, testInfo) => {
     const known = kept.findIndex(({ key }) => key === contextKey);
-    const shown = { colorScheme, reducedMotion: contextOptions.reducedMotion };
+    const shown = { colorScheme, reducedMotion: contextOptions.reducedMotion ?? null };
     const [own = await KeptPage.open(browser, baseURL ?? '', contextKey, shown)] =
       known < 0 ? [] : kept.splice(known, 1);
     kept.unshift(own);
