@@ -179,9 +179,8 @@ export class KeptPage {
     this.#visited.clear();
     // Away from the app first: it writes until it ends, and holds its locks.
     await this.#page.goto(this.#origin + QUIET);
-    await this.#page.evaluate(() => {
-      window.name = '';
-    });
+    // By the session: Playwright's own way would send its script to this document first.
+    await this.#session.send('Runtime.evaluate', { expression: "window.name = ''" });
     await Promise.all([
       context.clearCookies(),
       ...[...new Set([this.#origin, ...this.#beside])].map((origin) => this.#clear(origin)),
