@@ -18,7 +18,7 @@ export function FootNotice({ icon: Icon, heading, actions, children }: FootNotic
     <div className="px-3 py-3 wide:px-6 wide:pb-6">
       <section
         aria-label={heading}
-        className="pointer-events-auto mx-auto flex max-w-120 animate-rise flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-edge/45 bg-card p-4 shadow-card wide:me-0"
+        className="notice pointer-events-auto mx-auto flex max-w-120 animate-rise flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-edge/45 bg-card p-4 shadow-card wide:me-0"
       >
         <div className="flex min-w-0 grow basis-60 gap-3">
           <Icon aria-hidden strokeWidth={1.9} className="mt-px size-[1.375rem] shrink-0 text-accent" />

@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 
+import { showModal } from './show-modal.ts';
+
 import './full-screen.css';
 
 interface FullScreenProps {
@@ -21,11 +23,7 @@ interface FullScreenProps {
 export function FullScreen({ label, page, onLeave, picture, top, frame, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect: its clean-up still finds the dialog in the document, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
+  useLayoutEffect(() => showModal(dialog.current), []);
   return (
     <dialog
       ref={dialog}

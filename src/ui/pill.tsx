@@ -23,7 +23,7 @@ export function Pill({ tone, icon: Icon, children }: PillProps) {
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75',
+        'pill inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75',
         'text-note leading-snug font-semibold tabular-nums',
         TONES[tone],
       )}

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
+import { showModal } from './show-modal.ts';
+
 interface SheetProps {
   open: boolean;
   /** Called when the guest closes it: by Esc, the cross, or a press beside it. */
@@ -23,10 +25,10 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return undefined;
-    current.showModal();
+    const close = showModal(current);
     // The first thing to hear is what this is about, not the button that might cancel a stay.
     heading.current?.focus();
-    return () => current.close();
+    return close;
   }, [open]);
 
   // Only a press that begins and ends beside the sheet closes it, not one that slipped out while selecting text.

@@ -30,7 +30,7 @@ interface LinesProps {
 
 /** Grey lines in place of a paragraph; the last is short. */
 export const Lines = ({ count, hasButton }: LinesProps): ReactNode => (
-  <div aria-busy className="w-full animate-appear">
+  <div aria-busy className="waits w-full animate-appear">
     {Array.from({ length: count }, (_, at) => (
       <Skeleton key={at} className={at === count - 1 ? 'w-3/5' : undefined} />
     ))}

@@ -81,7 +81,7 @@ function PartnersPending({ title }: { title: string }) {
       <Card>
         <Delayed>
           <p role="status" className="sr-only">{t`Loading`}</p>
-          <div aria-busy className="flex flex-col gap-4">
+          <div aria-busy className="waits flex flex-col gap-4">
             <div className="flex gap-4">
               <Skeleton shape="block" className="size-22 shrink-0 wide:size-30" />
               <div className="flex grow flex-col gap-2">

@@ -170,7 +170,7 @@ function MorningsPending() {
   return (
     <Delayed>
       <p role="status" className="sr-only">{t`Loading`}</p>
-      <div aria-busy className="flex flex-col gap-2.5">
+      <div aria-busy className="waits flex flex-col gap-2.5">
         <Skeleton className="w-2/5" />
         <Skeleton shape="block" className="h-16" />
         <Skeleton shape="block" className="h-16" />

@@ -51,7 +51,7 @@ export function PrivacyLine() {
   return (
     <section
       aria-label={t({ message: 'Your privacy', comment: 'Names the question for screen readers' })}
-      className="pointer-events-auto border-t border-line bg-card px-5 py-1.5 peer-has-[section]:hidden wide:px-10"
+      className="pointer-events-auto border-t border-line bg-card px-5 py-1.5 peer-has-[.notice]:hidden wide:px-10"
     >
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
         <p className="min-w-0 grow basis-52 text-note leading-[1.3] text-pretty text-soft">

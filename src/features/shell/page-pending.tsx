@@ -21,7 +21,7 @@ export function PagePending() {
     <Page isTop={shape === 'stay'}>
       {shape !== 'stay' && <PageTitle>{name}</PageTitle>}
       <Pending>
-        <div aria-busy>
+        <div aria-busy className="waits">
           <Columns>
             {SHAPES[shape].map((look, place) => (
               <Card key={place} className={look}>

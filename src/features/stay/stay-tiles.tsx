@@ -110,7 +110,7 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
           stay={stay}
           zone={zone}
           fallback={
-            <div aria-busy className={tileClass()}>
+            <div aria-busy className={tileClass('waits')}>
               <TileBody title={title} icon={icon}>
                 …
               </TileBody>
