@@ -6,14 +6,27 @@ import { PropertyScene } from '#blocks/property-scene.tsx';
 import { StayEnds } from '#blocks/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 
-/** The stay that a page is about, beside it on wide screens. A phone has no room for it. */
-export function StayBeside({ stay, property }: { stay: Stay; property: Property }) {
+interface StayBesideProps {
+  stay: Stay;
+  property: Property;
+  /** It is below a short page on a phone; else a phone has no room for it. */
+  isOnPhone?: boolean;
+}
+
+/** The stay that a page is about, beside it on wide screens. */
+export function StayBeside({ stay, property, isOnPhone = false }: StayBesideProps) {
   const { i18n } = useLingui();
   const id = useId();
   return (
-    <Card flush as="section" aria-labelledby={id} className="hidden wide:flex wide:flex-col">
+    <Card
+      flush
+      as="section"
+      aria-labelledby={id}
+      className={cx('wide:flex wide:flex-col', isOnPhone ? 'flex flex-col' : 'hidden')}
+    >
       {/* Beside a taller column the picture takes what is left. */}
       <PropertyScene property={property} className="aspect-7/3 grow overflow-hidden" />
       <div className={cardPadding}>

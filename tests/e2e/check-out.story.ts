@@ -38,6 +38,7 @@ test('the last day from the stay to the doors: what closes when, one press, one 
   await expect(done(page)).toBeFocused();
   await expect(page.getByText('bring your next Inner Circle reward closer')).toBeVisible();
   await expect(page.getByRole('heading', { name: /join the Inner Circle/ })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Book and save' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What still opens' })).toContainText(/until 10:3\d/);
   await expect(page.getByRole('region', { name: 'What still opens' })).toContainText('until 23:00');
   await expectAccessible();

@@ -18,11 +18,13 @@ interface CheckInFrameProps {
   position: number;
   /** With one step only there is no progress to show. */
   total: number;
+  /** Little else is on the page: a phone, too, shows which stay it is about. */
+  hasStay?: boolean;
   children: ReactNode;
 }
 
 /** A step of check-in: the way back, the question, how far one is, the answer. */
-export function CheckInFrame({ slug, title, lead, position, total, children }: CheckInFrameProps) {
+export function CheckInFrame({ slug, title, lead, position, total, hasStay = false, children }: CheckInFrameProps) {
   const { t } = useLingui();
   return (
     <Page isTask>
@@ -30,7 +32,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
         {t({ message: 'Back', comment: 'To the page of the stay' })}
       </BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
-      <SummaryColumns summary={<BesideStep slug={slug} />}>
+      <SummaryColumns summary={<BesideStep slug={slug} isOnPhone={hasStay} />}>
         {total > 1 && (
           <div className="flex items-center gap-3 text-soft">
             <div className="grow">

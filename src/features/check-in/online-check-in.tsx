@@ -52,7 +52,7 @@ export function OnlineCheckIn({ slug }: { slug: Slug }) {
       );
     case 'identity-banned':
       return (
-        <CheckInFrame {...identity} total={1} title={t`We need to check your ID`}>
+        <CheckInFrame {...identity} total={1} hasStay title={t`We need to check your ID`}>
           <IdentityRefused property={property} />
         </CheckInFrame>
       );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
+import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { Link } from '#blocks/link.tsx';
 import { DonePage } from '#blocks/task/done.tsx';
 import { useSettings } from '#config/settings.tsx';
@@ -28,6 +29,8 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
   const { brand } = useSettings();
   const { stay, property, zone } = useStay(slug);
   const { checkOutDate } = stay;
+  // A member has joined: what is next is another stay.
+  const isThanked = isMember(stay) && brand.hasAccount;
   const isCheckedOut = useAtTime((now) => stayPhase(stay, now, zone) === 'checked-out');
   const isOpen = useAtTime((now) => isAnyOpen(stay, now, zone));
   if (checkOutDate === null || !isCheckedOut) return <Navigate to="/stay" search={{ slug }} replace />;
@@ -35,7 +38,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
     <DonePage
       title={t`You are checked out`}
       lead={
-        isMember(stay) && brand.hasAccount
+        isThanked
           ? t`Thank you for staying with us. These nights bring your next Inner Circle reward closer.`
           : t`Thank you for staying with us. Travel well, and come back when you miss the bed.`
       }
@@ -57,7 +60,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
           </div>
         </>
       }
-      below={<JoinPrompt stay={stay} />}
+      below={isThanked ? <BookAndSave /> : <JoinPrompt stay={stay} />}
     >
       <p className="font-medium">
         <Trans>Checked out, {format.dayTime(checkOutDate, zone)}</Trans>
