@@ -38,19 +38,19 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
         </div>
       </div>
       {/* What is left of the card is around the code, which has one size everywhere, and what it is for. */}
-      <WhenNear
+      <div
         className={cx(
           'flex min-h-40 grow flex-wrap items-center justify-center gap-4 rounded-tile bg-tint p-3',
           isWide && 'basis-52',
         )}
       >
-        <div className="w-36">
+        <WhenNear className="min-h-36 w-36">
           <LateQrCode value={wifiQr(accessPoint)} label={label} />
-        </div>
+        </WhenNear>
         <p aria-hidden className="w-24 max-w-56 grow text-body text-pretty text-soft">
           {label}
         </p>
-      </WhenNear>
+      </div>
     </div>
   );
 }
