@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
+import type { ReactNode } from 'react';
+
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -7,6 +9,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isBefore } from '#lib/time.ts';
+import { Card } from '#ui/card.tsx';
 import { CardPending } from '#ui/card-pending.tsx';
 import { Lines } from '#ui/skeleton.tsx';
 
@@ -39,16 +42,21 @@ export const LateRooms = (props: RoomsProps) => (
   <OtherRooms {...props} fallback={<CardPending lines={props.doors.length} className="mt-3" />} />
 );
 
+/** The room of a card that comes at once. */
+const Room = ({ rem }: { rem: number }): ReactNode => (
+  <Card aria-busy className="grow" style={{ minHeight: `${rem}rem` }} />
+);
+
 /** From when all doors work, in a file that no open door waits for. Without it each door says its own hour. */
 export const LateAllDoorsTime = (props: AllDoorsTimeProps) => (
-  <AllDoorsTime {...props} fallback={<CardPending lines={3} hasButton />} />
+  <AllDoorsTime {...props} fallback={<Room rem={13.3} />} />
 );
 
 /** The steps that are missing, in a file that no open door waits for. Without it each door says its own. */
 export function LateMissingSteps(props: StepNoticeProps) {
   const { stay } = props;
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
-  const fallback = <CardPending lines={2} hasButton />;
+  const fallback = <Room rem={14.3} />;
   return (
     <>
       {stay.checkOutDate === null && stay.state !== 'check-in-completed' && <CheckIn {...props} fallback={fallback} />}
@@ -59,7 +67,7 @@ export function LateMissingSteps(props: StepNoticeProps) {
 
 /** Doors that wait for one thing, in a file that no open door waits for; their place is kept. */
 export const LateLockedDoors = (props: DoorListProps) => (
-  <LockedDoors {...props} fallback={<CardPending lines={props.doors.length + 2} className="grow" />} />
+  <LockedDoors {...props} fallback={<Room rem={7.4 + 3.06 * props.doors.length} />} />
 );
 
 /** The help for several doors; without its file the page's card of channels is there. */
