@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { unseen } from '#data/query-client.ts';
 import { readSaved } from '#data/saved-stay/saved-stay.ts';
@@ -24,7 +24,7 @@ import { useRetry } from '#features/shell/page-failure.tsx';
 import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
-import { isBefore, toMs } from '#lib/time.ts';
+import { toMs } from '#lib/time.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 
@@ -47,10 +47,6 @@ const LateWalkIn = latePart(() =>
 export function SavedStay(props: SavedStayProps) {
   const { slug, failure } = props;
   const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
-  // The save was at the server's time, which has passed. A device behind it is wrong, and would lock the doors (S68).
-  useLayoutEffect(() => {
-    if (saved && isBefore(nowInstant(), saved.savedAt)) syncClock(toMs(saved.savedAt));
-  }, [saved]);
   // A deploy has removed the code of the page: the newest build has it.
   const isRenewable = isMissingCode(failure?.error) && navigator.onLine;
   const queryClient = useQueryClient();
@@ -103,6 +99,10 @@ function useAskAgain(slug: Slug, retry: () => void): Trial {
 /** The kept stay: why the page shows it, then its doors. */
 function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reason'> & { trial?: Trial }) {
   const { stay, property } = saved;
+  // The save was at the server's time, which has passed. A device behind it is wrong, and would lock the doors (S68).
+  useEffect(() => {
+    if (nowInstant() < saved.savedAt) syncClock(toMs(saved.savedAt));
+  }, [saved]);
   const zone = property.timezone;
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
