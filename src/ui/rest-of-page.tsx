@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { afterFrame } from '#lib/after-frame.ts';
-import { showTogether } from '#lib/late-part.ts';
 import { opensAtTop } from '#lib/opens-at-top.ts';
 import { WIDE } from '#lib/use-is-wide.ts';
 
@@ -13,7 +12,7 @@ import { WIDE } from '#lib/use-is-wide.ts';
 export function RestOfPage({ children }: { children: ReactNode }) {
   const [isDue, setDue] = useState(() => !opensAtTop() || window.matchMedia(WIDE).matches);
   useEffect(() => {
-    if (!isDue) void showTogether(afterFrame(), () => setDue(true));
+    if (!isDue) void afterFrame().then(() => startTransition(() => setDue(true)));
   }, [isDue]);
   return isDue ? children : <div aria-busy="true" />;
 }

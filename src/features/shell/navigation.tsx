@@ -32,58 +32,45 @@ export function Navigation({ place, slug }: NavigationProps) {
   const hasNotice = useAccountNotice() && !isQuiet;
   const unread = useUnreadMessages();
   const { section, pressHandler } = usePressedSection();
-  const look = (own: typeof section) => ({
+  const item = (
+    own: NonNullable<typeof section>,
+    to: '/stay' | '/stay/extras' | '/stay/explore' | '/stay/ask' | '/account',
+  ) => ({
+    to,
+    search: { slug },
+    onClick: pressHandler(own, { to, search: { slug } }),
     className: navItemClass(section === own, place),
     // The item of the section that the page belongs to; the router says `page` on the item's own page.
     'aria-current': section === own,
     activeOptions: SAME_PAGE,
   });
+  const account = item('account', '/account');
   const icon = (sign: ReactNode, mark?: ReactNode) => (place === 'bar' ? <NavIcon icon={sign} mark={mark} /> : mark);
   return (
     <nav aria-label={t({ message: 'Main', comment: 'Names the main navigation for screen readers' })}>
       <ul className={navListClass(place)}>
         <li className="grid">
-          <Link
-            to="/stay"
-            search={{ slug }}
-            onClick={pressHandler('stay', { to: '/stay', search: { slug } })}
-            {...look('stay')}
-          >
+          <Link {...item('stay', '/stay')}>
             {icon(<House aria-hidden />)}
             {t({ message: 'Stay', context: 'navigation' })}
           </Link>
         </li>
         <li className="grid">
-          <Link
-            to="/stay/extras"
-            search={{ slug }}
-            onClick={pressHandler('extras', { to: '/stay/extras', search: { slug } })}
-            {...look('extras')}
-          >
+          <Link {...item('extras', '/stay/extras')}>
             {icon(<ShoppingBag aria-hidden />)}
             {t({ message: 'Extras', context: 'navigation' })}
           </Link>
         </li>
         {brand.hasAccount && (
           <li className="grid">
-            <Link
-              to="/stay/explore"
-              search={{ slug }}
-              onClick={pressHandler('explore', { to: '/stay/explore', search: { slug } })}
-              {...look('explore')}
-            >
+            <Link {...item('explore', '/stay/explore')}>
               {icon(<Compass aria-hidden />)}
               {t({ message: 'Explore', context: 'navigation' })}
             </Link>
           </li>
         )}
         <li className="grid">
-          <Link
-            to="/stay/ask"
-            search={{ slug }}
-            onClick={pressHandler('ask', { to: '/stay/ask', search: { slug } })}
-            {...look('ask')}
-          >
+          <Link {...item('ask', '/stay/ask')}>
             {icon(
               <MessageCircle aria-hidden />,
               unread > 0 && <NavBadge count={badgeCount(unread)} label={i18n._(unreadMessage(unread))} />,
@@ -94,13 +81,11 @@ export function Navigation({ place, slug }: NavigationProps) {
         {brand.hasAccount && (
           <li className="grid">
             <Link
-              to="/account"
-              search={{ slug }}
+              {...account}
               onClick={(event) => {
                 noteAccountVisited();
-                pressHandler('account', { to: '/account', search: { slug } })(event);
+                account.onClick(event);
               }}
-              {...look('account')}
             >
               {icon(<UserRound aria-hidden />, hasNotice && <NavDot label={t`Sign in`} mayBreathe={mayDotBreathe} />)}
               {t({ message: 'Account', context: 'navigation' })}
