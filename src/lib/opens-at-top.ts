@@ -1,4 +1,7 @@
-import type { RouterHistory } from '@tanstack/react-router';
+/** What is told of each navigation. */
+interface Entries {
+  readonly subscribe: (listener: (change: { action: { type: string } }) => void) => () => void;
+}
 
 let isNew = false;
 
@@ -6,6 +9,6 @@ let isNew = false;
 export const opensAtTop = (): boolean => isNew;
 
 /** Notes of each navigation whether its entry is new. A guest who comes back finds the whole page, and the place in it. */
-export function watchEntries(history: Pick<RouterHistory, 'subscribe'>): () => void {
+export function watchEntries(history: Entries): () => void {
   return history.subscribe(({ action: { type } }) => (isNew = type === 'PUSH'));
 }
