@@ -1,5 +1,5 @@
-/** What is told of each navigation. */
-interface Entries {
+/** The history of the router, as far as it is read here. */
+interface History {
   readonly subscribe: (listener: (change: { action: { type: string } }) => void) => () => void;
 }
 
@@ -9,6 +9,6 @@ let isNew = false;
 export const opensAtTop = (): boolean => isNew;
 
 /** Notes of each navigation whether its entry is new. A guest who comes back finds the whole page, and the place in it. */
-export function watchEntries(history: Entries): () => void {
+export function watchEntries(history: History): () => void {
   return history.subscribe(({ action: { type } }) => (isNew = type === 'PUSH'));
 }

@@ -17,7 +17,7 @@ function page(isWide = false): string {
   return renderToStaticMarkup(<RestOfPage>More</RestOfPage>);
 }
 
-const LATER = '<div aria-busy="true"></div>';
+const LATER = '<div aria-busy="true" class="waits"></div>';
 
 test('the page of the first load comes whole', () => {
   expect(page()).toBe('More');

@@ -14,5 +14,5 @@ export function RestOfPage({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isDue) void afterFrame().then(() => startTransition(() => setDue(true)));
   }, [isDue]);
-  return isDue ? children : <div aria-busy="true" />;
+  return isDue ? children : <div aria-busy="true" className="waits" />;
 }

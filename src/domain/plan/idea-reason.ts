@@ -1,8 +1,9 @@
+import type { PlaceLook } from '#domain/explore/place-look.ts';
 import type { Feel } from '#domain/explore/weather.ts';
 
 import { HOUR } from '#lib/time.ts';
 
-import type { DayPart, PlaceLook } from './plan.ts';
+import type { DayPart } from './plan.ts';
 
 /** Why an idea is where it is in a day. */
 export type IdeaReason =

@@ -1,22 +1,23 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 
 import { WalkLink } from '#blocks/walk-link.tsx';
-import type { AccessKey } from '#domain/access/access-key.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
 import { roomsOf, wayIn } from '#domain/access/way-in.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { LiveRegion } from '#ui/live-region.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
 import { DoorCard } from './door-card.tsx';
 import type { DoorListProps } from './door-props.ts';
 import { helpOf } from './help-of.ts';
-import { LateAllDoorsTime, LateExpired, LateLockedDoors, LateRooms, LateWayHelp } from './late-rooms.tsx';
+import {
+  LateAllDoorsTime,
+  LateExpired,
+  LateLockedDoors,
+  LateReadyNews,
+  LateRooms,
+  LateWayHelp,
+} from './late-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
 
@@ -77,7 +78,7 @@ export function WayIn(props: DoorListProps) {
         </Steps>
       ) : null}
       {areWithheld && <LateWayHelp property={property} />}
-      <ReadyNews doors={doors} state={stay.state} />
+      <LateReadyNews doors={doors} state={stay.state} />
     </>
   );
 }
@@ -95,13 +96,4 @@ export function Rooms(props: DoorListProps) {
       saidOnce={{ time, seconds: helps.includes('remote') }}
     />
   );
-}
-
-/** Tells a guest who waits on this page that doors have become ready; says nothing about those that were. */
-function ReadyNews({ doors, state }: { doors: readonly AccessKey[]; state: Stay['state'] }) {
-  const { t } = useLingui();
-  const ready = useAtTime((now) => doors.filter((door) => keyReadiness(door, now, state).state === 'ready').length);
-  const [atFirst] = useState(ready);
-  const news = t({ message: plural(ready, { one: '# door is ready now', other: '# doors are ready now' }) });
-  return <LiveRegion text={ready > atFirst ? news : ''} />;
 }

@@ -76,6 +76,12 @@ export interface AllDoorsTimeProps {
   isSaved: boolean;
 }
 
+/** What the news of doors needs. */
+export interface ReadyNewsProps {
+  doors: readonly AccessKey[];
+  state: Stay['state'];
+}
+
 /** What the notice of a missing step needs. */
 export interface StepNoticeProps {
   stay: Stay;

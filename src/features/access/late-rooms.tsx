@@ -19,6 +19,7 @@ import type {
   DoorListProps,
   ExpiredProps,
   NoDoorsProps,
+  ReadyNewsProps,
   RoomsProps,
   StepNoticeProps,
   WayHelpProps,
@@ -131,3 +132,6 @@ function PlainDoors({ doors, ...setting }: DoorListProps) {
   const nameOf = useDoorName(setting.stay);
   return doors.map((door) => <DoorCard key={door.id} {...setting} door={door} name={nameOf(door)} />);
 }
+
+/** News of doors that become ready, in a file that no door waits for. */
+export const LateReadyNews = latePart<ReadyNewsProps>(() => loadLate().then((late) => late.ReadyNews));

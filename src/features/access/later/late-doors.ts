@@ -10,4 +10,5 @@ export { LuggageNotice } from './luggage-notice.tsx';
 export { NoDoors } from './no-doors.tsx';
 export { OtherRooms } from './other-rooms.tsx';
 export { PaymentNotice } from './payment-notice.tsx';
+export { ReadyNews } from './ready-news.tsx';
 export { WayHelp } from './way-help.tsx';
