@@ -57,7 +57,7 @@ export function fadePages(router: AppRouter): void {
     // The event that is handled now: the router hears of it first. After a swipe the page is on screen already, as a
     // picture. It must come without a pause.
     const { event } = window;
-    hasPressedBack = event instanceof PopStateEvent && event.hasUAVisualTransition === false;
+    hasPressedBack = event instanceof PopStateEvent && 'hasUAVisualTransition' in event && !event.hasUAVisualTransition;
   });
 
   let latest: ViewTransition | undefined;

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
-import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
@@ -42,6 +41,11 @@ const CheckedOut = latePart(() => import('./checked-out.tsx').then((file) => fil
 /** Only a guest whose identity was refused sees it. */
 const Refused = latePart(() =>
   Promise.all([import('./refused.tsx'), loadCatalog('offline')]).then(([file]) => file.Refused),
+);
+
+/** Only a guest who has not paid sees it. */
+const PaymentDue = latePart(() =>
+  Promise.all([import('#blocks/later/payment-due.tsx'), loadCatalog('offline')]).then(([file]) => file.PaymentDue),
 );
 
 interface WhatsNextProps {
@@ -130,7 +134,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       ) : (
         moments
       )}
-      {isDue && <PaymentDue stay={stay} property={property} />}
+      {isDue && <PaymentDue stay={stay} property={property} fallback={<Lines count={2} />} />}
       {phase === 'checked-out' && (
         <p className="-mt-2 text-soft">
           {t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#blocks/link.tsx';
-import { PaymentDue } from '#blocks/payment-due.tsx';
+import { PaymentDue } from '#blocks/later/payment-due.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 import type { StepNoticeProps } from '../door-props.ts';
