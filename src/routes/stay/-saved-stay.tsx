@@ -24,7 +24,7 @@ import { useRetry } from '#features/shell/page-failure.tsx';
 import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
-import { toMs } from '#lib/time.ts';
+import { isBefore, toMs } from '#lib/time.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 
@@ -101,7 +101,7 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
   const { stay, property } = saved;
   // The save was at the server's time, which has passed. A device behind it is wrong, and would lock the doors (S68).
   useEffect(() => {
-    if (nowInstant() < saved.savedAt) syncClock(toMs(saved.savedAt));
+    if (isBefore(nowInstant(), saved.savedAt)) syncClock(toMs(saved.savedAt));
   }, [saved]);
   const zone = property.timezone;
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));

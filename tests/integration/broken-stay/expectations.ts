@@ -24,11 +24,13 @@ interface Expectation {
 }
 
 const HERO = 'Kasarmikatu 40';
+/** Offers early check-in, a product, which the doors above it do not need. */
+const KEYS_FROM = 'All keys work from Wed\u00a025\u00a0Nov, 15:00';
 const SHELVES = ['page', '', 'More time, more room', 'Around the corner', 'Not right now'];
 const NO_PRODUCTS: Expectation['blocks'] = {
   // Without products the next step is the way in.
   stay: ['page', "What's Next", 'Make it yours'],
-  access: ['page'],
+  access: [KEYS_FROM],
   extras: SHELVES,
   product: ['page', 'Summary'],
 };
@@ -51,7 +53,7 @@ const DATES: Expectation = {
   unreadable: [],
   blocks: {
     stay: ['page', HERO, "What's Next", 'Your booking', 'Make it yours'],
-    access: ['page'],
+    access: ['page', KEYS_FROM],
     extras: SHELVES,
     cards: ['Summary'],
     referral: [HERO],
