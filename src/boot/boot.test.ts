@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { visit } from '../../tests/support/boot-visit.ts';
+import { visit, work } from '../../tests/support/boot-visit.ts';
 
 /** What is newer than Safari 14. */
 const NEWER = `
@@ -116,5 +116,30 @@ describe('what a page waits for is asked for at once', () => {
     const [answer] = Object.values(ahead());
     expect((await answer?.answer)?.status).toBe(404);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the data of languages', () => {
+  test('comes in a worker, which runs this script', () => {
+    expect(visit({ path: '/stay?slug=a' }).workers).toEqual(['/assets/boot.js']);
+    expect(work()).toEqual({ loaded: ['dates', 'numbers'], hasEnded: true });
+  });
+
+  test('its policy allows this script alone (S3)', () => {
+    const { workers } = visit({
+      path: '/check-in',
+      before: `globalThis.trustedTypes = {
+        createPolicy: (name, { createScriptURL }) => ({
+          createScriptURL: () => name + ':' + createScriptURL('https://evil.example.test/x.js'),
+        }),
+      };`,
+    });
+    expect(workers).toEqual(['boot:/assets/boot.js']);
+  });
+
+  test('a browser without workers does without', () => {
+    const { asked, words } = visit({ path: '/stay?slug=a', before: 'delete globalThis.Worker;' });
+    expect(asked).toHaveLength(1);
+    expect(words()['wait']).toBe('One moment…');
   });
 });

@@ -8,13 +8,14 @@ import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { loadFormatData } from '#i18n/load-format-data.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { parseSearch } from '#lib/search-params.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { deviceStorage, tabStorage } from '#session/storage.ts';
 
 import { configureAhead, servedAt } from './ahead-client.ts';
-import { OFFLINE_PART, partAt } from './built.ts';
+import { EVERY_LOCALE, OFFLINE_PART, partAt } from './built.ts';
 import type { Built } from './built.ts';
 import { showFirstMessages } from './first-messages.ts';
 import { fetchNeighbours } from './neighbours.ts';
@@ -23,7 +24,7 @@ import { preload } from './preload.ts';
 /** Written in by the build; in development, where pages load module by module, there is nothing to know. */
 declare const BUILT: Built | null;
 
-const { hostname, pathname, search } = window.location;
+const { hostname, pathname, search } = globalThis.location;
 
 /** The language to show: of the address, else the stored one, else the browser's (R2-138, R3-121). */
 function language(): Locale {
@@ -38,7 +39,9 @@ function language(): Locale {
 /** Fetches the files of the page, and later those of its neighbours. */
 function fetchFiles(built: Built, part: string, locale: Locale): void {
   const words = ['messages', part].flatMap((set) => built.words[set]?.[locale] ?? []);
-  for (const file of [...words, ...(built.files[part] ?? []), ...(built.fonts[locale] ?? [])]) void preload(file);
+  const fonts = [EVERY_LOCALE, locale].flatMap((of) => built.fonts[of] ?? []);
+  for (const file of [...words, ...fonts]) void preload(file, 'auto');
+  for (const file of built.files[part] ?? []) void preload(file);
   fetchNeighbours(built, part, locale);
 }
 
@@ -105,9 +108,19 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
   });
 }
 
-/** Uses the tab's storage, which a browser loads at first use, while the network is awaited. */
+/** What a browser loads at first use is loaded while the network is awaited: the tab's storage, the data of languages. */
 function warmUp(): void {
   tabStorage.read('redirectTarget');
+  const { src } = document.currentScript as HTMLScriptElement;
+  // A policy beside the app's: each name can be taken once, and this one allows one address (S3).
+  const policy = globalThis.trustedTypes?.createPolicy('boot', { createScriptURL: () => src });
+  void new Worker(policy?.createScriptURL(src) ?? src);
+}
+
+/** What this script does as a worker. */
+function work(): void {
+  loadFormatData();
+  globalThis.close();
 }
 
 /** What the page of this address waits for is on its way before the app comes. */
@@ -115,9 +128,10 @@ function goAhead(built: Built, shown: Locale): void {
   // First of all: the app waits for it, and so does the question for the stay.
   if (!isDevelopmentHost(hostname)) servedConfiguration().catch(() => {});
   else for (const file of built.development) void preload(file);
-  const ofStay = partAt(built.stayPages, pathname);
+  const other = partAt(built.otherPages, pathname);
+  const ofStay = other === undefined ? partAt(built.stayPages, pathname) : undefined;
   if (ofStay !== undefined) askForStay(built, ofStay, shown);
-  fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', shown);
+  fetchFiles(built, ofStay ?? other ?? '', shown);
   warmUp();
 }
 
@@ -144,4 +158,5 @@ function boot(): void {
   }
 }
 
-boot();
+if (typeof document === 'undefined') work();
+else boot();

@@ -15,3 +15,12 @@ test.each([
 ])('%s belongs to %j', (path, part) => {
   expect(partAt(PAGES, path)).toBe(part);
 });
+
+test.each([
+  ['/stay', 'stay-index'],
+  ['/stay/access', 'stay-access'],
+  ['/stay/cleaning/schedule', 'orders'],
+  ['/stays', undefined],
+])('of pages that are named together, %s belongs to %j', (path, part) => {
+  expect(partAt({ '/stay': 'stay-index', '/stay/access': 'stay-access', '/stay/*': 'orders' }, path)).toBe(part);
+});

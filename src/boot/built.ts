@@ -1,8 +1,11 @@
-/** Pages by path, with `$` before a parameter's name: each with its part of the app. */
+/** Pages by path, with `$` before a parameter's name and `*` for any steps: each with its part of the app. */
 type Pages = Readonly<Record<string, string>>;
 
 /** The part of the app that shows a stay which the device keeps. */
 export const OFFLINE_PART = 'offline';
+
+/** Stands for the locales where what all of them need is named once: the boot script is small. */
+export const EVERY_LOCALE = '';
 
 /** What a build knows of itself: which files a page waits for. */
 export interface Built {
@@ -17,17 +20,18 @@ export interface Built {
   readonly firstView: string;
   /** The file of the built-in configuration of development hosts. */
   readonly development: readonly string[];
-  /** The font files that a locale's texts need. */
+  /** The font files that a locale's texts need beside those of every locale. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The part that the page of this path belongs to, if it is one of these pages. */
+/** The part that the page of this path belongs to, if it is one of these pages: the first that fits. */
 export function partAt(pages: Pages, pathname: string): string | undefined {
   const steps = pathname.split('/');
   while (steps.length > 1 && steps.at(-1) === '') steps.pop();
   const path = Object.keys(pages).find((each) => {
     const own = each.split('/');
-    return own.length === steps.length && own.every((step, index) => step[0] === '$' || step === steps[index]);
+    const fits = own.every((step, index) => step === '*' || step[0] === '$' || step === steps[index]);
+    return fits && (own.length === steps.length || own.at(-1) === '*');
   });
   return path === undefined ? undefined : pages[path];
 }

@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 import { PARTS } from '../../lingui.config.ts';
 import { FONT_FILES } from '../i18n/font-subsets.ts';
 import { PAGE, partOf } from './chunks.ts';
-import { OFFLINE_PART } from './built.ts';
+import { EVERY_LOCALE, OFFLINE_PART } from './built.ts';
 import type { Built } from './built.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -75,9 +75,11 @@ function builtFrom(bundle: OutputBundle): Built {
     moduleIds.some((id) => id.endsWith('/src/config/development.ts')) ? `/${fileName}` : [],
   );
   const assets = Object.values(bundle).filter((each) => each.type === 'asset');
-  for (const [locale, sources] of Object.entries(FONT_FILES)) {
-    const isWanted = ({ originalFileNames }: OutputAsset) => sources.some((each) => originalFileNames.includes(each));
-    fonts[locale] = assets.filter(isWanted).map(({ fileName }) => `/${fileName}`);
+  const everywhere = Object.values(FONT_FILES).reduce((all, own) => all.filter((each) => own.includes(each)));
+  for (const [locale, sources] of Object.entries({ ...FONT_FILES, [EVERY_LOCALE]: everywhere })) {
+    const own = sources.filter((each) => locale === EVERY_LOCALE || !everywhere.includes(each));
+    const isWanted = ({ originalFileNames }: OutputAsset) => own.some((each) => originalFileNames.includes(each));
+    if (own.length > 0) fonts[locale] = assets.filter(isWanted).map(({ fileName }) => `/${fileName}`);
   }
   // In one order in each set they take fewer bytes of the boot script.
   for (const [set, ofSet] of Object.entries(words))
@@ -86,17 +88,26 @@ function builtFrom(bundle: OutputBundle): Built {
   return { stayPages, otherPages, files, words, development, fonts, firstView: `/${view?.fileName}` };
 }
 
-/** Pages that guests rarely open first: in the boot script they would weigh on every first page. */
-const RARELY_FIRST = /^\/?(accessibility|consent|privacy|error)$|success$|\/order-confirmation$/;
+/** Parts that guests rarely open first: in the boot script they would weigh on every first page. */
+const RARELY_FIRST = new Set(['accessibility', 'consent', 'privacy', 'error']);
 
-function withoutRarePages(built: Built): Built {
-  const without = <T>(named: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(named).filter(([name]) => !RARELY_FIRST.test(name)));
+/** The part with the most of these pages. */
+function largestOf(pages: Readonly<Record<string, string>>): string | undefined {
+  const parts = Object.values(pages);
+  const sizeOf = (part: string): number => parts.filter((each) => each === part).length;
+  return parts.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+}
+
+/** What the boot script is told, in few bytes. Of the stay area, pages that are not named belong to its largest part. */
+function shortened({ stayPages, otherPages, files, ...built }: Built): Built {
+  const largest = largestOf(stayPages) ?? '';
+  const pick = <T>(named: Readonly<Record<string, T>>, isKept: (name: string, value: T) => boolean) =>
+    Object.fromEntries(Object.entries(named).filter(([name, value]) => isKept(name, value)));
   return {
     ...built,
-    stayPages: without(built.stayPages),
-    otherPages: without(built.otherPages),
-    files: without(built.files),
+    stayPages: { ...pick(stayPages, (_path, part) => part !== largest), '/stay/*': largest },
+    otherPages: pick(otherPages, (_path, part) => !RARELY_FIRST.has(part)),
+    files: pick(files, (part) => !RARELY_FIRST.has(part)),
   };
 }
 
@@ -137,7 +148,7 @@ export function bootScript(): Plugin {
         // Development bundles, too, but what it bundles comes and goes.
         if (this.environment.config.command === 'serve') return;
         const built = builtFrom(bundle);
-        const source = await bootSource(withoutRarePages(built));
+        const source = await bootSource(shortened(built));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         src = `/assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName: src.slice(1), source });
@@ -147,7 +158,11 @@ export function bootScript(): Plugin {
     },
     transformIndexHtml: (html, { filename }) =>
       filename.endsWith('index.html')
-        ? [{ tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }]
+        ? {
+            // The app is the largest file by far: the first view, drawn without it, comes first.
+            html: html.replace('<script type="module" crossorigin', '$& fetchpriority="low"'),
+            tags: [{ tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }],
+          }
         : html,
   };
 }

@@ -47,8 +47,10 @@ export function visit({
   const places = ['wait', 'slow', 'check', 'again', 'door'].map((word) => ({ dataset: { word }, textContent: '' }));
   const boot = { querySelectorAll: () => places, classList: { add: vi.fn<(name: string) => void>() } };
   const timers: { act: () => void; ms: number }[] = [];
+  const workers: string[] = [];
   const document = {
     title: '',
+    currentScript: { src: '/assets/boot.js' },
     documentElement: { lang: 'en' },
     getElementById: () => boot,
     createElement: () => ({ addEventListener: () => {} }),
@@ -66,6 +68,10 @@ export function visit({
   };
   const context = createContext({
     window,
+    location: window.location,
+    Worker: function Worker(address: string) {
+      workers.push(address);
+    },
     document,
     fetch,
     navigator: { languages },
@@ -79,5 +85,25 @@ export function visit({
   const ahead = () => (context as { receptionAhead?: Record<string, AskedAhead> }).receptionAhead ?? {};
   const configuration = () =>
     (context as { receptionConfiguration?: Promise<ServedConfiguration> }).receptionConfiguration;
-  return { configuration, asked, preloaded, document, words, boot, timers, ahead };
+  return { configuration, asked, preloaded, document, words, boot, timers, ahead, workers };
+}
+
+/** Runs the boot script as a worker; returns what it has loaded, and whether it has ended itself. */
+export function work() {
+  const loaded: string[] = [];
+  let hasEnded = false;
+  const loads = (name: string) =>
+    function Format() {
+      loaded.push(name);
+      return { format: () => '' };
+    };
+  runInContext(
+    SOURCE,
+    createContext({
+      location: { hostname: 'localhost', pathname: '/assets/boot.js', search: '' },
+      close: () => (hasEnded = true),
+      Intl: { DateTimeFormat: loads('dates'), NumberFormat: loads('numbers') },
+    }),
+  );
+  return { loaded, hasEnded };
 }
