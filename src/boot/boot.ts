@@ -11,8 +11,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { loadFormatData } from '#i18n/load-format-data.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { parseSearch } from '#lib/search-params.ts';
-import { readCurrentStay } from '#session/current-stay.ts';
-import { deviceStorage, tabStorage } from '#session/storage.ts';
+import { slugIn } from '#session/current-stay.ts';
+import { readDevice, readTab } from '#session/storage.ts';
 
 import { configureAhead, servedAt } from './ahead-client.ts';
 import { EVERY_LOCALE, OFFLINE_PART, partAt } from './built.ts';
@@ -31,7 +31,7 @@ function language(): Locale {
   const wanted = new URLSearchParams(search).get('lng') ?? '';
   return (
     supportedLocale(wanted) ??
-    supportedLocale(deviceStorage.read('locale') ?? '') ??
+    supportedLocale(readDevice('locale') ?? '') ??
     preferredLocale(navigator.languages)
   );
 }
@@ -47,7 +47,7 @@ function fetchFiles(built: Built, part: string, locale: Locale): void {
 
 /** Calls `act` with the API's address and the brand; at once in development, which fetches no configuration. */
 function withApi(act: (api: string, brand?: BrandId) => void): void {
-  const stored = deviceStorage.read('environment');
+  const stored = readDevice('environment');
   if (isDevelopmentHost(hostname)) {
     // For a tester's other environments the app asks.
     if (stored === null || stored === 'development') act(DEVELOPMENT_API);
@@ -78,7 +78,7 @@ async function firstViewFiles(built: Built, locale: Locale): Promise<Pick<FirstV
  * the files that show a kept stay are fetched, so that the app finds them.
  */
 function askForStay(built: Built, part: string, shownLanguage: Locale): void {
-  const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
+  const slug = asSlug(parseSearch(search)['slug']) ?? slugIn(readDevice('currentStay') ?? '');
   if (slug === undefined) return;
   withApi((baseUrl, brand) => {
     configureAhead({ baseUrl, shownLanguage });
@@ -110,7 +110,7 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
 
 /** What a browser loads at first use is loaded while the network is awaited: the tab's storage, the data of languages. */
 function warmUp(): void {
-  tabStorage.read('redirectTarget');
+  readTab('redirectTarget');
   const { src } = document.currentScript as HTMLScriptElement;
   // A policy beside the app's: each name can be taken once, and this one allows one address (S3).
   const policy = globalThis.trustedTypes?.createPolicy('boot', { createScriptURL: () => src });

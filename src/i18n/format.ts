@@ -63,6 +63,13 @@ function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
 }
 
 function createFormatters(locale: string): Formatters {
+  // A page of extras shows thirty prices; making a format takes half a millisecond.
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const numberFormat = (of: string, options: Intl.NumberFormatOptions, inLocale = locale): Intl.NumberFormat => {
+    const format = numbers.get(of) ?? new Intl.NumberFormat(inLocale, options);
+    numbers.set(of, format);
+    return format;
+  };
   const inZone = (options: Intl.DateTimeFormatOptions) => {
     const byZone = new Map<ZoneId, Intl.DateTimeFormat>();
     return (instant: Instant | null, zone: ZoneId): string => {
@@ -78,11 +85,15 @@ function createFormatters(locale: string): Formatters {
   // British English would say 'hrs' and 'mins'.
   const unitLocale = locale === 'en-GB' ? 'en' : locale;
   const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'meter' | 'celsius') =>
-    new Intl.NumberFormat(unitLocale, {
-      style: 'unit',
-      unit: name,
-      unitDisplay: name === 'day' || (isGreek && (name === 'hour' || name === 'minute')) ? 'long' : 'short',
-    })
+    numberFormat(
+      name,
+      {
+        style: 'unit',
+        unit: name,
+        unitDisplay: name === 'day' || (isGreek && (name === 'hour' || name === 'minute')) ? 'long' : 'short',
+      },
+      unitLocale,
+    )
       .format(value)
       // A number and its unit stay on one line.
       .replaceAll(' ', '\u00a0');
@@ -100,15 +111,12 @@ function createFormatters(locale: string): Formatters {
     }),
     money: (amount, currency) => {
       try {
-        const format = new Intl.NumberFormat(locale, {
-          style: 'currency',
-          currency,
-          trailingZeroDisplay: 'stripIfInteger',
-        });
-        return format.format(amount).replace('-', '−');
+        return numberFormat(`in ${currency}`, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+          .format(amount)
+          .replace('-', '−');
       } catch {
         // Not a currency code: the amount with whatever the server calls its unit.
-        return `${new Intl.NumberFormat(locale).format(amount)} ${currency}`.trim();
+        return `${numberFormat('', {}).format(amount)} ${currency}`.trim();
       }
     },
     duration: (ms) => {

@@ -24,7 +24,8 @@ export function writeCurrentStay(slug: Slug, storage = deviceStorage): void {
   storage.write('currentStay', JSON.stringify({ slug }));
 }
 
-function slugIn(json: string): Slug | undefined {
+/** The slug in what storage holds of the current stay, if it is one. */
+export function slugIn(json: string): Slug | undefined {
   try {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null && 'slug' in value ? asSlug(value.slug) : undefined;

@@ -41,7 +41,21 @@ export function safeStorage(open: () => Storage): SafeStorage {
 }
 
 /** Lasts on this device. */
-export const deviceStorage: SafeStorage = safeStorage(() => window.localStorage);
+export const deviceStorage: SafeStorage = /* @__PURE__ */ safeStorage(() => window.localStorage);
 
 /** Lasts as long as this tab. */
-export const tabStorage: SafeStorage = safeStorage(() => window.sessionStorage);
+export const tabStorage: SafeStorage = /* @__PURE__ */ safeStorage(() => window.sessionStorage);
+
+/** Reads what a storage holds; null where it is blocked or absent. For a script that writes nothing. */
+const readerOf =
+  (open: () => Storage) =>
+  (key: StorageKey): string | null => {
+    try {
+      return open().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+export const readDevice = /* @__PURE__ */ readerOf(() => window.localStorage);
+export const readTab = /* @__PURE__ */ readerOf(() => window.sessionStorage);
