@@ -125,6 +125,14 @@ describe('the data of languages', () => {
     expect(work()).toEqual({ loaded: ['dates', 'numbers'], hasEnded: true });
   });
 
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 0],
+  ])('in a tab with %i entries %i workers load it', (entries, count) => {
+    expect(visit({ path: '/stay?slug=a', entries }).workers).toHaveLength(count);
+  });
+
   test('its policy allows this script alone (S3)', () => {
     const { workers } = visit({
       path: '/check-in',

@@ -108,9 +108,14 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
   });
 }
 
+/** A new tab has the entry of this page, and perhaps an empty one before. */
+const NEW_TAB = 2;
+
 /** What a browser loads at first use is loaded while the network is awaited: the tab's storage, the data of languages. */
 function warmUp(): void {
   readTab('redirectTarget');
+  // A tab with more of a past has a process that most likely holds the data: a worker would be work for nothing.
+  if (globalThis.history.length > NEW_TAB) return;
   const { src } = document.currentScript as HTMLScriptElement;
   // A policy beside the app's: each name can be taken once, and this one allows one address (S3).
   const policy = globalThis.trustedTypes?.createPolicy('boot', { createScriptURL: () => src });

@@ -28,6 +28,8 @@ interface Visit {
   /** The answer of the API by path. */
   readonly answers?: Record<string, unknown>;
   readonly origin?: string;
+  /** How many pages this tab has shown. */
+  readonly entries?: number;
   /** Runs before the script. */
   readonly before?: string;
 }
@@ -39,6 +41,7 @@ export function visit({
   languages = ['en-GB'],
   answers = {},
   origin = 'http://localhost',
+  entries = 1,
   before = '',
 }: Visit) {
   const url = new URL(path, origin);
@@ -69,6 +72,7 @@ export function visit({
   const context = createContext({
     window,
     location: window.location,
+    history: { length: entries },
     Worker: function Worker(address: string) {
       workers.push(address);
     },
