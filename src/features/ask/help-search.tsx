@@ -25,6 +25,7 @@ export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
           type="search"
           // It is found already: the keyboard of a phone makes way for it.
           onKeyDown={(event) => {
+            if (event.key === 'Escape') onChange('');
             if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
           }}
           label={t`Search the answers`}
@@ -38,6 +39,8 @@ export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
         {query !== '' && (
           <button
             type="button"
+            // A keyboard has Escape, and goes from the field to the answers in one step.
+            tabIndex={-1}
             aria-label={t`Clear the search`}
             onClick={() => {
               onChange('');

@@ -33,7 +33,7 @@ export function CheckInFrame({ slug, title, lead, position, total, hasStay = fal
       </BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
       {total > 1 && (
-        <div className="flex max-w-155 items-center gap-3 text-soft">
+        <div className="flex items-center gap-3 text-soft">
           <div className="grow">
             <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />
           </div>
