@@ -6,7 +6,6 @@ import { PropertyScene } from '#blocks/property-scene.tsx';
 import { StayEnds } from '#blocks/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 
 interface StayBesideProps {
@@ -21,14 +20,8 @@ export function StayBeside({ stay, property, isOnPhone = false }: StayBesideProp
   const { i18n } = useLingui();
   const id = useId();
   return (
-    <Card
-      flush
-      as="section"
-      aria-labelledby={id}
-      className={cx('wide:flex wide:flex-col', isOnPhone ? 'flex flex-col' : 'hidden')}
-    >
-      {/* Beside a taller column the picture takes what is left. */}
-      <PropertyScene property={property} className="aspect-7/3 grow overflow-hidden" />
+    <Card flush as="section" aria-labelledby={id} className={isOnPhone ? undefined : 'hidden wide:block'}>
+      <PropertyScene property={property} className="aspect-7/3" />
       <div className={cardPadding}>
         <h2 id={id}>{property.name}</h2>
         <p className="-mt-2 text-soft">{stayFacts(i18n, stay, property)}</p>

@@ -7,7 +7,7 @@ export type NavPlace = 'header' | 'bar';
 
 /** Classes of the list around the items. */
 export function navListClass(place: NavPlace): string {
-  return place === 'bar' ? 'flex justify-around *:grow' : 'flex flex-wrap items-center gap-x-[min(2vw,24px)]';
+  return place === 'bar' ? 'flex justify-around *:grow' : 'flex flex-wrap items-center';
 }
 
 /**
@@ -19,7 +19,7 @@ export function navItemClass(active: boolean, place: NavPlace): string {
     'relative flex items-center justify-center after:absolute after:rounded-full after:bg-accent forced-colors:after:bg-[Highlight]',
     place === 'bar'
       ? 'min-h-16 min-w-13 flex-col gap-0.75 px-0.5 pt-2 pb-1.5 text-center text-[min(var(--text-note),0.35rem+1.95vw)] leading-tight text-balance after:inset-x-0 after:top-0 after:mx-auto after:h-0.75 after:w-7'
-      : 'min-h-17 min-w-11 gap-2 text-[min(var(--text-body),0.35rem+1vw)] after:inset-x-0 after:bottom-[-1px] after:h-0.75',
+      : 'min-h-17 min-w-11 gap-2 px-[min(1vw,12px)] text-[min(var(--text-body),0.35rem+1vw)] after:inset-x-[min(1vw,12px)] after:bottom-[-1px] after:h-0.75',
     active ? 'font-semibold text-accent' : 'text-soft hover:text-ink after:hidden',
   );
 }

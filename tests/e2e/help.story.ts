@@ -69,8 +69,12 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await expect(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
   await expect(page.getByText('Bob knows more than he writes: just ask him.')).toBeVisible();
   await expectAccessible();
-  await search(page).fill('');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search(page)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+  await search(page).fill('submarine');
+  await search(page).press('Escape');
+  await expect(search(page)).toHaveValue('');
 });
 
 test.describe('on a phone', () => {

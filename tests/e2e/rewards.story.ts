@@ -76,7 +76,7 @@ test('rewards-none says where it begins; without a login the page asks for one, 
   await expect(page).toHaveURL('/signup');
   await signInAs(page, 'rewards-none');
   await expect(page).toHaveURL('/account/rewards');
-  await expect(page.getByText('Nothing to unwrap yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to unwrap yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start new booking' })).toBeVisible();
   await expectAccessible();
 });

@@ -26,7 +26,7 @@ export function HowTested() {
         ]}
       />
       <p className="text-note text-pretty text-soft">
-        {t`${date}. The standard is WCAG 2.2, level AA; the program is axe, in the browser Chromium.`}
+        {t`Last tested: ${date}. The standard is WCAG 2.2, level AA; the program is axe, in the browser Chromium.`}
       </p>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
 
 import { useSettings } from '#config/settings.tsx';
 import { Card } from '#ui/card.tsx';
@@ -17,6 +18,7 @@ export function KnownLimits() {
     <Card as="section" aria-labelledby="limits-title">
       <CardHead id="limits-title" title={t`Known limits`} />
       <LineList
+        sign={<Info aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />}
         items={[
           t`Nobody who uses a screen reader every day has tested the app with us yet, and nobody from outside has audited it.`,
           t`We have not tested the app in Safari and Firefox by these means.`,

@@ -8,7 +8,7 @@ import { CardHead } from '#ui/card-head.tsx';
 export function TellUs() {
   const { t } = useLingui();
   return (
-    <Card as="section" aria-labelledby="tell-title" className="wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
+    <Card as="section" aria-labelledby="tell-title" className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-6">
       <div className="flex flex-col gap-2">
         <CardHead id="tell-title" title={t`Is something in your way?`} />
         <p className="text-pretty">

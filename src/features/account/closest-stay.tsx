@@ -22,9 +22,8 @@ export function ClosestStay({ reservation }: { reservation: ReservationSummary }
   const near = useAtTime((now) => nearness(reservation, now));
   const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
   return (
-    <Card flush as="section" aria-labelledby="closest-title" className="flex grow flex-col">
-      {/* Beside a taller column the picture takes what is left. */}
-      <PropertyScene city={city} zone={timezone} className="h-38 w-full grow wide:aspect-7/3 wide:h-auto" />
+    <Card flush as="section" aria-labelledby="closest-title">
+      <PropertyScene city={city} zone={timezone} className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-body font-semibold text-accent">

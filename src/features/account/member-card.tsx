@@ -12,7 +12,7 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
   return (
     <section
       aria-labelledby="member-title"
-      className="relative isolate flex grow flex-col gap-3 overflow-hidden rounded-card border border-transparent bg-accent p-5 text-on-accent wide:p-6 dark:bg-tint dark:text-ink"
+      className="relative isolate flex flex-col gap-3 overflow-hidden rounded-card border border-transparent bg-accent p-5 text-on-accent wide:p-6 dark:bg-tint dark:text-ink"
     >
       <svg
         viewBox="0 0 200 200"
@@ -39,7 +39,7 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
       <a
         href={addresses.booking}
         rel="noreferrer"
-        className="mt-1 inline-flex min-h-11 items-center justify-center self-start rounded-full bg-on-accent px-5 py-2.5 font-semibold text-accent hover:opacity-92 focus-visible:outline-on-accent dark:focus-visible:outline-info"
+        className="mt-1 inline-flex min-h-11 items-center justify-center self-start rounded-full bg-on-accent px-5 py-2.5 font-semibold text-accent dark:bg-accent dark:text-on-accent hover:opacity-92 focus-visible:outline-on-accent dark:focus-visible:outline-info"
       >
         {t`Start new booking`}
       </a>

@@ -52,7 +52,7 @@ export function RewardsPreview() {
                       <p>
                         <span className="block font-semibold">{next.name}</span>
                         <span className="text-body text-soft">
-                          <Trans comment="What is left to the next reward, e.g. 'Next: 5 more nights'">
+                          <Trans context="left" comment="What is left to the next reward, e.g. 'Next: 5 more nights'">
                             Next: {i18n._(rewardState(next))}
                           </Trans>
                         </span>

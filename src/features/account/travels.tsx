@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
+import { OwnTown } from '#blocks/account/own-town.tsx';
 import { statisticsQuery } from '#data/account/statistics.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { TravelScene } from '#ui/scenes/travel-scene.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Nights and properties, as a town by night (R2-116, R3-22, R8-20). */
@@ -14,20 +14,12 @@ export function Travels() {
   const { t } = useLingui();
   const statistics = useQuery(statisticsQuery());
   return (
-    <Card as="section" aria-labelledby="travels-title" className={statistics.data && 'grow'}>
+    <Card as="section" aria-labelledby="travels-title">
       <CardHead id="travels-title" title={t`Your travels with us`} />
       <AccountPart isSilent query={statistics} skeleton={<TravelsSkeleton />}>
         {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
           <>
-            {/* Stars and lights need a night, in light colours too. The sky takes what the other column has more. */}
-            <div data-sky="night" className="aspect-7/3 grow">
-              <TravelScene
-                nights={nightsStayed}
-                visited={propertiesVisited}
-                total={propertiesTotal}
-                className="rounded-tile"
-              />
-            </div>
+            <OwnTown statistics={statistics.data} className="aspect-7/3 overflow-hidden rounded-tile" />
             <div className="flex flex-wrap gap-x-8 gap-y-2">
               <Figure value={nightsStayed}>
                 <Plural value={nightsStayed} one="night stayed" other="nights stayed" />

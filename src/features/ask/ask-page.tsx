@@ -42,24 +42,27 @@ export function AskPage({ slug }: { slug: Slug }) {
 
   // On a phone people come before articles; what a search finds comes right under it.
   const people = (
-    <div key="people" className="flex flex-col gap-4 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+    <div
+      key="people"
+      className={cx(
+        'flex gap-4',
+        isEmpty ? 'flex-wrap *:grow *:basis-72' : 'flex-col wide:col-start-2 wide:row-span-2 wide:row-start-1',
+      )}
+    >
       <ChatCard slug={slug} property={property} />
       <CallCard property={property} />
     </div>
   );
   const articles = (
-    <div
-      key="articles"
-      className={cx('flex min-w-0 flex-col gap-4 wide:col-start-1', isEmpty && 'wide:row-span-2 wide:row-start-1')}
-    >
+    <div key="articles" className={cx('flex flex-col gap-4', isEmpty ? 'order-first' : 'min-w-0 wide:col-start-1')}>
       {help.isPending && <ArticlesPending />}
       {/* Articles that were only to be read again are still good. */}
       {help.isError && !isThere && <Failure error={help.error} onRetry={() => void help.refetch()} />}
       {isSearching && isThere && found.length === 0 && <NothingFound />}
       <HelpArticles articles={found} isFound={isSearching} />
-      {/* It takes what the other column has more. A phone has no room for it. */}
-      {!help.isPending && (
-        <div className="hidden aspect-7/3 grow overflow-hidden rounded-card wide:block">
+      {/* A phone has no room for it; where nothing is found a door is shown already. */}
+      {!help.isPending && !(isSearching && found.length === 0) && (
+        <div className={cx('hidden overflow-hidden rounded-card wide:block', isEmpty ? 'aspect-video' : 'aspect-7/3')}>
           <DeskScene />
         </div>
       )}
@@ -71,7 +74,14 @@ export function AskPage({ slug }: { slug: Slug }) {
       <PageTitle lead={t`Doors, keys, ovens, late trains: whatever it is, somebody here knows.`}>
         {i18n._(askName(brand))}
       </PageTitle>
-      <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-7">
+      <div
+        className={cx(
+          'w-full max-w-280 gap-4 wide:gap-x-7',
+          isEmpty
+            ? 'flex flex-wrap items-start *:min-w-0 *:grow *:basis-112'
+            : 'grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr]',
+        )}
+      >
         {/* There before the articles are: what comes late must not move a button from under a thumb. */}
         {!isEmpty && (
           <div className="min-w-0 wide:col-start-1 wide:row-start-1">

@@ -24,7 +24,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
           {i18n._(CITY_NAMES[city])}
         </h2>
         <p className="max-w-[60ch] text-pretty">{i18n._(CITY_GUIDES[city])}</p>
-        <div className="flex flex-col divide-y divide-line">
+        <div className="-mb-3.5 flex flex-col divide-y divide-line">
           {PLACE_KINDS.map((kind) => (
             <Places key={kind} city={city} kind={kind} />
           ))}

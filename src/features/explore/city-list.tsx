@@ -59,7 +59,7 @@ export function CityList({ slug, shown }: CityListProps) {
                   </div>
                 </WhenNear>
                 <span className={cx('flex min-w-0 flex-col px-4 py-3', isFirst && 'justify-center wide:w-1/2')}>
-                  <span data-travels="title" className="self-start font-semibold">
+                  <span data-travels="title" className={cx('self-start font-semibold', isFirst && 'text-title')}>
                     {name}
                   </span>
                   {isFirst && <span className="text-body text-pretty text-soft">{i18n._(CITY_GUIDES[city])}</span>}

@@ -49,6 +49,8 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
     cityName !== undefined && city === undefined
       ? t`We have no guide for ${cityName} yet. Where else would you like to go?`
       : t`What we would tell a friend about the cities we live in.`;
+  /** The stay whose days may be planned from here: it is in this city. */
+  const planned = city === own && thirdParties.plan ? slug : undefined;
   return (
     <Page>
       <PageTitle lead={lead}>{t({ message: 'Explore', context: 'navigation' })}</PageTitle>
@@ -64,20 +66,17 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
           <Halves>
             <CityGuide city={city} heading={heading} />
             <RestOfPage>
-              {slug !== undefined && city === own && thirdParties.plan && (
-                <div className="wide:order-last wide:col-span-full">
-                  <PlanLink slug={slug} />
-                </div>
-              )}
               <Stack>
+                {planned && <PlanLink slug={planned} />}
                 <Climate city={city} month={month} />
                 <Ratings city={city} />
-                <InnerCircle slug={slug} />
+                {!planned && <InnerCircle slug={slug} />}
                 {slug === undefined && <BookAndSave />}
               </Stack>
             </RestOfPage>
           </Halves>
           <RestOfPage>
+            {planned && <InnerCircle slug={slug} isAlone />}
             <CityList slug={slug} shown={city} />
           </RestOfPage>
         </>

@@ -24,15 +24,9 @@ export function InnerCircle({ slug, isAlone = false }: InnerCircleProps) {
   const isIn = useIsLoggedIn();
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
-    // Beside a taller card the picture takes what is left.
-    <Card
-      flush
-      as="section"
-      aria-labelledby="circle-title"
-      className={cx('flex grow flex-col', isAlone && 'wide:flex-row')}
-    >
-      <NightStreet isCropped className={isAlone ? 'aspect-7/3 wide:w-1/2' : 'aspect-7/3 grow'} />
-      <div className={cx(cardPadding, isAlone && 'justify-center')}>
+    <Card flush as="section" aria-labelledby="circle-title" className={cx(isAlone && 'wide:flex')}>
+      <NightStreet isCropped className={cx('aspect-7/3', isAlone && 'wide:w-1/2')} />
+      <div className={cx(cardPadding, isAlone && 'justify-center wide:w-1/2')}>
         <CardHead
           id="circle-title"
           title={t({ message: 'Inner Circle', comment: 'Name of the loyalty scheme' })}

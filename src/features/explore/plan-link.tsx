@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#blocks/link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -12,11 +11,11 @@ import { DayScene } from '#ui/scenes/day-scene.tsx';
 export function PlanLink({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Card flush as="section" aria-labelledby="plan-title" className="wide:flex">
-      <div className="aspect-7/3 wide:w-1/2">
+    <Card flush as="section" aria-labelledby="plan-title" className="wide:order-last">
+      <div className="aspect-7/3">
         <DayScene looks={['gallery', 'park', 'street']} isSecond={false} />
       </div>
-      <div className={cx(cardPadding, 'justify-center wide:w-1/2')}>
+      <div className={cardPadding}>
         <CardHead id="plan-title" title={t`Plan your stay`} />
         <p className="text-pretty">{t`Ideas for your days here, morning to evening. For members of the Inner Circle.`}</p>
         <Link to="/stay/plan" search={{ slug }} className={buttonClass('primary', 'wide:self-start')}>

@@ -61,17 +61,14 @@ export function FindBooking() {
 
   return (
     <Page>
-      <Card flush className="wide:flex">
+      <Card flush className="flex flex-wrap *:min-w-0 *:grow *:basis-112">
         {/* A phone has no room for the picture then. */}
-        <div className={cx('aspect-7/3 overflow-hidden wide:block wide:aspect-auto wide:w-1/2', isTold && 'hidden')}>
-          <div className="h-full wide:-ms-[34%] wide:w-[160%]">
-            {/* A tall box has a part of the town, and less of the sky. */}
-            <CityScene city="" isWhole>
-              <OwnSky city="" />
-            </CityScene>
-          </div>
+        <div className={cx('aspect-7/3 overflow-hidden wide:block', isTold && 'hidden')}>
+          <CityScene city="" isRight>
+            <OwnSky city="" />
+          </CityScene>
         </div>
-        <div className={cx(cardPadding, 'gap-5 wide:w-1/2')}>
+        <div className={cx(cardPadding, 'gap-5')}>
           <PageTitle lead={!isTold && t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}
           </PageTitle>

@@ -4,7 +4,7 @@ import { Link } from '#blocks/link.tsx';
 import { NeedHelp } from '#blocks/need-help.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Halves, Page, PageTitle } from '#ui/page.tsx';
 import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 
 /** The link leads to no reservation: what may be wrong, the lookup, and people (R8-30, R8-51). */
@@ -27,7 +27,9 @@ export function ReservationNotFound() {
           {t`Find my booking`}
         </Link>
       </Card>
-      <NeedHelp />
+      <Halves>
+        <NeedHelp />
+      </Halves>
     </Page>
   );
 }

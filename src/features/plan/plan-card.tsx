@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { Card } from '#ui/card.tsx';
+import { cx } from '#lib/cx.ts';
+import { Card, cardPadding } from '#ui/card.tsx';
 
 interface PlanCardProps {
   property: Property;
@@ -15,11 +16,11 @@ interface PlanCardProps {
 
 /** The whole page while no days are shown: the city, what there is to know, and the ways on. */
 export const PlanCard = ({ property, role, heading, actions, children }: PlanCardProps) => (
-  <Card flush className="wide:flex">
-    <div className="aspect-7/3 w-full wide:w-1/2">
+  <Card flush className="flex flex-wrap *:min-w-0 *:grow *:basis-112">
+    <div className="aspect-7/3">
       <PropertyScene property={property} className="size-full" />
     </div>
-    <div role={role} className="flex min-w-0 flex-col justify-center gap-3 p-4.5 wide:w-1/2 wide:p-6">
+    <div role={role} className={cx(cardPadding, 'justify-center')}>
       {heading !== undefined && <h2>{heading}</h2>}
       <p className="text-pretty">{children}</p>
       {/* A screen reader that reads the trouble must not read the whole again when a button is busy. */}

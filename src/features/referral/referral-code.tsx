@@ -48,7 +48,7 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
           {addresses.booking.replace('https://', '')}
         </span>
       </p>
-      <div className="flex flex-col gap-2 wide:flex-row">
+      <div className="flex flex-col">
         <ShareButton
           url={addresses.booking}
           text={invitation}

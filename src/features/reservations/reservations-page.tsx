@@ -46,12 +46,18 @@ export function ReservationsPage() {
                 </Notice>
               )}
               <ReservationGroups all={all} />
-              <NeedHelp />
+              <Halves>
+                <NeedHelp />
+              </Halves>
             </>
           )
         }
       </AccountPart>
-      {reservations.isLoadingError && <NeedHelp />}
+      {reservations.isLoadingError && (
+        <Halves>
+          <NeedHelp />
+        </Halves>
+      )}
     </Page>
   );
 }

@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { OwnTown } from '#blocks/account/own-town.tsx';
 import { BookAndSave } from '#blocks/book-and-save.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { Halves } from '#ui/page.tsx';
-import { GiftSpot } from '#ui/scenes/spot-scenes.tsx';
 
 /** Nothing to earn yet, and where it begins. */
 export function NoRewards() {
   const { t } = useLingui();
   return (
-    <Halves>
-      <Card className="items-center text-center">
-        <GiftSpot />
-        <p className="max-w-[44ch] text-pretty">
-          {t`Nothing to unwrap yet. Sleep here a night or two, and this page fills up while you do.`}
-        </p>
+    <Halves className="wide:items-start">
+      <Card flush>
+        <OwnTown statistics={undefined} className="aspect-7/3" />
+        <div className={cardPadding}>
+          <h2>{t`Nothing to unwrap yet`}</h2>
+          <p className="text-pretty">{t`Sleep here a night or two, and this page fills up while you do.`}</p>
+        </div>
       </Card>
       <BookAndSave isMain />
     </Halves>

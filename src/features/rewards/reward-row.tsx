@@ -51,7 +51,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
             </Disclosure>
           </div>
         )}
-        {isUnexplained && <p className="text-pretty text-soft">{t`Up to 50% off when we open somewhere new`}</p>}
+        {isUnexplained && <p className="font-semibold text-pretty">{t`Up to 50% off when we open somewhere new`}</p>}
         {isUnexplained && isOwn && (
           <a href={addresses.booking} rel="noreferrer" className={buttonClass('quiet', 'mt-1')}>
             {t`Start new booking`}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 
-import { NightStreet } from '#blocks/night-street.tsx';
+import { OwnTown } from '#blocks/account/own-town.tsx';
 import { rewardState, unlockedMessage } from '#blocks/account/reward-messages.ts';
+import { statisticsQuery } from '#data/account/statistics.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { cx } from '#lib/cx.ts';
@@ -11,10 +13,11 @@ import { Card } from '#ui/card.tsx';
 export function UnlockedCard({ rewards }: { rewards: readonly Reward[] }) {
   const { t, i18n } = useLingui();
   const unlocked = rewards.filter(isUnlocked).length;
+  const statistics = useQuery(statisticsQuery());
   const next = rewards.find((reward) => !isUnlocked(reward));
   return (
     <Card flush className="wide:flex">
-      <NightStreet className="aspect-7/3 w-full wide:w-1/2" />
+      <OwnTown statistics={statistics.data} className="aspect-7/3 w-full wide:w-1/2" />
       <div className="flex flex-col justify-center gap-3 p-4.5 wide:w-1/2 wide:p-6">
         <p className="flared text-title leading-tight font-[650]">
           {i18n._(unlockedMessage(unlocked, rewards.length))}

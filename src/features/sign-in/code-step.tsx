@@ -6,8 +6,9 @@ import { OTP_LENGTH } from '#config/constants.ts';
 import { untilNextCode } from '#domain/account/code-sent.ts';
 import type { CodeSent } from '#domain/account/code-sent.ts';
 import { useAtSecond } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 
 interface CodeStepProps {
   sent: CodeSent;
@@ -21,6 +22,9 @@ interface CodeStepProps {
   onAskAgain: () => void;
   onChangeEmail: () => void;
 }
+
+/** The space after the last digit is before the first, too: so they are in the middle. */
+const APART = { letterSpacing: '0.35em', textIndent: '0.35em' };
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
@@ -75,19 +79,25 @@ export function CodeStep(props: CodeStepProps) {
       </div>
       {/* The last digit sends the code, and the focus stays: that it was wrong has to be said. */}
       <div aria-live="polite">
-        <TextField
-          label={t`Code`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="[0-9]*"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest pressed to get here, and the code is all there is to type
-          autoFocus
-          ref={field}
-          value={code}
-          onChange={(event) => type(event.target.value)}
-          onPaste={paste}
-          error={isWrong ? t`The code is incorrect` : undefined}
-        />
+        <Field label={t`Code`} error={isWrong ? t`The code is incorrect` : undefined}>
+          {({ className, ...wiring }) => (
+            <input
+              {...wiring}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              pattern="[0-9]*"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest pressed to get here, and the code is all there is to type
+              autoFocus
+              ref={field}
+              value={code}
+              onChange={(event) => type(event.target.value)}
+              onPaste={paste}
+              className={cx(className, 'h-16 text-center text-title tabular-nums')}
+              style={APART}
+            />
+          )}
+        </Field>
         {isWrong && (
           <p className="mt-1 text-body text-pretty">{t`Please try once more. Only the newest code works.`}</p>
         )}

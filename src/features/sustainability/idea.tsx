@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 interface IdeaProps {
@@ -10,13 +11,18 @@ interface IdeaProps {
 }
 
 /** A figure to remember, and a sentence about it. */
-export const Idea = ({ icon: Icon, title, children, action }: IdeaProps) => (
-  <li className="flex gap-4 rounded-card bg-card p-4.5 shadow-card wide:p-6">
-    <Icon aria-hidden strokeWidth={1.7} className="size-7 shrink-0 text-accent" />
-    <div className="flex min-w-0 flex-col gap-1">
-      <h2 className="text-lead">{title}</h2>
-      <p className="text-body text-pretty">{children}</p>
-      {action}
-    </div>
-  </li>
-);
+export function Idea({ icon: Icon, title, children, action }: IdeaProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex gap-4 rounded-card bg-card p-4.5 shadow-card wide:p-6">
+      <Icon aria-hidden strokeWidth={1.7} className="size-7 shrink-0 text-accent" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 id={id} className="text-lead">
+          {title}
+        </h2>
+        <p className="text-body text-pretty">{children}</p>
+        {action}
+      </div>
+    </section>
+  );
+}

@@ -10,9 +10,8 @@ import { WindScene } from '#ui/scenes/wind-scene.tsx';
 export function Offset({ emissions }: { emissions: StayEmissions | null }) {
   const { t } = useLingui();
   return (
-    <Card flush className="flex flex-col bg-tint shadow-none">
-      {/* Beside a taller card the picture takes what is left. */}
-      <div className="aspect-7/3 grow">
+    <Card flush className="bg-tint shadow-none">
+      <div className="aspect-7/3">
         <WindScene />
       </div>
       <div className={cx(cardPadding, 'gap-5')}>

@@ -11,7 +11,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Columns, Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
 import { Idea } from './idea.tsx';
 import { Offset } from './offset.tsx';
@@ -31,14 +31,19 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
       </div>
       <ReadablePart stay={stay} part="emissions" />
       <Columns>
-        <Offset emissions={emissions} />
-        <StayBeside stay={stay} property={property} />
-        <ul role="list" className="contents">
+        <Stack>
+          <Offset emissions={emissions} />
+          <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
+            {t`Fill the machine before you start it, and use the towels twice.`}
+          </Idea>
+        </Stack>
+        <Stack>
+          <StayBeside stay={stay} property={property} />
           <Idea
             icon={TreeDeciduous}
             title={t`Plant a tree from ${price}`}
             action={
-              <Link to="/stay/ask" search={{ slug }} className={buttonClass('text', '-ms-1 self-start')}>
+              <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet', 'mt-2 self-start')}>
                 {t`Ask for your tree`}
               </Link>
             }
@@ -47,10 +52,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
               One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.
             </Trans>
           </Idea>
-          <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
-            {t`Fill the machine before you start it, and use the towels twice.`}
-          </Idea>
-        </ul>
+        </Stack>
       </Columns>
     </Page>
   );

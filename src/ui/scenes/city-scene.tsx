@@ -57,13 +57,14 @@ interface CitySceneProps extends CityProps {
   sky?: SceneSky | undefined;
   /** `Scene` says what it does. */
   isWhole?: boolean | undefined;
+  isRight?: boolean | undefined;
   /** What is in the sky. */
   children?: ReactNode;
 }
 
 /** The city's picture, or a generic town, in one frame. */
-export const CityScene = ({ city, sky, isWhole, children }: CitySceneProps): ReactNode => (
-  <Scene sky={sky ?? null} isWhole={isWhole}>
+export const CityScene = ({ city, sky, isWhole, isRight, children }: CitySceneProps): ReactNode => (
+  <Scene sky={sky ?? null} isWhole={isWhole} isRight={isRight}>
     {children}
     <CityTown city={city} />
   </Scene>

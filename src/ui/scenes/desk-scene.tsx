@@ -11,7 +11,7 @@ const KEYS = times(3, 19, (dy, row) =>
   times(4, 18, (dx, column) =>
     [1, 6, 11].includes(row * 4 + column)
       ? ''
-      : `${disc(148 + dx, 28 + dy, 2.8)}${block(147.2 + dx, 1.8, 29 + dy, 38 + dy)}${block(149 + dx, 2.2, 34 + dy, 36 + dy)}`,
+      : `${disc(148 + dx, 28 + dy, 2.8)}${block(147.2 + dx, 1.8, 29 + dy, 35 + dy)}${block(149 + dx, 2.2, 31.5 + dy, 33.5 + dy)}`,
   ),
 );
 
@@ -20,13 +20,14 @@ export const DeskScene = ({ className }: { className?: string | undefined }): Re
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Far d={block(0, 350, 92)} />
+    <Lines color={LINEN} d="M0 92h350" />
+    <circle cx={100} cy={66} r={36} fill={LIT} opacity={0.28} />
     <Mid d={rounded(133, 14, 84, 66, 4)} />
     <Stone d={rounded(137, 18, 76, 58, 2)} />
     <Brick d={times(3, 19, (dy) => times(4, 18, (dx) => disc(148 + dx, 24 + dy, 1.2)))} />
     <Copper d={KEYS} />
     <Linen d={disc(246, 38, 16)} />
     <Lines color={NEAR} width={2} d="M246 28v10l7 4" />
-    <circle cx={100} cy={66} r={36} fill={LIT} opacity={0.28} />
     <Near d={[block(99, 2.5, 70, 102), rounded(90, 99, 21, 4, 2)]} />
     <Lit d={poly(84, 72, 91, 48, 110, 48, 117, 72)} />
     <Linen d={poly(126, 102, 132, 94, 164, 94, 160, 102)} />
@@ -44,6 +45,5 @@ export const DeskScene = ({ className }: { className?: string | undefined }): Re
     <Accent d={rounded(48, 102, 262, 9, 3)} />
     <Near d={block(56, 246, 110)} />
     <Mid d={times(6, 40, (dx) => rounded(63 + dx, 118, 32, 40, 3))} />
-    <Lines color={LINEN} d="M0 92h48M310 92h40" />
   </Scene>
 );

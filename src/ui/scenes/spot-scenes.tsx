@@ -106,15 +106,15 @@ export const IdSpot = ({ className }: SpotProps): ReactNode => (
   </Spot>
 );
 
-/** Nothing earned yet: a parcel with a bow. */
+/** Something for a friend: a parcel with a bow, on warm paper that has no place for a blue sky. */
 export const GiftSpot = ({ className }: SpotProps): ReactNode => (
-  <Spot className={className}>
+  <Spot className={className} ground="color-mix(in srgb, var(--roof) 18%, transparent)">
     <Far d={block(30, 100, 104, 107)} />
     <Mid d="M48 58h64v42q0 5-5 5H53q-5 0-5-5z" />
     <Copper d="M46 46h68q4 0 4 4v10q0 4-4 4H46q-4 0-4-4V50q0-4 4-4z" />
     <Linen d={[block(74, 12, 46, 64), block(75, 10, 64, 105)]} />
     <path fill={GOLD} d="M80 46q-20 2-25-9-2-11 9-11 10 1 16 20zM80 46q20 2 25-9 2-11-9-11-10 1-16 20z" />
     <Copper d={disc(80, 44, 4.5)} />
-    <Lines color={COPPER} width={2.2} d="M34 40l4 4M38 40l-4 4M124 34l5 5M129 34l-5 5" />
+    <Lines color={GOLD} width={2.2} d="M34 40l4 4M38 40l-4 4M124 34l5 5M129 34l-5 5" />
   </Spot>
 );

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { Sky } from './kit.tsx';
+import { SKY } from './palette.ts';
 import { disc } from './shapes.ts';
 
 export interface SpotProps {
   className?: string | undefined;
 }
 
+interface FrameProps extends SpotProps {
+  /** What the disc is filled with, instead of the sky. */
+  ground?: string | undefined;
+  children: ReactNode;
+}
+
 /** The frame of a small picture: 160 by 120, before a disc of the sky by day. */
-export const Spot = ({ className, children }: SpotProps & { children: ReactNode }): ReactNode => (
+export const Spot = ({ className, ground = SKY, children }: FrameProps): ReactNode => (
   <svg
     viewBox="0 0 160 120"
     width={160}
@@ -20,7 +26,7 @@ export const Spot = ({ className, children }: SpotProps & { children: ReactNode 
     data-sky="day"
     className={cx('block', className)}
   >
-    <Sky d={[disc(80, 58, 54), disc(22, 30, 5), disc(140, 92, 4)]} />
+    <path fill={ground} d={disc(80, 58, 54) + disc(22, 30, 5) + disc(140, 92, 4)} />
     {children}
   </svg>
 );

@@ -44,14 +44,15 @@ const star = (x: number, y: number, r: number): string => {
   return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
 };
 
-const stars = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) =>
-    star(
-      14 + share(index + 1, GOLDEN) * (WIDTH - 92) + ((index * 5) % 7),
-      13 + share(index + 1, DOWN) * 50 + ((index * 3) % 8),
-      index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5,
-    ),
-  );
+const stars = (count: number, isCropped: boolean): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const x = 14 + share(index + 1, GOLDEN) * (WIDTH - 92) + ((index * 5) % 7);
+    const y = 13 + share(index + 1, DOWN) * 50 + ((index * 3) % 8);
+    return isCropped && isInTheWay(x) ? '' : star(x, y, index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5);
+  });
+
+/** Where a tall box ends, and the church is: a star there would be cut in two. */
+const isInTheWay = (x: number): boolean => x < 17 || (x > 72 && x < 95) || (x > 228 && x < 270);
 
 interface House {
   readonly shape: string;
@@ -97,7 +98,7 @@ const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}
 /** A church behind the houses, and stars beside the moon. */
 const Church = (): ReactNode => (
   <>
-    <Lit d={[star(286, 26, 3.5), star(304, 72, 3), star(338, 84, 3.5), star(276, 60, 3), star(330, 62, 2.5)]} />
+    <Lit d={[star(286, 26, 3.5), star(304, 72, 3), star(334, 80, 3.5), star(276, 60, 3), star(330, 62, 2.5)]} />
     <path fill={ROW_TONES[1]} d={steeple(240, 18, 18, 62, 1.5) + gable(252, 40, 76, 90)} />
     <Lit d={[disc(249, 70, 3.2), arch(244.5, 3, 78, 86), arch(250.5, 3, 78, 86)]} />
   </>
@@ -110,7 +111,7 @@ export function TravelScene({ nights, visited, total, isCropped = false, classNa
   // A very large town is drawn smaller, but a member with a visit always sees one light.
   const lit = visited === 0 ? 0 : Math.max(1, Math.round((visited / known) * count));
   const all = houses(lit, count);
-  const sky = stars(Math.min(nights, MOST_STARS));
+  const sky = stars(Math.min(nights, MOST_STARS), isCropped);
   return (
     <Scene sky={null} isWhole={!isCropped} isRight={isCropped} className={className}>
       <Lit d={sky.slice(0, -1)} />

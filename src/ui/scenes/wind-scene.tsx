@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from './kit.tsx';
 import { cypress, hill, tree } from './nature.ts';
-import { STONE, WATER } from './palette.ts';
+import { FAR, WATER } from './palette.ts';
 import { Scene } from './scene.tsx';
 import { block, disc, gable, hip, pane, poly, times } from './shapes.ts';
 import { Sun } from './suns.tsx';
@@ -11,7 +11,7 @@ import { Sun } from './suns.tsx';
 const Mill = ({ x, top, foot, turn }: { x: number; top: number; foot: number; turn: number }): ReactNode => {
   const length = (foot - top) * 0.62;
   return (
-    <g fill={STONE}>
+    <g fill={FAR}>
       <path d={poly(x - 1, top, x + 1, top, x + 2.2, foot, x - 2.2, foot)} />
       <path d={disc(x, top, 2.2)} />
       {[0, 120, 240].map((degrees) => (
@@ -30,8 +30,8 @@ export const WindScene = ({ className }: { className?: string | undefined }): Re
   <Scene className={className}>
     <Sun x={266} y={36} />
     <Haze d={[hill(-70, 240, 74), hill(120, 290, 66)]} />
-    <Mill x={58} top={40} foot={96} turn={18} />
-    <Mill x={104} top={54} foot={98} turn={64} />
+    <Mill x={58} top={34} foot={77} turn={18} />
+    <Mill x={104} top={62} foot={114} turn={64} />
     <Mill x={300} top={56} foot={96} turn={38} />
     <Far d={[hill(30, 270, 88), hill(190, 260, 92)]} />
     <Leaf d={[cypress(16, 5, 92, 128), cypress(28, 6, 84, 130), tree(322, 13, 134), tree(342, 10, 130)]} />
@@ -41,7 +41,7 @@ export const WindScene = ({ className }: { className?: string | undefined }): Re
     <Lit d={[pane(170, 104, 6, 8), pane(179, 104, 6, 8), times(3, 14, (dx) => pane(200 + dx, 114, 7, 8))]} />
     <Copper d={block(173, 8, 118, 132)} />
     <Mid d="M0 150V128Q90 112 190 128T350 126V150z" />
-    <path fill={WATER} d="M252 150Q230 142 258 136T246 127h8Q282 132 268 138T290 150z" />
+    <path fill={WATER} d="M252 150Q230 144 254 139T248 135h6Q276 137 266 141T290 150z" />
     <Leaf d={[tree(66, 15, 138), tree(96, 11, 140), tree(42, 9, 142), tree(134, 7, 138), tree(150, 5, 138)]} />
     <Accent d={[disc(298, 140, 5), disc(306, 142, 4), disc(228, 142, 4)]} />
   </Scene>

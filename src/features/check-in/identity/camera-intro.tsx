@@ -29,7 +29,7 @@ export function CameraIntro({ isOpening, onOpen }: CameraIntroProps) {
           <Trans>The picture goes to the ID check and nowhere else. It is not kept on this device.</Trans>
         </Point>
       </ul>
-      <Button busy={isOpening} onClick={onOpen}>
+      <Button busy={isOpening} onClick={onOpen} className="mt-1">
         {isOpening ? t`Waiting for your permission` : t`Open the camera`}
       </Button>
     </Card>

@@ -59,9 +59,11 @@ export function IdentityCamera({ slug, load, watch, onSent }: IdentityCameraProp
   return (
     <>
       <CameraIntro isOpening={camera.phase === 'opening'} onOpen={start} />
-      <Disclosure label={t`Use another device`}>
-        <Card className="gap-4">{elsewhere}</Card>
-      </Disclosure>
+      <Card flush>
+        <Disclosure look="list" label={t`Use another device`}>
+          <div className="flex flex-col gap-4">{elsewhere}</div>
+        </Disclosure>
+      </Card>
     </>
   );
 }

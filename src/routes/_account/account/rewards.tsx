@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { rewardsQuery } from '#data/account/rewards.ts';
+import { statisticsQuery } from '#data/account/statistics.ts';
 import { RewardsPage } from '#features/rewards/rewards-page.tsx';
 
 import { requireLogin } from '../../-login.ts';
@@ -10,6 +11,9 @@ import { requireLogin } from '../../-login.ts';
 export const Route = createFileRoute('/_account/account/rewards')({
   staticData: { title: msg`Rewards`, hasNavigation: true },
   beforeLoad: ({ location }) => requireLogin(location),
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(rewardsQuery()),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(rewardsQuery());
+    void queryClient.prefetchQuery(statisticsQuery());
+  },
   component: RewardsPage,
 });
