@@ -5,15 +5,15 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="flex flex-col divide-y divide-line">{children}</dl>;
 }
 
-/** Styles of one list need no class. A value breaks before its term does, which gives way to a word without spaces only. */
-const TERM = { maxWidth: '60%', flexShrink: 1e-5 };
-const VALUE = { maxWidth: '75%' };
+/** The term gives way, down to the width of a word; then the value breaks. Styles of one list need no class. */
+const TERM = { minWidth: 'min(5.5rem, 35%)' };
+const VALUE = { maxWidth: '75%', flexShrink: 1e-5 };
 
 /** One row, the same in every card: the term at one edge, the value at the other. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
-      <dt style={TERM} className="min-w-0 wrap-break-word text-balance text-soft">
+      <dt style={TERM} className="wrap-break-word text-balance text-soft">
         {term}
       </dt>
       <dd style={VALUE} className="wrap-break-word text-end font-medium text-balance">
