@@ -1,7 +1,7 @@
 import type { CardType } from '#domain/card/credit-card.ts';
 import { ACCENT, BRICK, COPPER, FAR, GOLD, LEAF, MID } from '#ui/scenes/palette.ts';
 import { rounded } from '#ui/scenes/rounded.ts';
-import { block, disc } from '#ui/scenes/shapes.ts';
+import { block, disc, poly } from '#ui/scenes/shapes.ts';
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a colour
 const SLATE = 'color-mix(in srgb, var(--info) 70%, var(--build-3))';
@@ -20,13 +20,13 @@ const COLOURS: Record<CardType | 'unknown', string> = {
 
 /** A figure for each brand, for whom colours look alike: none is like the brand's own sign. In a box of 16. */
 const FIGURES: Record<CardType, string> = {
-  visa: 'M0 15L15 1v14z',
+  visa: poly(0, 15, 15, 1, 15, 15),
   mastercard: disc(4, 5, 4) + disc(12, 11, 4),
   amex: rounded(1, 2, 14, 12, 2),
-  'diners-club': 'M8 0l8 8-8 8-8-8z',
-  discover: 'M0 13a8 8 0 0 1 16 0z',
+  'diners-club': poly(8, 0, 16, 8, 8, 16, 0, 8),
+  discover: poly(4, 1, 12, 1, 16, 8, 12, 15, 4, 15, 0, 8),
   jcb: block(0, 16, 1, 4) + block(0, 16, 6.5, 9.5) + block(0, 16, 12, 15),
-  'union-pay': 'M1 1h6l7 7-7 7H1l7-7z',
+  'union-pay': poly(1, 1, 7, 1, 14, 8, 7, 15, 1, 15, 8, 8),
 };
 
 /** The figure of a brand; an unknown brand has none. */

@@ -10,9 +10,6 @@ interface PictureStripProps {
   isInCard?: boolean;
 }
 
-/** The padding of a `Card`, smaller on a phone. Styles of one list need no class. */
-const TO_THE_EDGE = { marginInlineEnd: 'clamp(-1.5rem, (47.9rem - 100vw) * 999, -1.125rem)' };
-
 /** Pictures side by side in their order, else the placeholder drawing (R3-59, R3-60). */
 export function PictureStrip({ urls, label, isInCard = false }: PictureStripProps) {
   const { t } = useLingui();
@@ -25,10 +22,13 @@ export function PictureStrip({ urls, label, isInCard = false }: PictureStripProp
     );
   return (
     <div className="aspect-7/3">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
       <ul
-        style={isInCard && total > 1 ? TO_THE_EDGE : undefined}
+        // The padding of a `Card`, smaller on a phone. Styles of one list need no class.
+        style={{
+          marginInlineEnd: isInCard && total > 1 ? 'clamp(-1.5rem, (47.9rem - 100vw) * 999, -1.125rem)' : undefined,
+        }}
         className="flex h-full snap-x gap-3 overflow-x-auto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
       >

@@ -5,8 +5,8 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="flex flex-col divide-y divide-line">{children}</dl>;
 }
 
-/** The term gives way, down to the width of a word; then the value breaks. Styles of one list need no class. */
-const TERM = { minWidth: 'min(5.5rem, 35%)' };
+/** The term gives way first, then the value breaks. Styles of one list need no class. */
+const TERM = { minWidth: 'min(5.5rem,35%)' };
 const VALUE = { maxWidth: '75%', flexShrink: 1e-5 };
 
 /** One row, the same in every card: the term at one edge, the value at the other. */

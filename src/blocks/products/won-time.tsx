@@ -20,7 +20,7 @@ interface WonTimeProps {
   property: Property;
 }
 
-/** The hours that a guest wins: an arc between the booked time and the chosen one, and both times in words. */
+/** The hours that a guest wins: an arc between the booked and the chosen time, and both as text. */
 export function WonTime({ booked, chosen, property }: WonTimeProps) {
   const { t } = useLingui();
   const format = useFormat();

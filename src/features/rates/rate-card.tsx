@@ -19,7 +19,7 @@ interface RateCardProps {
   isFirst: boolean;
 }
 
-const TEXT = { flex: '1 1 16rem' };
+const TEXT = { flexGrow: 1, flexBasis: '16rem' };
 /** The buttons of all offers are as wide as each other. */
 const BOOK = { minWidth: '7.5rem' };
 
@@ -41,7 +41,7 @@ export function RateCard({ offer, booking, isFirst }: RateCardProps) {
           title={name}
           aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>}
         />
-        {/* When money comes back is said in the server's words alone. */}
+        {/* Only the server's text says when money comes back. */}
         {description !== '' && <p className="text-pretty">{description}</p>}
       </div>
       <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -29,10 +29,10 @@ interface RatesFormProps {
 const upTo = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** Two days share a row of a phone, and so do two numbers; a day with its weekday needs more room. */
-const DAY = { flex: '1 1 8rem', minWidth: 0 };
-const COUNT = { flex: '1 1 6rem' };
-const VOUCHER = { flex: '1 1 13rem' };
+/** Two days share a row of a phone, and so do two numbers. */
+const DAY = { flexGrow: 1, flexBasis: '8rem', minWidth: 0 };
+const COUNT = { flexGrow: 1, flexBasis: '6rem' };
+const VOUCHER = { flexGrow: 1, flexBasis: '13rem' };
 
 /** When, who, and perhaps a code (R1-33, R5-48); guests as many as the kind of unit takes (R7-58). */
 export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: RatesFormProps) {
