@@ -191,6 +191,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Reception | Your order
     Heading 1: All yours
     It is part of your stay now. Nothing more to do.
+    Booked
     Heading 2: Late check-out
     When: Until Sun 22 Nov, 14:00
     Price: €20
