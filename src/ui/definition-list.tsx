@@ -6,8 +6,8 @@ export function Facts({ children }: { children: ReactNode }) {
 }
 
 /** The term gives way first, then the value breaks. Styles of one list need no class. */
-const TERM = { minWidth: 'min(5.5rem,35%)' };
-const VALUE = { maxWidth: '75%', flexShrink: 1e-5 };
+const TERM = { minWidth: 'min(4.25rem,35%)', flexShrink: 1e5 };
+const VALUE = { maxWidth: '75%' };
 
 /** One row, the same in every card: the term at one edge, the value at the other. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
