@@ -29,7 +29,7 @@ export function CardName({ card }: { card: CreditCard }) {
         : BRAND_NAMES[card.type]}
       {digits !== null && (
         <>
-          <span aria-hidden className="ms-2 whitespace-nowrap tabular-nums">
+          <span aria-hidden className="ms-1.5 whitespace-nowrap tabular-nums">
             <span className="opacity-60">••••</span> {digits}
           </span>
           <VisuallyHidden>

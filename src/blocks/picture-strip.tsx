@@ -6,10 +6,12 @@ interface PictureStripProps {
   urls: readonly string[];
   /** What the pictures show. */
   label: string;
+  /** It is in a `Card`: the next picture goes on to its edge. */
+  isInCard?: boolean;
 }
 
 /** Pictures side by side in their order, else the placeholder drawing (R3-59, R3-60). */
-export function PictureStrip({ urls, label }: PictureStripProps) {
+export function PictureStrip({ urls, label, isInCard = false }: PictureStripProps) {
   const { t } = useLingui();
   const total = urls.length;
   if (total === 0)
@@ -19,18 +21,28 @@ export function PictureStrip({ urls, label }: PictureStripProps) {
       </div>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
-    <ul className="flex aspect-7/3 snap-x gap-3 overflow-x-auto rounded-tile" tabIndex={0} aria-label={label}>
-      {urls.map((url, index) => (
-        <li key={url} className="w-4/5 shrink-0 snap-start first:last:w-full">
-          <img
-            src={url}
-            alt={t`Picture ${index + 1} of ${total}`}
-            loading="lazy"
-            className="size-full rounded-tile bg-line object-cover"
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="aspect-7/3">
+      <ul
+        // The padding of a `Card`, smaller on a phone. Styles of one list need no class.
+        style={{
+          marginInlineEnd: isInCard && total > 1 ? 'clamp(-1.5rem, (47.9rem - 100vw) * 999, -1.125rem)' : undefined,
+        }}
+        className="flex h-full snap-x gap-3 overflow-x-auto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+      >
+        {urls.map((url, index) => (
+          <li key={url} className="w-4/5 shrink-0 snap-start first:last:w-full">
+            <img
+              src={url}
+              alt={t`Picture ${index + 1} of ${total}`}
+              loading="lazy"
+              className="size-full rounded-tile bg-line object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

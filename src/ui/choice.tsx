@@ -67,7 +67,7 @@ export function Choice({
         'group flex min-h-14 min-w-0 items-center gap-2 rounded-tile border-[1.5px] bg-card px-3 py-3 transition-colors',
         isMissing ? 'border-warn' : 'border-edge',
         'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
-        'has-checked:border-joy has-checked:bg-joy-tint has-checked:inset-ring-1 has-checked:inset-ring-joy',
+        'has-checked:border-joy! has-checked:bg-joy-tint has-checked:inset-ring-1 has-checked:inset-ring-joy',
         'has-disabled:border-dashed has-disabled:bg-paper has-disabled:text-soft',
         'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-info',
       )}

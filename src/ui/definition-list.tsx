@@ -5,12 +5,20 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="flex flex-col divide-y divide-line">{children}</dl>;
 }
 
-/** One row. A value without room beside its term is below it, at the same edge, so that neither breaks. */
+/** The term gives way first, then the value breaks. Styles of one list need no class. */
+const TERM = { minWidth: 'min(4.25rem,35%)', flexShrink: 1e5 };
+const VALUE = { maxWidth: '75%' };
+
+/** One row, the same in every card: the term at one edge, the value at the other. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
-      <dt className="min-w-0 wrap-break-word text-balance text-soft">{term}</dt>
-      <dd className="min-w-0 font-medium text-balance">{children}</dd>
+    <div className="flex items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
+      <dt style={TERM} className="wrap-break-word text-balance text-soft">
+        {term}
+      </dt>
+      <dd style={VALUE} className="wrap-break-word text-end font-medium text-balance">
+        {children}
+      </dd>
     </div>
   );
 }

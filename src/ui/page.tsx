@@ -40,7 +40,7 @@ export function PageTitle({ children, lead, ref }: PageTitleProps) {
       <h1 ref={ref} tabIndex={-1}>
         {wholeWords(children)}
       </h1>
-      {lead && <p className="max-w-[60ch] text-pretty text-soft">{wholeWords(lead)}</p>}
+      {lead && <p className="max-w-180 text-pretty text-soft">{wholeWords(lead)}</p>}
     </div>
   );
 }

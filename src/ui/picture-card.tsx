@@ -10,6 +10,8 @@ interface PictureCardProps {
   picture: ReactNode;
   /** What the guest can show: the text is torn off below the picture, as of a ticket. */
   isTicket?: boolean | undefined;
+  /** A `Pill` over the picture, in its upper corner. */
+  state?: ReactNode;
   /** The heading that names the card. */
   labelledBy?: string | undefined;
   className?: string | undefined;
@@ -17,7 +19,7 @@ interface PictureCardProps {
 }
 
 /** A picture as wide as the card, with its text below. */
-export function PictureCard({ picture, isTicket = false, labelledBy, className, children }: PictureCardProps) {
+export function PictureCard({ picture, isTicket = false, state, labelledBy, className, children }: PictureCardProps) {
   return (
     <Card
       flush
@@ -25,7 +27,10 @@ export function PictureCard({ picture, isTicket = false, labelledBy, className, 
       aria-labelledby={labelledBy}
       className={className}
     >
-      <div className="aspect-7/3 overflow-hidden">{picture}</div>
+      <div className="relative aspect-7/3 overflow-hidden">
+        {picture}
+        {state && <p className="absolute end-4 top-4">{state}</p>}
+      </div>
       {isTicket && <TornEdge isAcross />}
       <div className={cardPadding}>{children}</div>
     </Card>

@@ -24,7 +24,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
     await visit('/stay?slug=early-available');
     await page.getByRole('link', { name: 'Early check-in From €20' }).click();
     await expect(page).toHaveTitle('Reception | Early check-in');
-    await expect(page.getByText('Booked check-in')).toBeVisible();
+    await expect(page.getByText('instead of Mon 6 Jul, 15:00')).toBeVisible();
     const hours = page.getByRole('group', { name: 'How early would you like to arrive on Mon 6 Jul?' });
     await expect(hours.getByRole('radio', { name: '12:00 Already taken' })).toBeDisabled();
     await expect(hours.getByRole('radio', { name: '13:00 €20' })).toBeChecked();
@@ -112,10 +112,10 @@ test.describe('change time (R2-33, R1-16)', () => {
     await page.getByRole('link', { name: 'Change times' }).click();
     await expect(page).toHaveTitle('Reception | Change times');
     await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
-    await expect(arrivals(page).getByRole('radio', { name: '15:00' })).toBeChecked();
-    await expect(departures(page).getByRole('radio', { name: '11:00' })).toBeChecked();
+    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time now' })).toBeChecked();
+    await expect(departures(page).getByRole('radio', { name: '11:00 Your time now' })).toBeChecked();
     await pickArrival(page);
-    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time' })).toBeVisible();
+    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time now' })).toBeVisible();
     await departures(page).getByRole('radio', { name: '10:00' }).check();
     await expect(
       page.getByText('Your stay will be from Mon 6 Jul, 17:00 to Thu 9 Jul, 10:00. No extra cost.'),

@@ -149,13 +149,13 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Extras, link
     Heading 1: Late check-out
     Sleep in, pack slowly, have one more coffee before you go.
-    Booked check-out: Sun 22 Nov, 11:00
+    Your new time 14:00 instead of Sun 22 Nov, 11:00
     How late would you like to stay on Sun 22 Nov?, group
       12:00 Already taken, radio button, not checked, not available
       13:00 €20, radio button, not checked
       14:00 €20, radio button, checked
     Summary, region
-      Until Sun 22 Nov, 14:00
+      Late check-out Until Sun 22 Nov, 14:00: €20
       Continue €20, button
     `,
   );
@@ -178,6 +178,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
       Heading 2: Kasarmikatu 40
       Helsinki, Apartment 405, Floor 4, 2 guests
       Thu 19 Nov from 15:00 Sun 22 Nov until 14:00
+      Total: €20
       Confirm order €20, button
     `,
   );
@@ -190,6 +191,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Reception | Your order
     Heading 1: All yours
     It is part of your stay now. Nothing more to do.
+    Booked
     Heading 2: Late check-out
     When: Until Sun 22 Nov, 14:00
     Price: €20

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { whenMessage } from '#blocks/messages/order-messages.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
@@ -21,6 +22,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { readDraft } from '#session/kept-draft.ts';
+import { Breakdown } from '#ui/breakdown.tsx';
 import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
@@ -37,7 +39,7 @@ interface DateProductChoiceProps {
   question: (day: string) => string;
   /** The time in the booking. */
   booked: Instant | null;
-  /** What is known of it, beside the clock. */
+  /** The booked time, where there is no other to choose. */
   children: ReactNode;
 }
 
@@ -86,18 +88,25 @@ export function DateProductChoice({
       summary={
         <Summary
           picture={<ProductScene type={type} />}
-          about={<p className="font-semibold">{whenMessage(i18n, format, draft, property.timezone)}</p>}
           action={
             <PinnedAction>
               <ContinueButton type="submit" form={form} price={amount} />
             </PinnedAction>
           }
-        />
+        >
+          <Breakdown
+            lines={[]}
+            total={{
+              label: productName(i18n, product),
+              detail: whenMessage(i18n, format, draft, property.timezone),
+              amount,
+            }}
+          />
+        </Summary>
       }
     >
-      <Card className="wide:flex-row wide:flex-wrap wide:items-center wide:gap-6">
-        <WonTime booked={booked} chosen={chosen.timeslot} zone={property.timezone} />
-        <div className="flex min-w-0 grow flex-col gap-3">{children}</div>
+      <Card>
+        <WonTime booked={booked} chosen={chosen.timeslot} property={property} />
       </Card>
       <form
         id={form}

@@ -17,7 +17,7 @@ interface DateSlotChoiceProps {
   zone: ZoneId;
   /** The formatted price of each, where it has one. */
   price?: string | undefined;
-  /** The time the stay has now, when it is among the choices: it is marked once another one is chosen. */
+  /** The time the stay has now, when it is among the choices: it is marked. */
   current?: Instant | undefined;
 }
 
@@ -30,7 +30,7 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
   const reasons = { free: undefined, taken: t`Already taken`, past: t`Has passed` };
   const isOneDay = new Set(slots.map(({ timeslot }) => localDay(timeslot, zone))).size === 1;
   return (
-    <ChoiceGroup legend={legend}>
+    <ChoiceGroup legend={legend} layout={isOneDay && price === undefined ? 'columns' : 'list'}>
       {choices.map(({ timeslot, state }) => (
         <Choice
           key={timeslot}
@@ -41,8 +41,10 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
           unavailable={reasons[state]}
           detail={
             timeslot === current &&
-            timeslot !== chosen &&
-            t({ message: 'Your time', comment: 'Below an hour: the stay begins or ends then' })
+            t({
+              message: 'Your time now',
+              comment: 'Beside an hour: the stay begins or ends then, until it is changed',
+            })
           }
           aside={state === 'free' ? price : undefined}
           checked={timeslot === chosen}

@@ -16,12 +16,10 @@ interface DraftBreakdownProps {
   zone: ZoneId;
   /** Another name for the total. */
   total?: string | undefined;
-  /** The press says the sum: without arithmetic there is nothing more to show. */
-  isSumSaid?: boolean;
 }
 
 /** What a choice costs with its arithmetic; a reward is taken off in the open (R3-75, R3-80). */
-export function DraftBreakdown({ draft, stay, zone, total, isSumSaid = false }: DraftBreakdownProps) {
+export function DraftBreakdown({ draft, stay, zone, total }: DraftBreakdownProps) {
   const { t, i18n } = useLingui();
   const { takenOff } = useRewardMessages();
   const format = useFormat();
@@ -30,7 +28,6 @@ export function DraftBreakdown({ draft, stay, zone, total, isSumSaid = false }: 
   const full =
     draft.customerRewardId === null ? undefined : draftPrice({ ...draft, customerRewardId: null }, stay, zone);
   const detail = arithmetic(i18n, format, full ?? line);
-  if (isSumSaid && full === undefined && detail === undefined) return null;
   const rewarded = full && [
     { label: t`Price`, detail, amount: format.money(full.total, full.currency) },
     { label: takenOff, amount: format.money(-full.total, full.currency) },

@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
+
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CircleCheckBig, Coffee, Dumbbell, History } from 'lucide-react';
@@ -5,7 +7,7 @@ import { useId } from 'react';
 
 import { partnersQuery } from '#data/product-content/product-content.ts';
 import { hasEnded } from '#domain/pass/pass.ts';
-import type { Pass, PassType } from '#domain/pass/pass.ts';
+import type { Pass, PassState, PassType } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -20,10 +22,18 @@ import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours } from './pass
 
 const SIGNS = { breakfast: Coffee, gym: Dumbbell };
 
-const LOOKS = {
+interface Look {
+  /** None where a tick would promise a table. */
+  icon?: LucideIcon;
+  head: string;
+  state: string;
+}
+
+const LOOKS: Record<PassState | 'served', Look> = {
   valid: { icon: CircleCheckBig, head: 'bg-joy text-paper', state: 'bg-paper text-joy' },
   upcoming: { icon: CalendarClock, head: 'bg-joy-tint', state: 'bg-card text-joy' },
   used: { icon: History, head: 'bg-line', state: 'bg-card text-soft' },
+  served: { head: 'bg-joy-tint', state: 'border border-edge/45' },
 };
 
 interface PassCardProps {
@@ -39,11 +49,11 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
   const format = useFormat();
   const id = useId();
   const Sign = SIGNS[type];
-  const { icon: StateSign, head, state } = LOOKS[pass.state];
   const zone = property.timezone;
   const hours = passHours(format, pass, type, zone);
   // The pass stays valid for its whole day (R2-160): the café decides whether it serves late guests.
   const isOver = useAtTime((now) => hours !== undefined && hasEnded(pass, now));
+  const { icon: StateSign, head, state } = LOOKS[isOver ? 'served' : pass.state];
   const end = format.time(pass.end, zone);
   const { customer, confirmationNumber } = stay;
   const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
@@ -66,8 +76,8 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
               state,
             )}
           >
-            <StateSign aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />
-            {i18n._(PASS_STATES[pass.state])}
+            {StateSign && <StateSign aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />}
+            {isOver ? t`Served until ${end}` : i18n._(PASS_STATES[pass.state])}
           </span>
         </div>
         <p className="relative">
@@ -75,7 +85,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
             {passDays(format, pass, type, zone)}
           </span>
           {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
-          {isOver && <span className="block text-lead">{t`Served until ${end}`}</span>}
+          {isOver && <span className="block text-lead">{i18n._(PASS_STATES[pass.state])}</span>}
         </p>
       </div>
       <TornEdge isAcross />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic } from '#blocks/messages/order-messages.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -34,7 +35,6 @@ export function Purchase({ draft, stay, property, picture }: PurchaseProps) {
   const line = draftPrice(draft, stay, property.timezone);
   if (line === undefined) return null;
   const amount = line.total === 0 ? t`Free` : format.money(line.total, line.currency);
-  // The press says the price; the sum is said where there is something to add up.
   const detail = line.total === 0 ? undefined : arithmetic(i18n, format, line);
   return (
     <StaySummary
@@ -47,7 +47,10 @@ export function Purchase({ draft, stay, property, picture }: PurchaseProps) {
         </PinnedAction>
       }
     >
-      {detail !== undefined && <Breakdown lines={[]} total={{ label: t`Total`, detail, amount }} />}
+      <Breakdown
+        lines={[]}
+        total={{ label: detail === undefined ? productName(i18n, draft) : t`Total`, detail, amount }}
+      />
     </StaySummary>
   );
 }

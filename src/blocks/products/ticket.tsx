@@ -30,7 +30,10 @@ export function Ticket({ type, isPending = false, className, children }: TicketP
 
 /** Classes for the element around a `TicketBody`: what is not confirmed yet is only outlined. */
 export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
-  cx('flex min-h-17 min-w-0 rounded-card', isPending ? requestEdge : 'bg-card shadow-card forced-colors:border');
+  cx(
+    'flex min-h-17 min-w-0 overflow-hidden rounded-card',
+    isPending ? requestEdge : 'bg-card shadow-card forced-colors:border',
+  );
 
 /** The state of what is not confirmed yet. */
 export function Requested() {
@@ -46,7 +49,7 @@ export function Requested() {
 export function TicketBody({ type, isPending = false, children }: Omit<TicketProps, 'className'>) {
   return (
     <>
-      <span className="block w-24 shrink-0 overflow-hidden rounded-s-card">
+      <span className="block w-24 shrink-0">
         <ProductScene type={type} />
       </span>
       {!isPending && <TornEdge />}

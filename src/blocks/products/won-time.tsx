@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
+import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { isBefore, localTime, MINUTE, toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { ClockArc } from '#ui/scenes/clock-arc.tsx';
+
+import { NowClocks } from './now-clocks.tsx';
 
 /** Minutes since midnight on the clock of the property. */
 const minutesOf = (at: Instant, zone: ZoneId): number => {
@@ -14,28 +17,36 @@ const minutesOf = (at: Instant, zone: ZoneId): number => {
 interface WonTimeProps {
   booked: Instant | null;
   chosen: Instant;
-  zone: ZoneId;
+  property: Property;
 }
 
-/** The hours that a guest wins: an arc between the booked time and the chosen one. Both times are in the text too. */
-export function WonTime({ booked, chosen, zone }: WonTimeProps) {
+/** The hours that a guest wins: an arc between the booked and the chosen time, and both as text. */
+export function WonTime({ booked, chosen, property }: WonTimeProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const zone = property.timezone;
   const known = booked ?? chosen;
   const [from, to] = isBefore(chosen, known) ? [chosen, known] : [known, chosen];
+  const before = format.dayTime(booked, zone);
   return (
-    <div aria-hidden className="flex items-center gap-5">
+    <div className="flex items-center gap-5">
       <ClockArc
         from={minutesOf(from, zone)}
         minutes={(toMs(to) - toMs(from)) / MINUTE}
         hand={minutesOf(chosen, zone)}
       />
-      <span className="flex min-w-0 flex-col gap-1">
-        <span className="text-note text-soft">{t`Your new time`}</span>
+      <p className="flex min-w-0 flex-col items-start gap-1">
+        <span className="text-note text-soft">{t`Your new time`}</span>{' '}
         <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">
           {format.time(chosen, zone)}
-        </span>
-      </span>
+        </span>{' '}
+        {booked !== null && (
+          <span className="text-balance">
+            {t({ message: `instead of ${before}`, comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'" })}
+          </span>
+        )}
+        <NowClocks property={property} hours={[booked]} />
+      </p>
     </div>
   );
 }

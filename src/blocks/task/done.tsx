@@ -1,14 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
 
 import { Link } from '#blocks/link.tsx';
+import { Requested } from '#blocks/products/ticket.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { cx } from '#lib/cx.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
+import { Pill } from '#ui/pill.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { StaySummary } from './stay-summary.tsx';
@@ -19,6 +22,8 @@ interface DoneProps {
   picture: ReactNode;
   /** What the guest can show. */
   isTicket?: boolean | undefined;
+  /** It is a part of the stay now. */
+  isBooked?: boolean | undefined;
   /** Nothing is decided yet: the card is only outlined. */
   isRequest?: boolean | undefined;
   /** The heading in the card, where it has one. */
@@ -37,8 +42,20 @@ interface DoneProps {
 
 /** A deed that has worked: what it was, the stay it was for, and the way on. */
 export function Done(props: DoneProps) {
-  const { stay, property, picture, isTicket, isRequest, labelledBy, children, hasOwnTimes, ways, instead, below } =
-    props;
+  const {
+    stay,
+    property,
+    picture,
+    isTicket,
+    isBooked,
+    isRequest,
+    labelledBy,
+    children,
+    hasOwnTimes,
+    ways,
+    instead,
+    below,
+  } = props;
   const { t } = useLingui();
   return (
     <SummaryColumns
@@ -49,7 +66,7 @@ export function Done(props: DoneProps) {
             property={property}
             hasOwnTimes={hasOwnTimes}
             action={
-              <div className="flex flex-col gap-2.5">
+              <div className="mt-3 flex flex-col gap-2.5 wide:m-0">
                 <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('primary')}>
                   {t`To your stay`}
                 </Link>
@@ -64,12 +81,22 @@ export function Done(props: DoneProps) {
       <PictureCard
         picture={picture}
         isTicket={isTicket}
+        state={isRequest ? <Requested /> : isBooked && <Booked />}
         labelledBy={labelledBy}
         className={cx('animate-slide-in', isRequest && requestEdge)}
       >
         {children}
       </PictureCard>
     </SummaryColumns>
+  );
+}
+
+function Booked() {
+  const { t } = useLingui();
+  return (
+    <Pill tone="good" icon={Check}>
+      {t({ message: 'Booked', comment: 'Pill over the picture of what was ordered or changed: it is valid now' })}
+    </Pill>
   );
 }
 

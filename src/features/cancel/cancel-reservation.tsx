@@ -17,7 +17,7 @@ import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
-import { Button, buttonClass, type ButtonLook } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
@@ -95,7 +95,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
               stay={stay}
               property={property}
               action={
-                <div className="flex flex-wrap justify-center gap-x-5">
+                <div className="flex flex-wrap gap-2 *:grow">
                   <Instead slug={slug} canMove={canMove} />
                 </div>
               }
@@ -145,19 +145,19 @@ function Instead(props: InsteadProps) {
   const { t } = useLingui();
   return (
     <>
-      <Link to="/stay" search={{ slug: props.slug }} className={buttonClass('text')}>
+      <Link to="/stay" search={{ slug: props.slug }} className={buttonClass('quiet')}>
         {t`Keep my stay`}
       </Link>
-      <OtherTimes {...props} look="text" />
+      <OtherTimes {...props} />
     </>
   );
 }
 
-function OtherTimes({ slug, canMove, look = 'quiet' }: InsteadProps & { look?: ButtonLook }) {
+function OtherTimes({ slug, canMove }: InsteadProps) {
   const { t } = useLingui();
   return (
     canMove && (
-      <Link to="/stay/change-time" search={{ slug }} className={buttonClass(look)}>
+      <Link to="/stay/change-time" search={{ slug }} className={buttonClass('quiet')}>
         {t`Change times`}
       </Link>
     )

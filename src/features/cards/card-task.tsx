@@ -67,14 +67,14 @@ export function CardTask(props: CardTaskProps) {
       <div className="flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card wide:p-0 wide:shadow-none">
         {!isFormFirst && <CardHead id="form-title" title={t`Add another card`} />}
         <CardForm id={id} ref={form} mounted={mounted} zone={zone} onSubmit={onSubmit} />
+        <p className="mt-1 flex gap-2.5 text-note text-soft">
+          <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <Trans>
+            Card number and CVV go straight to our payment provider and never pass through this app. We only get a
+            masked number, so that you can tell your cards apart.
+          </Trans>
+        </p>
       </div>
-      <p className="flex gap-2.5 text-note text-soft">
-        <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <Trans>
-          Card number and CVV go straight to our payment provider and never pass through this app. We only get a masked
-          number, so that you can tell your cards apart.
-        </Trans>
-      </p>
       {children}
       <PinnedAction>
         <div className="flex flex-col gap-2">

@@ -54,6 +54,7 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
           stay={stay}
           property={property}
           hasOwnTimes
+          isFirst
           action={
             <PinnedAction>
               <p role="status" className="text-pretty">

@@ -29,6 +29,7 @@ export function TimesChanged({ stay, property, before }: TimesChangedProps) {
       stay={stay}
       property={property}
       hasOwnTimes
+      isBooked
       picture={<TimesScene time={stay.startDate && localTime(stay.startDate, property.timezone)} />}
     >
       <TimeFacts stay={stay} property={property} before={before} />

@@ -25,7 +25,7 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
       <div>
         <BackToCleaning slug={slug} />
         <PageTitle
-          lead={product && t`Monday to Friday, 09:00 to 17:00. Up to 1 hour.`}
+          lead={product && t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`}
         >{t`Schedule a cleaning`}</PageTitle>
         <p className="mt-3 empty:hidden">
           <NowClocks property={property} hours={[]} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { cityName } from '#blocks/city-name.ts';
 import { OwnTime } from '#blocks/own-time.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -9,7 +10,7 @@ import type { Instant } from '#lib/time.ts';
 
 /** When the guest asked, in property time and on the guest's clock; with its day when that was not today. */
 export function AskedAt({ at, property }: { at: Instant | null; property: Property }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
   const isToday = useAtTime((now) => at !== null && localDay(at, zone) === localDay(now, zone));
@@ -24,7 +25,7 @@ export function AskedAt({ at, property }: { at: Instant | null; property: Proper
           : t({ message: `You asked for this on ${dayTime}.`, comment: "A day and a time, e.g. 'Fri 20 Nov, 14:02'" })}
       </p>
       <p className="text-note empty:hidden">
-        <OwnTime at={at} property={property} />
+        <OwnTime at={at} property={{ city: cityName(i18n, property.city), timezone: zone }} />
       </p>
     </>
   );

@@ -25,8 +25,6 @@ export const OfferDeed = ({ children, ...offered }: Offered & { children: ReactN
 );
 
 interface OfferActionProps extends OfferProps {
-  /** The press says the price (`OfferDeed`). */
-  isPriced?: boolean;
   /** What the press means. */
   note?: string | undefined;
   /** The press. */
@@ -34,7 +32,7 @@ interface OfferActionProps extends OfferProps {
 }
 
 /** What it costs, where it says so (R3-79), beside the stay, and the press, in view on a phone. */
-export function OfferAction({ isPriced = false, note, children, product, stay, property }: OfferActionProps) {
+export function OfferAction({ note, children, product, stay, property }: OfferActionProps) {
   const { t } = useLingui();
   const price = usePrice({ product, property });
   return (
@@ -43,7 +41,7 @@ export function OfferAction({ isPriced = false, note, children, product, stay, p
       property={property}
       action={children !== undefined && <PinnedAction>{children}</PinnedAction>}
     >
-      {!isPriced && price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
+      {price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
       {note !== undefined && <p className="text-note text-pretty text-soft">{note}</p>}
     </StaySummary>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { OfferPicture } from '#blocks/products/offer-picture.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
 
 interface OfferDetailsProps {
   product: CustomProduct;
@@ -22,28 +21,26 @@ export function OfferDetails({ product, hasPicture = true, hasName = true }: Off
   const { t } = useLingui();
   const { name, title, description, guidelines, logoUrl } = product;
   return (
-    <>
-      <Card as="section" flush aria-label={name}>
-        {hasPicture && (
-          <div data-arrives="picture" className="aspect-7/3 overflow-hidden bg-line">
-            <OfferPicture offer={product} />
-          </div>
-        )}
-        <div className={cardPadding}>
-          <div className="flex items-center gap-3 empty:hidden">
-            <Logo src={logoUrl} />
-            {hasName ? name !== title && <h2 className="min-w-0">{name}</h2> : <h2>{t`What you asked for`}</h2>}
-          </div>
-          <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{description}</p>
+    <Card as="section" flush aria-label={name}>
+      {hasPicture && (
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden bg-line">
+          <OfferPicture offer={product} />
         </div>
-      </Card>
-      {guidelines !== null && (
-        <Card as="section" aria-labelledby="guidelines-title">
-          <CardHead id="guidelines-title" title={t`Good to know`} />
-          <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{guidelines}</p>
-        </Card>
       )}
-    </>
+      <div className={cardPadding}>
+        <div className="flex items-center gap-3 empty:hidden">
+          <Logo src={logoUrl} />
+          {hasName ? name !== title && <h2 className="min-w-0">{name}</h2> : <h2>{t`What you asked for`}</h2>}
+        </div>
+        <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{description}</p>
+        {guidelines !== null && (
+          <section aria-labelledby="guidelines-title" className="flex flex-col gap-2 border-t-[1.5px] border-line pt-3">
+            <h2 id="guidelines-title">{t`Good to know`}</h2>
+            <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{guidelines}</p>
+          </section>
+        )}
+      </div>
+    </Card>
   );
 }
 

@@ -19,7 +19,7 @@ export function Offer({ product, stay, property }: OfferProps) {
       return (
         <SummaryColumns
           summary={
-            <OfferAction product={product} stay={stay} property={property} isPriced>
+            <OfferAction product={product} stay={stay} property={property}>
               <SiteLink href={action.actionUrl}>
                 <OfferDeed product={product} property={property}>
                   {action.actionName}

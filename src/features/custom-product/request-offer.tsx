@@ -57,7 +57,6 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
             product={product}
             stay={stay}
             property={property}
-            isPriced
             note={t`A request, not a booking yet: our team will get back to you.`}
           >
             <Button busy={isSending} onClick={send}>

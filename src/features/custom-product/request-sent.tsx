@@ -4,10 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
+import { ChargedNow } from '#blocks/products/charged-now.tsx';
 
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
 
 import { AskedAt } from './asked-at.tsx';
@@ -61,13 +63,14 @@ export function RequestSent({ request, isSending, takesFocus, onSend, notice, ..
         </>
       }
     >
-      <CardHead
-        title={product.name}
-        aside={price !== undefined && <p className="text-lead font-semibold tabular-nums">{price}</p>}
-      />
+      <CardHead title={product.name} />
       <div className="-mt-1.5 text-soft">
         <AskedAt at={request.sentAt} property={property} />
       </div>
+      <Facts>
+        {price !== undefined && <Fact term={t`Price`}>{price}</Fact>}
+        <ChargedNow />
+      </Facts>
     </OfferSuccess>
   );
 }

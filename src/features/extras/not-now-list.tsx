@@ -24,10 +24,13 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
   if (products.length === 0) return null;
   const reasons = [...new Set(products.map(({ reason }) => reason))];
   return (
-    <section aria-labelledby="not-now-title" className="text-body text-soft">
+    <section aria-labelledby="not-now-title" className="mt-6 text-body text-soft">
       <h2 id="not-now-title" className="text-body">{t`Not right now`}</h2>
       {reasons.map((reason) => (
         <div key={reason} className="flex flex-wrap items-center gap-x-4">
+          <p id={`not-now-${reason}`} className="w-full">
+            {i18n._(REASONS[reason])}
+          </p>
           <ul aria-labelledby={`not-now-${reason}`} className="flex flex-wrap gap-x-4">
             {products
               .filter((each) => each.reason === reason)
@@ -44,9 +47,6 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
                 </li>
               ))}
           </ul>
-          <p id={`not-now-${reason}`} className="w-full">
-            {i18n._(REASONS[reason])}
-          </p>
         </div>
       ))}
     </section>

@@ -184,7 +184,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
       'div',
       'flex flex-col gap-2',
       sketch('h1', '', i18n._(msg`Getting in`)),
-      sketch('p', 'max-w-[60ch] text-pretty text-soft', whereabouts(i18n, stay, property)),
+      sketch('p', 'max-w-180 text-pretty text-soft', whereabouts(i18n, stay, property)),
     ),
     sketch(
       'div',

@@ -52,7 +52,6 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const { title, lead } = useOrderTitle(hasOwnWords ? 'ready' : view, { ready: props.title, waiting: props.waiting });
   const hasFailed = view === 'payment-failed' || view === 'failed' || view === 'missing';
   const isUnpaid = view === 'payment-failed' && !hasOwnWords && paidBy !== 'free';
-  const isOnPress = !hasFailed && view !== 'stuck' && view !== 'unclear' && paidBy !== 'card-missing';
   // After a failure the hours are as booked.
   const isAhead = why === null && (view === 'ready' || view === 'waiting');
   return (
@@ -95,7 +94,6 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
                   stay={stay}
                   zone={property.timezone}
                   total={hasFailed ? t`Total, if you try again` : undefined}
-                  isSumSaid={isOnPress}
                 />
               )}
             </StaySummary>

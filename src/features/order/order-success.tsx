@@ -81,6 +81,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
       property={property}
       picture={<DraftScene draft={draft} zone={zone} />}
       isTicket={!isRequest}
+      isBooked={!isRequest}
       isRequest={isRequest}
       ways={
         see && (

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MoveUpRight } from 'lucide-react';
 import { useId } from 'react';
 
 import { nightsMessage } from '#blocks/messages/unit-messages.ts';
@@ -9,16 +10,21 @@ import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface RateCardProps {
   offer: RateOffer;
   /** Where it is booked. */
   booking: string;
+  /** The cheapest night: its press is the main one. */
+  isFirst: boolean;
 }
 
+const TEXT = { flexGrow: 1, flexBasis: '16rem' };
+/** The buttons of all offers are as wide as each other. */
+const BOOK = { minWidth: '7.5rem' };
+
 /** One rate: what it is, and a night with its normal price struck through. The press says the whole stay (R3-93, R5-34, R5-47). */
-export function RateCard({ offer, booking }: RateCardProps) {
+export function RateCard({ offer, booking, isFirst }: RateCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { name, description, currency, totalPrice, nightsTotal, pricePerNight, vatAmount, isPrivate } = offer;
@@ -27,27 +33,29 @@ export function RateCard({ offer, booking }: RateCardProps) {
   const vat = format.money(vatAmount, currency);
   const id = useId();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-[1.5px] border-line pt-4">
-      <div className="flex min-w-0 flex-col gap-1" style={{ flex: '1 1 16rem' }}>
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-tile border-[1.5px] border-line p-4">
+      <div className="flex min-w-0 flex-col gap-1" style={TEXT}>
         <CardHead
           id={`${id}-name`}
           headingLevel={3}
           title={name}
           aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>}
         />
-        {description !== '' && <p className="text-body text-pretty text-soft">{description}</p>}
+        {/* Only the server's text says when money comes back. */}
+        {description !== '' && <p className="text-pretty">{description}</p>}
       </div>
-      <div className="flex items-center justify-between gap-3" style={{ flex: '1 1 20rem' }}>
-        <div className="min-w-0 tabular-nums">
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-lead font-semibold">{t`${price} per night`}</span>
-            {isDiscounted(offer) && (
-              <span className="text-soft">
-                <VisuallyHidden>{t`Normal price`} </VisuallyHidden>
-                <s>{format.money(pricePerNight, currency)}</s>
-              </span>
-            )}
+      <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 grow text-end tabular-nums">
+          <p>
+            <Trans comment="What a night costs, e.g. '€90 per night'; the amount is large">
+              <span className="text-title font-semibold whitespace-nowrap">{price}</span> per night
+            </Trans>
           </p>
+          {isDiscounted(offer) && (
+            <p className="text-note text-soft">
+              {t`Normal price`} <s>{format.money(pricePerNight, currency)}</s>
+            </p>
+          )}
           <p className="text-note text-soft">
             {[i18n._(nightsMessage(nightsTotal)), vatAmount > 0 && t`includes ${vat} VAT`].filter(Boolean).join(', ')}
           </p>
@@ -56,13 +64,15 @@ export function RateCard({ offer, booking }: RateCardProps) {
           id={`${id}-book`}
           href={booking}
           rel="noreferrer"
-          className={buttonClass('quiet', 'shrink-0')}
+          style={BOOK}
+          className={buttonClass(isFirst ? 'primary' : 'quiet', 'grow')}
           aria-labelledby={`${id}-book ${id}-name`}
         >
           {/* One night costs what is beside the press. */}
           <Priced price={totalPrice === nightly ? undefined : format.money(totalPrice, currency)}>
             {t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}
           </Priced>
+          <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
         </a>
       </div>
     </li>

@@ -42,9 +42,9 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
           {t`You book on our booking page. Your current booking stays as it is.`}
         </p>
       </div>
-      <ul className="flex flex-col gap-4">
-        {offers.map((offer) => (
-          <RateCard key={`${offer.id} ${offer.isPrivate}`} offer={offer} booking={booking} />
+      <ul className="flex flex-col gap-3">
+        {offers.map((offer, at) => (
+          <RateCard key={`${offer.id} ${offer.isPrivate}`} offer={offer} booking={booking} isFirst={at === 0} />
         ))}
       </ul>
     </div>

@@ -29,6 +29,11 @@ interface RatesFormProps {
 const upTo = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
+/** Two days share a row of a phone, and so do two numbers. */
+const DAY = { flexGrow: 1, flexBasis: '8rem', minWidth: 0 };
+const COUNT = { flexGrow: 1, flexBasis: '6rem' };
+const VOUCHER = { flexGrow: 1, flexBasis: '13rem' };
+
 /** When, who, and perhaps a code (R1-33, R5-48); guests as many as the kind of unit takes (R7-58). */
 export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: RatesFormProps) {
   const { t, i18n } = useLingui();
@@ -63,40 +68,48 @@ export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: Ra
         onSearch({ ...typed, unitCategoryId, startDay: from, endDay: to, voucherCode: typed.voucherCode || null });
       })}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] items-start gap-4">
-        <DayField
-          label={t({ message: 'Arrival', comment: 'The first day of a stay' })}
-          day={start}
-          zone={zone}
-          min={today}
-          error={problemOf('startDay')}
-          {...register('startDay', { onBlur: moveDeparture })}
-        />
-        <DayField
-          label={t({ message: 'Departure', comment: 'The last day of a stay' })}
-          day={end}
-          zone={zone}
-          min={shiftDay(start ?? today, 1)}
-          error={problemOf('endDay')}
-          {...register('endDay')}
-        />
-        <SelectField label={t`Adults`} {...register('adults', { valueAsNumber: true })}>
-          {upTo(1, most).map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t`Children`} {...register('children', { valueAsNumber: true })}>
-          {upTo(0, most).map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </SelectField>
+      <div className="flex flex-wrap items-start gap-4">
+        <div style={DAY}>
+          <DayField
+            label={t({ message: 'Arrival', comment: 'The first day of a stay' })}
+            day={start}
+            zone={zone}
+            min={today}
+            error={problemOf('startDay')}
+            {...register('startDay', { onBlur: moveDeparture })}
+          />
+        </div>
+        <div style={DAY}>
+          <DayField
+            label={t({ message: 'Departure', comment: 'The last day of a stay' })}
+            day={end}
+            zone={zone}
+            min={shiftDay(start ?? today, 1)}
+            error={problemOf('endDay')}
+            {...register('endDay')}
+          />
+        </div>
+        <div style={COUNT}>
+          <SelectField label={t`Adults`} {...register('adults', { valueAsNumber: true })}>
+            {upTo(1, most).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div style={COUNT}>
+          <SelectField label={t`Children`} {...register('children', { valueAsNumber: true })}>
+            {upTo(0, most).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       </div>
       <div className="flex flex-wrap items-end gap-4">
-        <div style={{ flex: '1 1 13rem' }}>
+        <div style={VOUCHER}>
           <TextField
             label={t`Voucher code`}
             optionalLabel={t({ message: 'optional', comment: 'Beside the label of a field that may stay empty' })}
@@ -107,7 +120,12 @@ export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: Ra
             {...register('voucherCode')}
           />
         </div>
-        <Button type="submit" look={hasOffers ? 'quiet' : 'primary'} busy={isPending} className="grow">
+        <Button
+          type="submit"
+          look={hasOffers ? 'quiet' : 'primary'}
+          busy={isPending}
+          className="min-h-13 grow wide:grow-0"
+        >
           {isPending ? t`Looking for rates` : t`Show rates`}
         </Button>
       </div>

@@ -61,7 +61,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
   const breakdown = <DraftBreakdown draft={draft} stay={stay} zone={property.timezone} />;
   const card = (
     <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
-      <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} />
+      <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} isInCard />
       <CardHead
         id={`${id}-name`}
         title={name}

@@ -101,10 +101,12 @@ const CleaningScene: Picture = ({ className }) => (
     <Lines color={NEAR} width={3.5} d="M92 22L116 122" />
     <Linen d="M108 118l16-4q8 12 8 28h-34q2-14 10-24z" />
     <Lines color={LINEN} width={1.4} d="M113 124l-4 17M120 122l1 19M125 124l4 16" />
-    <Lines color={COPPER} width={2} d="M134 112q14-20 28 0" />
+    <Lines color={COPPER} width={2} d="M133 111C135 82 161 82 163 111" />
+    <Linen d="M134 111q1-7 7-6 5-5 11-1 8-2 10 7z" />
+    <Lines color={LINEN} width={1.2} d={[disc(141, 97, 2.6), disc(149, 92, 1.8)].join('')} />
     <Accent d={poly(132, 112, 164, 112, 160, 142, 136, 142)} />
     <Lit d={rounded(131, 109, 34, 5, 2)} />
-    <Linen d={[disc(140, 106, 6), disc(150, 103, 7), disc(158, 107, 5)]} />
+    <Brick d="M150 107h11q1 10 0 18-5-4-11 0 1-8 0-18z" />
     <path
       fill={SUN}
       d="M146 40l3 9 9 3-9 3-3 9-3-9-9-3 9-3zM168 66l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM122 62l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"
