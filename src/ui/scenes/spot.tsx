@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { Sky } from './kit.tsx';
 import { disc } from './shapes.ts';
 
 export interface SpotProps {
@@ -20,7 +19,7 @@ export const Spot = ({ className, children }: SpotProps & { children: ReactNode 
     data-sky="day"
     className={cx('block', className)}
   >
-    <Sky d={[disc(80, 58, 54), disc(22, 30, 5), disc(140, 92, 4)]} />
+    <path fill="var(--sky-top)" opacity={0.7} d={disc(80, 58, 54) + disc(22, 30, 5) + disc(140, 92, 4)} />
     {children}
   </svg>
 );

@@ -145,12 +145,12 @@ const Half = ({ look }: { look: HouseLook }): ReactNode => {
   );
 };
 
-/** A lantern over the door, with its light on the wall. */
+/** A lantern over the door, with its light on the wall. By day a parent gives its glass another colour. */
 const Lamp = (): ReactNode => (
   <>
     <Glow x={195} y={20} r={74} />
     <path fill={DARK} d="M191-8h8v18h-8z" />
-    <path fill={WARM} d="M183 8h24l4 22h-32z" />
+    <path fill={`var(--lamp, ${WARM})`} stroke={DARK} strokeWidth={2} d="M183 8h24l4 22h-32z" />
     <path fill={DARK} d="M180 5h30v5h-30zM178 29h34v4h-34z" />
   </>
 );
