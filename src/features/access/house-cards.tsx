@@ -56,7 +56,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
         </Card>
       )}
       {isStaying && (wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
-        <Card as="section" aria-labelledby="wifi-title" className="grow">
+        <Card as="section" aria-labelledby="wifi-title">
           <CardHead id="wifi-title" title={t`Wi-Fi`} />
           <ReadablePart stay={stay} part="wifi">
             {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { nextKey } from '#domain/access/next-key.ts';
+import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { StayEnds } from '#blocks/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
@@ -23,11 +25,17 @@ interface StayHeroProps {
 
 /**
  * Where and when, with the city: above on a phone. In a column it is below, and fills the room that is left.
- * A key that works or a payment that is due gets the room of the picture on a phone (R2-167).
+ * A key that works or has ended, a payment that is due, and the end of a stay get the room of the picture on a phone (R2-167).
  */
 export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
-  const isLow = useAtTime((now) => nextKey(stay, now) !== undefined || isPaymentDue(stay, now));
+  const isLow = useAtTime(
+    (now) =>
+      isOver(stayPhase(stay, now, zone)) ||
+      haveKeysEnded(stay, now) ||
+      nextKey(stay, now) !== undefined ||
+      isPaymentDue(stay, now),
+  );
   return (
     <Card flush as="section" aria-labelledby="stay-title" className="flex flex-col">
       <PropertyScene

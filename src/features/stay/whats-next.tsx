@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
+import { PaymentNeeded } from '#blocks/payment-needed.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
@@ -35,7 +36,8 @@ const StayCalendarFile = latePart(() => import('./later/stay-calendar-file.tsx')
 /** Only a guest who stays past the hour of departure sees it. */
 const HourPassed = latePart(() => import('./hour-passed.tsx').then((file) => file.HourPassed));
 
-/** Only a guest who has left sees it. */
+/** Only a guest who has left sees them. */
+const LeftBehind = latePart(() => import('./left-behind.tsx').then((file) => file.LeftBehind));
 const CheckedOut = latePart(() => import('./checked-out.tsx').then((file) => file.CheckedOut));
 
 /** Only a guest whose identity was refused sees it. */
@@ -94,11 +96,19 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   // The last day, and a payment that is due, have one moment, in large letters.
   const isLeaving = largest === 'check-out' || largest === 'afterwards';
   const moments = isLeaving ? (
-    <p className="flared largest mt-auto">{wholeWords(leaving)}</p>
+    <div className="flex items-center justify-between gap-3">
+      <p className="flared largest min-w-0">{wholeWords(leaving)}</p>
+      {phase === 'checked-out' && <LeftBehind />}
+    </div>
   ) : isDue ? (
-    <p className="flared largest">
-      <DoorMoment stay={stay} zone={zone} isLargest />
-    </p>
+    <>
+      <div>
+        <PaymentNeeded />
+      </div>
+      <p className="flared largest">
+        <DoorMoment stay={stay} property={property} zone={zone} isLargest />
+      </p>
+    </>
   ) : (
     <Timeline>
       {!stay.unreadable.includes('progress') && (
@@ -111,7 +121,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         </TimelineItem>
       )}
       <TimelineItem state={doorState} stateLabel={states[doorState]} isLargest={isDoorLargest}>
-        <DoorMoment stay={stay} zone={zone} isLargest={isDoorLargest} />
+        <DoorMoment stay={stay} property={property} zone={zone} isLargest={isDoorLargest} />
       </TimelineItem>
       <TimelineItem state="later" stateLabel={states.later}>
         {leaving}
@@ -152,8 +162,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
-      {/* What is left of a wide row is above the buttons, on the last day also above the large letters. */}
-      {!isKeyLargest && <div className="mt-auto hidden wide:block" />}
+      {/* What is left of a wide row is above the buttons; on the last day they follow the words. */}
+      {!isKeyLargest && !isLeaving && <div className="mt-auto hidden wide:block" />}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
         <CheckedOut

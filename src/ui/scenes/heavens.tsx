@@ -132,7 +132,9 @@ export function HighClouds({ city, sky }: HeavensProps): ReactNode {
     return (
       <path fill="#fff" opacity={0.6} d={cloud(x - away * 70 - 14, -8, 1.2) + cloud(x + away * 96 - 20, -74, 1.5)} />
     );
-  return <path fill={SUN} opacity={0.3} d={streak(x + away * 50 - 50, -20, 120) + streak(x - away * 10 - 50, -66, 90)} />;
+  return (
+    <path fill={SUN} opacity={0.3} d={streak(x + away * 50 - 50, -20, 120) + streak(x - away * 10 - 50, -66, 90)} />
+  );
 }
 
 /** Near the horizon the sun is large, behind the houses; at dawn half of it has risen. */

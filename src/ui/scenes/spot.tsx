@@ -8,6 +8,9 @@ export interface SpotProps {
   className?: string | undefined;
 }
 
+/** Classes of a small picture at the end of a headline. */
+export const besideHeadline = 'h-auto w-24 shrink-0 wide:w-32';
+
 /** The frame of a small picture: 160 by 120, before a disc of the sky by day. */
 export const Spot = ({ className, children }: SpotProps & { children: ReactNode }): ReactNode => (
   <svg

@@ -74,11 +74,7 @@ export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode
         d="M53 -160V260M292 -160V260M-30 8H380M-30 -50H380M-30 133H380"
       />
       <path fill="none" stroke="var(--card)" strokeWidth="27" d="M-30 71H380" />
-      <path
-        fill={BLOCK}
-        opacity={0.6}
-        d={[88, ...AROUND].flatMap((top) => row(NEAR_SIDE, top)).join('')}
-      />
+      <path fill={BLOCK} opacity={0.6} d={[88, ...AROUND].flatMap((top) => row(NEAR_SIDE, top)).join('')} />
       <path fill={BLOCK} d={row(OPPOSITE, 24).join('')} />
       <path fill={TREE} d={tree(134, 19) + tree(212, 20) + tree(24, 62) + tree(330, 80) + tree(76, 80)} />
       <path

@@ -63,7 +63,11 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
           <h2 id="details-title" className="min-w-0 grow">
             {t`Your booking`}
           </h2>
-          {price !== null && <span className="text-body text-soft tabular-nums group-open:hidden">{price}</span>}
+          {(stay.isCancelled || price !== null) && (
+            <span className="text-body text-soft tabular-nums group-open:hidden">
+              {stay.isCancelled ? t({ message: 'Cancelled', comment: 'State of a booking' }) : price}
+            </span>
+          )}
           <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
         </summary>
         <Halves className="py-2">
