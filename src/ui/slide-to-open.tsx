@@ -93,7 +93,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
         aria-disabled={!resting || undefined}
         className={cx(
           'flex grow cursor-pointer flex-col justify-center rounded-full py-2 text-start leading-snug aria-disabled:cursor-default',
-          atEnd ? 'ps-6 pe-18' : 'ps-18 pe-4',
+          atEnd ? 'ps-5 pe-16' : 'ps-18 pe-4',
         )}
         onClick={press}
         // A browser presses again and again while Enter is held: the question must not answer itself.

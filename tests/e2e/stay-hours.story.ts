@@ -23,7 +23,10 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible(SOON);
     await expect(page.getByText('including the one for the luggage room, today at 15:00.')).toBeVisible();
     await expect(next(page)).toContainText(/Your door opens in 15\shr.*At 15:00, Helsinki time/);
-    await expect(link(page, /^Where to find us/)).toBeVisible();
+    await expect(next(page).getByRole('link', { name: 'Where to find us' })).toBeVisible();
+    await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden();
+    await page.getByText('Your booking').click();
+    await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
 
   test('the doors open: the code is there, then Wi-Fi, breakfast and help', async ({
@@ -49,7 +52,10 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(link(page, /^Ask Bob/)).toBeVisible();
     // The doors are said once: the button leads to them.
     await expect(link(page, /^Getting in/)).toHaveCount(0);
-    await expect(link(page, /^Where to find us/)).toBeVisible();
+    await expect(next(page).getByRole('link', { name: 'Where to find us' })).toBeVisible();
+    await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden();
+    await page.getByText('Your booking').click();
+    await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await expect(link(page, /^Early check-in/)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
     await expectAccessible();

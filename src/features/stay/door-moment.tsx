@@ -10,6 +10,9 @@ import { localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { headlineShare } from '#ui/headline-size.ts';
 
+/** Letters that have their full size on two lines of a phone, beside the dots of the timeline. */
+const FULL = 25;
+
 interface DoorMomentProps {
   stay: Stay;
   /** Whose time it is, where that is known. */
@@ -24,10 +27,10 @@ export function DoorMoment(props: DoorMomentProps) {
   const { text, at } = useDoorMoment(props);
   return (
     <>
-      <span className="block" style={props.isLargest ? { fontSize: `${headlineShare(text)}em` } : undefined}>
+      <span className="block" style={props.isLargest ? { fontSize: `${headlineShare(text, FULL)}em` } : undefined}>
         {text}
       </span>
-      {at !== undefined && <span className="block text-lead font-normal text-soft">{at}</span>}
+      {at !== undefined && <span className="mt-1 block text-lead leading-snug font-normal text-soft">{at}</span>}
     </>
   );
 }

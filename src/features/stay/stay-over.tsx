@@ -8,10 +8,11 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
-import { besideHeadline } from '#ui/scenes/spot.tsx';
+import { besideHeadline, besideSpot } from '#ui/scenes/spot.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 interface StayOverProps {
@@ -40,8 +41,8 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   return (
     <>
       <Card as="section" aria-labelledby="over-title" className="justify-center">
-        <div className="flex items-center justify-between gap-3">
-          <h2 id="over-title" className="largest min-w-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="over-title" className={cx('largest', besideSpot)}>
             {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
           </h2>
           {isExpired ? <ExpiredSpot className={besideHeadline} /> : <CancelledSpot className={besideHeadline} />}

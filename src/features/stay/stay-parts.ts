@@ -8,6 +8,8 @@ type OfStay = LatePart<{ stay: Stay; property: Property }>;
 
 /** Parts of other features on the page of the stay. The page waits for none of their files. */
 export interface StayParts {
+  /** The building from the street, on the day of arrival. */
+  readonly house: OfStay;
   /** What the guest may take along of this stay. */
   readonly takeAlong: OfStay;
   /** A door that opens now, and how; as a row, its code alone. */

@@ -54,7 +54,7 @@ interface WhatsNextProps {
   stay: Stay;
   property: Property | undefined;
   zone: ZoneId;
-  composition: Pick<Composition, 'largest' | 'step' | 'hasCalendar'>;
+  composition: Pick<Composition, 'largest' | 'step' | 'second'>;
   nextKey: StayParts['nextKey'];
 }
 
@@ -79,7 +79,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const checkInState = checkedIn ? 'done' : 'current';
   const doorState = checkedIn ? 'current' : 'later';
 
-  const { largest, step, hasCalendar } = composition;
+  const { largest, step, second } = composition;
   const isWalk = door !== null && step === 'see-access';
   const isKeyLargest = largest === 'key' && door !== null;
   const isDoorLargest = largest === 'countdown' || (!isKeyLargest && hasEnded);
@@ -96,8 +96,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   // The last day, and a payment that is due, have one moment, in large letters.
   const isLeaving = largest === 'check-out' || largest === 'afterwards';
   const moments = isLeaving ? (
-    <div className="flex items-center justify-between gap-3">
-      <p className="flared largest min-w-0">{wholeWords(leaving)}</p>
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="flared largest flex-1 wrap-break-word">{wholeWords(leaving)}</p>
       {phase === 'checked-out' && <LeftBehind />}
     </div>
   ) : isDue ? (
@@ -181,8 +181,13 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       {largest === 'check-out' && door && (
         <NextKey stay={stay} property={property} zone={zone} door={door} isRow fallback={<Lines count={1} />} />
       )}
-      {hasCalendar && property && (
+      {second === 'calendar' && property && (
         <StayCalendarFile stay={stay} property={property} fallback={<Skeleton shape="block" className="h-11" />} />
+      )}
+      {second === 'way' && (
+        <Link to="/stay/location" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
+          {t`Where to find us`}
+        </Link>
       )}
       {isKeyLargest && <div className="mt-auto border-t border-line pt-3.5">{moments}</div>}
       {isLastDay && step === 'see-access' && (

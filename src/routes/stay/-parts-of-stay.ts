@@ -13,6 +13,7 @@ export const prepareNextKey = NextKey.prepare;
 
 /** What the page of the stay shows of other features. No page waits for these files; without them it leaves them out. */
 export const PARTS_OF_STAY: StayParts = {
+  house: latePart(() => import('#features/location/building-picture.tsx').then((file) => file.HouseOfStay)),
   takeAlong: LateTakeAlong,
   nextKey: NextKey,
   bags: latePart(() =>

@@ -8,8 +8,9 @@ export interface SpotProps {
   className?: string | undefined;
 }
 
-/** Classes of a small picture at the end of a headline. */
-export const besideHeadline = 'h-auto w-24 shrink-0 wide:w-32';
+/** Classes of a small picture at the end of a headline, and of that headline: where no word fits, the picture is below. */
+export const besideHeadline = 'ms-auto h-auto w-24 shrink-0 wide:w-32';
+export const besideSpot = 'flex-1 wrap-break-word';
 
 /** The frame of a small picture: 160 by 120, before a disc of the sky by day. */
 export const Spot = ({ className, children }: SpotProps & { children: ReactNode }): ReactNode => (

@@ -13,6 +13,10 @@ export interface HousePictureProps {
   /** The street number of the building; empty where it is not known. */
   number: string;
   property: Property;
+  /** The guest's floor, whose window is lit. */
+  floor: string | undefined;
+  /** It is an ornament: no ring is drawn round the keypad, and none explained. */
+  isPlain?: boolean | undefined;
 }
 
 /** Heights in the drawing: up to the lamp, a storey above it, a roof with some sky. */
@@ -23,14 +27,15 @@ const sunMove = (sky: Sky, floors: number): number =>
   sky === 'dawn' || sky === 'dusk' ? 50 : Math.min(0, 250 - STOREY * floors);
 
 /** The building from the street under the sky of its hour, as its guide has it, with the keypad ringed (R2-114). */
-export function HousePicture({ look, number, property }: HousePictureProps) {
+export function HousePicture({ look, number, property, floor, isPlain = false }: HousePictureProps) {
   const { t } = useLingui();
   const sky = useAtTime((now) => skyOver(property, now));
+  const hasRing = look.keypad !== null && !isPlain;
   const share = (100 * DOOR) / (DOOR + look.floors * STOREY + ROOF);
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--walk-size': `${share}cqh`,
     // The caption lies on the pavement.
-    '--walk-inset': look.keypad === null ? '0' : '0 0 44px',
+    '--walk-inset': hasRing ? '0 0 44px' : '0',
     '--sun-move': `${sunMove(sky, look.floors)}px`,
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
     '--wall-near': sky === 'night' ? '76%' : '96%',
@@ -40,9 +45,9 @@ export function HousePicture({ look, number, property }: HousePictureProps) {
   return (
     <figure data-sky={sky} className="scene size-full" style={size}>
       <div className="relative size-full overflow-hidden">
-        <EntranceScene look={look} number={number} opens={look.keypad === null ? 'other' : 'keypad'} />
+        <EntranceScene look={look} number={number} floor={floor} opens={hasRing ? 'keypad' : 'other'} />
       </div>
-      {look.keypad !== null && (
+      {hasRing && (
         <figcaption className="absolute start-3 bottom-2 rounded-full border border-line bg-card px-3 py-1 text-note font-semibold text-ink">
           {t({ message: 'The ring shows the keypad', comment: 'On the drawing of a street door' })}
         </figcaption>

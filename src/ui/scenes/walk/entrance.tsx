@@ -13,10 +13,12 @@ interface EntranceProps extends OpeningProps {
   look: HouseLook;
   /** The number of the house; empty where it is not known. */
   number: string;
+  /** The floor of the guest, where one window is to be the brightest. */
+  floor?: string | undefined;
 }
 
 /** The street door of a house at night, drawn from what its guide says (R2-164). */
-export const EntranceScene = ({ look, number, opens, endsWith = null }: EntranceProps): ReactNode => {
+export const EntranceScene = ({ look, number, floor, opens, endsWith = null }: EntranceProps): ReactNode => {
   const side = look.keypad ?? 'right';
   const sideX = side === 'right' ? 335 : 55;
   const otherX = 390 - sideX;
@@ -50,7 +52,7 @@ export const EntranceScene = ({ look, number, opens, endsWith = null }: Entrance
       }
     >
       <Street />
-      <House look={look} />
+      <House look={look} floor={floor} />
       <Cones />
       <Doorway look={look} />
       <Lamp />
