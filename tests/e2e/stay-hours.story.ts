@@ -17,12 +17,14 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await world.start({ now: '2026-03-10T10:00:00.000Z' });
     await world.setClock('2026-03-09T21:59:50.000Z');
     await visit('/stay?slug=stay-arrival-day');
-    await expect(next(page)).toContainText(/Your door opens in 15\shr.*Tue 10 Mar, 15:00/);
+    await expect(next(page)).toContainText(/Your door opens in 15\shr/);
+    await expect(next(page)).toContainText('Tue 10 Mar, 15:00');
     await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible(SOON);
     await expect(page.getByText('including the one for the luggage room, today at 15:00.')).toBeVisible();
-    await expect(next(page)).toContainText(/Your door opens in 15\shr.*At 15:00, Helsinki time/);
+    await expect(next(page)).toContainText(/Your door opens in 15\shr/);
+    await expect(next(page)).toContainText('At 15:00, Helsinki time');
     await expect(next(page).getByRole('link', { name: 'Where to find us' })).toBeVisible();
     await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden();
     await page.getByText('Your booking').click();
@@ -52,10 +54,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(link(page, /^Ask Bob/)).toBeVisible();
     // The doors are said once: the button leads to them.
     await expect(link(page, /^Getting in/)).toHaveCount(0);
-    await expect(next(page).getByRole('link', { name: 'Where to find us' })).toBeVisible();
-    await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden();
-    await page.getByText('Your booking').click();
-    await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    await expect(link(page, /^Where to find us/)).toBeVisible();
     await expect(link(page, /^Early check-in/)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
     await expectAccessible();
@@ -117,7 +116,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(link(page, /^Late check-out|^Breakfast|^Cleaning/)).toHaveCount(0);
     await expectAccessible();
     await expect(doors).toContainText('closed since 10:25', SOON);
-    await link(page, /^Forgot something\? \(until 23:00\)$/).click();
+    await link(page, /^Forgot something\? until 23:00$/).click();
     await expect(page).toHaveURL('/stay/access?slug=checked-out');
     await page.goBack();
     await expect(doors).toContainText('until 23:00');
@@ -171,7 +170,11 @@ test('a key that opens over the network opens from the page of the stay', async 
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 
-test('on a tablet the two columns end on one line', async ({ page, visit, world }) => {
+test('on a tablet the two columns end on one line, and no card is longer than what it says', async ({
+  page,
+  visit,
+  world,
+}) => {
   await world.start({ now: '2026-03-10T10:00:00.000Z' });
   await page.setViewportSize({ width: 768, height: 1024 });
   const bottomOf = async (card: Locator) => {
@@ -186,8 +189,9 @@ test('on a tablet the two columns end on one line', async ({ page, visit, world 
     .poll(async () => (await bottomOf(next(page))) - (await bottomOf(region(page, 'Kasarmikatu 40'))))
     .toBe(0);
   await visit('/stay/access?slug=stay-started');
-  const rooms = region(page, 'Also yours');
-  await expect.poll(async () => (await bottomOf(rooms)) - (await bottomOf(region(page, 'Invite guests')))).toBe(0);
+  const door = page.getByRole('article', { name: 'Apartment 405' });
+  const help = door.getByText('Door not opening?');
+  await expect.poll(async () => (await bottomOf(door)) - (await bottomOf(help))).toBeLessThan(40);
   await visit('/stay/location?slug=stay-started');
   const ask = region(page, "Can't find the door?");
   await expect.poll(async () => (await bottomOf(ask)) - (await bottomOf(link(page, /^Open in maps/)))).toBe(0);

@@ -71,7 +71,8 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
           </ReadablePart>
         </Card>
       )}
-      {children}
+      {/* On a phone they follow the doors. */}
+      {children && <div className="order-first grid wide:order-none">{children}</div>}
       {!isStaying && <LateLeavingPicture />}
       {isStaying && hasInvite && <LateInviteGuests slug={stay.slug} />}
     </Stack>
