@@ -29,7 +29,7 @@ interface SlideToOpenProps {
   label: string;
   /** What the track says in each state; `rest` is the caller's to turn into "open again". */
   stateLabels: Record<SlideState, string>;
-  /** Shown instead of the state's label, which is spoken: a pause that counts down, or how long an open door stays so. */
+  /** Shown instead of the state's label, which is spoken: a countdown. */
   shown?: ReactNode;
   /** Below the label at rest: that two presses do the same. */
   hint: string;

@@ -40,13 +40,13 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
         {sky === undefined ? <OwnSky city={city} /> : <LowSun city={city} sky={sky} />}
       </CityScene>
     );
-  const from = isSunAtLeft(city, sky) ? 'xMin' : 'xMax';
+  const isLeft = isSunAtLeft(city, sky);
   return (
     <div data-sky={sky} className="scene absolute inset-0">
-      <Layer at="top-0" align={`${from}YMin slice`}>
+      <Layer isTop isLeft={isLeft}>
         <Heavens city={city} sky={sky} />
       </Layer>
-      <Layer at="bottom-0" align={`${from}YMax slice`}>
+      <Layer isLeft={isLeft}>
         <LowSun city={city} sky={sky} />
         <HighClouds city={city} sky={sky} />
         <g style={{ '--light-move': `${lightMove(city, sky)}px` }}>
@@ -58,22 +58,24 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
 }
 
 interface LayerProps {
-  at: 'top-0' | 'bottom-0';
-  align: string;
+  /** It is at the top of the box, not at its foot. */
+  isTop?: boolean;
+  /** The left side stays where the box crops one. */
+  isLeft: boolean;
   children: ReactNode;
 }
 
 /**
- * A picture as wide as its box. In a tall one it grows to three quarters of the height; the side without the sun is cropped
- * then, and at most so far that landmark and sun stay.
+ * A picture as wide as its box. In a tall one it grows to three quarters of the height. The side without the sun is
+ * cropped then, at most so far that the landmark stays.
  */
-const Layer = ({ at, align, children }: LayerProps) => (
+const Layer = ({ isTop = false, isLeft, children }: LayerProps) => (
   <svg
     viewBox="0 0 350 150"
     aria-hidden
     focusable="false"
-    preserveAspectRatio={align}
-    className={cx('absolute block aspect-4/3 max-h-3/4 w-full overflow-visible', at)}
+    preserveAspectRatio={`${isLeft ? 'xMin' : 'xMax'}${isTop ? 'YMin' : 'YMax'} slice`}
+    className={cx('absolute block aspect-4/3 max-h-3/4 w-full overflow-visible', isTop ? 'top-0' : 'bottom-0')}
   >
     {children}
   </svg>

@@ -40,7 +40,7 @@ export function StaySummary({
       picture={picture}
       about={
         <div className="flex flex-col gap-4">
-          {/* Small, and only where the card has no picture of its own: the page's own picture is the large one. */}
+          {/* Small, where the card begins with no picture: the page's picture is the large one. */}
           <div className="flex items-center gap-3">
             {picture === undefined && (
               <div className="size-13 shrink-0 overflow-hidden rounded-tile">

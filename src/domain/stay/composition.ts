@@ -65,7 +65,6 @@ const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> =
   },
   'arrival-day': {
     beside: ['bags'],
-    // The way is beside the button.
     tiles: ['early-check-in', 'doors', 'wifi', 'parking', 'help'],
     below: DAYS_AHEAD,
   },

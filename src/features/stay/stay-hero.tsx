@@ -29,7 +29,7 @@ interface StayHeroProps {
 
 /**
  * Where and when, with the city: above on a phone. In a column it is below, and fills the room that is left.
- * A key that works or has ended, a payment that is due, and the end of a stay get the room of the picture on a phone (R2-167).
+ * What a phone must show first has room: a key, its end, a due payment, the end of a stay (R2-167).
  */
 export function StayHero({ stay, property, isHouseAwaited, zone, house: House }: StayHeroProps) {
   const { i18n, t } = useLingui();

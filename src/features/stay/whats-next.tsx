@@ -162,7 +162,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
-      {/* What is left of a wide row is above the buttons; on the last day they follow the words. */}
+      {/* What is left of a wide row is above the buttons; on the last day they follow the text. */}
       {!isKeyLargest && !isLeaving && <div className="mt-auto hidden wide:block" />}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (

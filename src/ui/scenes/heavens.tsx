@@ -36,7 +36,7 @@ const ANY_SUN = 268;
 /** The right edge of a picture. */
 const WIDTH = 350;
 
-/** The sun of a day goes down where it stands; it rises at the other side. */
+/** The sun sets below its place by day; it rises at the other side. */
 function sunOver(city: string, sky: SceneSky): number {
   const x = SUNS.get(cityKey(city)) ?? ANY_SUN;
   return sky === 'dawn' ? WIDTH - x : x;

@@ -8,7 +8,7 @@ export interface SpotProps {
   className?: string | undefined;
 }
 
-/** Classes of a small picture at the end of a headline, and of that headline: where no word fits, the picture is below. */
+/** Classes of a small picture at the end of a headline, and of that headline. A narrow one has the picture below. */
 export const besideHeadline = 'ms-auto h-auto w-24 shrink-0 wide:w-32';
 export const besideSpot = 'flex-1 wrap-break-word';
 

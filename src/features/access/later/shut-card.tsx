@@ -9,7 +9,7 @@ interface ShutCardProps {
   heading: string;
   /** Another card of the page is the largest. */
   isSecond?: boolean;
-  /** A state in a word, above the heading. */
+  /** A pill above the heading. */
   above?: ReactNode;
   /** What opens the doors. */
   action?: ReactNode;

@@ -21,8 +21,10 @@ export interface HousePictureProps {
 
 /** Heights in the drawing: up to the lamp, a storey above it, a roof with some sky. */
 const [DOOR, STOREY, ROOF] = [390, 84, 150];
+/** Room for the caption, in px. */
+const PAVEMENT = 44;
 
-/** How far down the sun is: behind the roof next door at dawn and dusk, below the top of the picture by day. */
+/** How far down the sun is: behind the roof next door at dawn and dusk, in sight by day. */
 const sunMove = (sky: Sky, floors: number): number =>
   sky === 'dawn' || sky === 'dusk' ? 50 : Math.min(0, 250 - STOREY * floors);
 
@@ -35,7 +37,7 @@ export function HousePicture({ look, number, property, floor, isPlain = false }:
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--walk-size': `${share}cqh`,
     // The caption lies on the pavement.
-    '--walk-inset': hasRing ? '0 0 44px' : '0',
+    '--walk-inset': ['0', '0', `${hasRing ? PAVEMENT : 0}px`].join(' '),
     '--sun-move': `${sunMove(sky, look.floors)}px`,
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
     '--wall-near': sky === 'night' ? '76%' : '96%',

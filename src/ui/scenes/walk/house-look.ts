@@ -4,7 +4,7 @@ export interface HouseLook {
   readonly roof: 'flat' | 'gable' | 'mansard';
   /** Storeys above the street door that are drawn. */
   readonly floors: number;
-  /** What the first of them is called, where that is not 1: in Finland and Estonia the street floor counts as 1. */
+  /** The number of the lowest of them, where it is not 1: in Finland the street floor counts as 1. */
   readonly firstFloor?: number;
   readonly door: 'arched' | 'double' | 'single' | 'glass';
   readonly leaf: 'oak' | 'black' | 'green' | 'red' | 'blue' | 'grey' | 'steel';
