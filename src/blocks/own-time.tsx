@@ -18,14 +18,15 @@ export function useOwnTime(at: Instant | null, zone: ZoneId): string | null {
   return localDay(at, zone) === localDay(at, own) ? format.time(at, own) : format.dayTime(at, own);
 }
 
-/** After a moment in property time: the city, and the guest's clock; nothing when both are the same. */
+/** After a moment in property time: the same on the guest's clock; nothing when both are the same. */
 export function OwnTime({ at, property: { city, timezone: zone } }: OwnTimeProps) {
   const here = useOwnTime(at, zone);
+  const there = useFormat().time(at, zone);
   if (here === null) return null;
   return (
     <span className="block">
-      <Trans comment="Explains a time of day, e.g. 'Helsinki time, 13:00 on your clock'">
-        {city} time, {here} on your clock
+      <Trans comment="Explains a time of day, e.g. '15:00 in Helsinki is 13:00 on your clock'">
+        {there} in {city} is {here} on your clock
       </Trans>
     </span>
   );

@@ -20,7 +20,7 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
   const { ssid, password } = accessPoint;
   const label = t`QR code to join the Wi-Fi with another device`;
   return (
-    <div className={cx('flex grow gap-4', isWide ? 'flex-wrap' : 'flex-col')}>
+    <div className={cx('flex gap-4', isWide ? 'flex-wrap' : 'flex-col')}>
       <div className={cx('flex flex-col gap-4', isWide && 'grow basis-60')}>
         <Facts>
           <Fact term={t`Network`}>
@@ -37,11 +37,11 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
           <CopyValue value={ssid} label={t`Copy the network name`} />
         </div>
       </div>
-      {/* What is left of the card is around the code, which has one size everywhere, and what it is for. */}
+      {/* The code has one size everywhere. */}
       <div
         className={cx(
-          'flex min-h-40 grow flex-wrap items-center justify-center gap-4 rounded-tile bg-tint p-3',
-          isWide && 'basis-52',
+          'flex min-h-40 flex-wrap items-center justify-center gap-4 rounded-tile bg-tint p-3',
+          isWide && 'grow basis-52',
         )}
       >
         <WhenNear className="min-h-36 w-36">

@@ -29,11 +29,7 @@ const { hostname, pathname, search } = globalThis.location;
 /** The language to show: of the address, else the stored one, else the browser's (R2-138, R3-121). */
 function language(): Locale {
   const wanted = new URLSearchParams(search).get('lng') ?? '';
-  return (
-    supportedLocale(wanted) ??
-    supportedLocale(readDevice('locale') ?? '') ??
-    preferredLocale(navigator.languages)
-  );
+  return supportedLocale(wanted) ?? supportedLocale(readDevice('locale') ?? '') ?? preferredLocale(navigator.languages);
 }
 
 /** Fetches the files of the page, and later those of its neighbours. */
@@ -111,10 +107,10 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
 /** A new tab has the entry of this page, and perhaps an empty one before. */
 const NEW_TAB = 2;
 
-/** What a browser loads at first use is loaded while the network is awaited: the tab's storage, the data of languages. */
+/** Loads what a browser loads at first use, while the network is awaited: the tab's storage, the data of languages. */
 function warmUp(): void {
   readTab('redirectTarget');
-  // A tab with more of a past has a process that most likely holds the data: a worker would be work for nothing.
+  // The process of an older tab most likely holds the data, and a worker would be work for nothing.
   if (globalThis.history.length > NEW_TAB) return;
   const { src } = document.currentScript as HTMLScriptElement;
   // A policy beside the app's: each name can be taken once, and this one allows one address (S3).

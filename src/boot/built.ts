@@ -1,4 +1,4 @@
-/** Pages by path, with `$` before a parameter's name and `*` for any steps: each with its part of the app. */
+/** The part of the app by path of its pages. `$` is before a parameter's name, `*` stands for any steps. */
 type Pages = Readonly<Record<string, string>>;
 
 /** The part of the app that shows a stay which the device keeps. */
@@ -24,7 +24,7 @@ export interface Built {
   readonly fonts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The part that the page of this path belongs to, if it is one of these pages: the first that fits. */
+/** The part that the page of this path belongs to: the first of these pages that fits decides. */
 export function partAt(pages: Pages, pathname: string): string | undefined {
   const steps = pathname.split('/');
   while (steps.length > 1 && steps.at(-1) === '') steps.pop();

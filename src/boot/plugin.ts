@@ -46,7 +46,7 @@ function builtFrom(bundle: OutputBundle): Built {
     return found;
   };
   const needs = (fileName: string): number => withImports(fileName).size;
-  // Each file before those that it needs; in one order in each list they take fewer bytes of the boot script.
+  // Each file stands before those that it needs. One order in all lists makes the boot script smaller.
   const byNeed = (one: string, other: string): number => needs(other) - needs(one) || one.localeCompare(other);
   const first = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'));
   const known = withImports(first?.fileName ?? '');
@@ -104,7 +104,7 @@ function largestOf(pages: Readonly<Record<string, string>>): string | undefined 
   return parts.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 }
 
-/** What the boot script is told, in few bytes. Of the stay area, pages that are not named belong to its largest part. */
+/** The same in few bytes. Pages of the stay area that have no name here belong to its largest part. */
 function shortened({ stayPages, otherPages, files, ...built }: Built): Built {
   const largest = largestOf(stayPages) ?? '';
   const pick = <T>(named: Readonly<Record<string, T>>, isKept: (name: string, value: T) => boolean) =>

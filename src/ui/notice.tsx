@@ -32,7 +32,11 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
   const Heading = `h${headingLevel}` as const;
   const Icon = icon ?? toneIcon;
   return (
-    <div ref={ref} role={role} className={cx('flex gap-3 rounded-card border border-transparent p-4.5', box)}>
+    <div
+      ref={ref}
+      role={role}
+      className={cx('flex gap-3 rounded-card border border-transparent p-4.5 wide:p-6 [&_.pill]:bg-card', box)}
+    >
       <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', sign)} />
       <div className="flex min-w-0 grow flex-col gap-1">
         <Heading className="text-lead leading-[1.3]">{wholeWords(heading)}</Heading>

@@ -50,7 +50,7 @@ function Ring({ dash, className, durationMs }: { dash?: string; className?: stri
       pathLength={1}
       fill="none"
       stroke="currentColor"
-      strokeWidth="3"
+      strokeWidth="4"
       strokeDasharray={dash}
       className={className}
       style={durationMs === undefined ? undefined : { animationDuration: `${durationMs}ms` }}

@@ -31,7 +31,7 @@ interface SlideToOpenProps {
   stateLabels: Record<SlideState, string>;
   /** Shown instead of the state's label, which is spoken: a countdown. */
   shown?: ReactNode;
-  /** Below the label: at rest that two presses do the same, and what the number of an open door counts. */
+  /** Below the label at rest: that two presses do the same. */
   hint: string;
   /** After the first press: the question, and what a second press does. */
   question: string;
@@ -80,7 +80,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
     held ? 'transition-none' : 'transition-transform',
     at === 0 && 'delay-75',
   );
-  const small = isAsked ? secondPress : (resting || state === 'open') && hint;
+  const small = isAsked ? secondPress : resting && hint;
   return (
     <div
       className={cx(
@@ -93,7 +93,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
         aria-disabled={!resting || undefined}
         className={cx(
           'flex grow cursor-pointer flex-col justify-center rounded-full py-2 text-start leading-snug aria-disabled:cursor-default',
-          atEnd ? 'ps-6 pe-18' : 'ps-18 pe-6',
+          atEnd ? 'ps-5 pe-16' : 'ps-18 pe-4',
         )}
         onClick={press}
         // A browser presses again and again while Enter is held: the question must not answer itself.

@@ -10,7 +10,7 @@ interface StepsProps {
 export function Steps({ label, children }: StepsProps) {
   // Safari forgets that an unmarked list is a list; the role says it again.
   return (
-    <ol role="list" aria-label={label} className="flex grow flex-col">
+    <ol role="list" aria-label={label} className="flex flex-col">
       {children}
     </ol>
   );
@@ -19,7 +19,7 @@ export function Steps({ label, children }: StepsProps) {
 /** One step: its number in a circle, a line to the next one, and the card of what to do. */
 export function Step({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <li className="group grid grow grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-3.5 last:pb-0">
+    <li className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-3.5 last:pb-0">
       <div aria-hidden className="-mb-3.5 flex flex-col items-center gap-1.5 group-last:mb-0">
         <span className="grid size-8.5 shrink-0 place-items-center rounded-full border border-transparent bg-tint text-[min(var(--text-lead),20px)] font-bold text-accent tabular-nums">
           {number}

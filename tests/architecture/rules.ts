@@ -38,7 +38,12 @@ const COMPOSITION_ROOT = 'src/main.tsx';
 const SHARED_WITH_BACKEND = ['src/lib/', 'src/config/', 'src/domain/', GENERATED];
 
 /** The only places that format or read dates and money by themselves (S67). */
-const FORMATTING = new Set(['src/lib/time.ts', 'src/lib/money.ts', 'src/i18n/format.ts', 'src/i18n/load-format-data.ts']);
+const FORMATTING = new Set([
+  'src/lib/time.ts',
+  'src/lib/money.ts',
+  'src/i18n/format.ts',
+  'src/i18n/load-format-data.ts',
+]);
 
 /** Packages that a room must not know. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {

@@ -106,7 +106,7 @@ test.describe('a guest whose clock shows another time', () => {
     await expect(page.getByText('Helsinki 14:48 · you 12:48')).toBeVisible();
     const street = door(page, 'Street door');
     await expect(street).toContainText('Code valid from 15:00');
-    await expect(page.getByText('Helsinki time, 13:00 on your clock')).toBeVisible();
+    await expect(page.getByText('15:00 in Helsinki is 13:00 on your clock')).toBeVisible();
     await expect(page.getByText('In 12 min')).toBeVisible();
     await expectAccessible();
     await visit(access('keys-expired'));

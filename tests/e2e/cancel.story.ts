@@ -243,6 +243,6 @@ test.describe('a guest on another clock', () => {
     await world.start({ now: '2026-11-20T10:00:00Z' });
     await visit(at('refundable-before-deadline'));
     const terms = page.getByRole('region', { name: 'Free until Sat 21 Nov, 18:00' });
-    await expect(terms).toContainText('Helsinki time, 11:00 on your clock');
+    await expect(terms).toContainText('18:00 in Helsinki is 11:00 on your clock');
   });
 });

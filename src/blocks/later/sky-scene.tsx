@@ -5,10 +5,11 @@ import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/scenes/city-key.ts';
 import { CityScene, CityTown } from '#ui/scenes/city-scene.tsx';
-import { Heavens, isSunAtLeft, LowSun, OwnSky } from '#ui/scenes/heavens.tsx';
+import { Heavens, HighClouds, isSunAtLeft, lightMove, LowSun, OwnSky } from '#ui/scenes/heavens.tsx';
 
 export interface SkySceneProps {
   property?: Property | undefined;
@@ -39,35 +40,42 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
         {sky === undefined ? <OwnSky city={city} /> : <LowSun city={city} sky={sky} />}
       </CityScene>
     );
+  const isLeft = isSunAtLeft(city, sky);
   return (
-    <div data-sky={sky} className="absolute inset-0">
-      <SkyLayer>
-        <path fill="var(--sky-fill, var(--sky))" d="M0 0h350v1050H0z" />
+    <div data-sky={sky} className="scene absolute inset-0">
+      <Layer isTop isLeft={isLeft}>
         <Heavens city={city} sky={sky} />
-      </SkyLayer>
-      <TownLayer city={city}>
+      </Layer>
+      <Layer isLeft={isLeft}>
         <LowSun city={city} sky={sky} />
-        <CityTown city={city} />
-      </TownLayer>
+        <HighClouds city={city} sky={sky} />
+        <g style={{ '--light-move': `${lightMove(city, sky)}px` }}>
+          <CityTown city={city} />
+        </g>
+      </Layer>
     </div>
   );
 }
 
-const LAYER = { viewBox: '0 0 350 150', 'aria-hidden': true, focusable: 'false' } as const;
+interface LayerProps {
+  /** It is at the top of the box, not at its foot. */
+  isTop?: boolean;
+  /** The left side stays where the box crops one. */
+  isLeft: boolean;
+  children: ReactNode;
+}
 
-/** The sky, as wide as its box and at its top. A wide box crops the lower part. */
-const SkyLayer = ({ children }: { children: ReactNode }) => (
-  <svg {...LAYER} preserveAspectRatio="xMidYMin meet" className="absolute top-0 block h-auto min-h-full w-full">
-    {children}
-  </svg>
-);
-
-/** The town at the foot of the box. A tall box crops it at the side without the sun. */
-const TownLayer = ({ city, children }: { city: string; children: ReactNode }) => (
+/**
+ * A picture as wide as its box. In a tall one it grows to three quarters of the height. The side without the sun is
+ * cropped then, at most so far that the landmark stays.
+ */
+const Layer = ({ isTop = false, isLeft, children }: LayerProps) => (
   <svg
-    {...LAYER}
-    preserveAspectRatio={`${isSunAtLeft(city) ? 'xMin' : 'xMax'}YMax slice`}
-    className="absolute bottom-0 block h-auto min-h-2/5 w-full overflow-visible"
+    viewBox="0 0 350 150"
+    aria-hidden
+    focusable="false"
+    preserveAspectRatio={`${isLeft ? 'xMin' : 'xMax'}${isTop ? 'YMin' : 'YMax'} slice`}
+    className={cx('absolute block aspect-4/3 max-h-3/4 w-full overflow-visible', isTop ? 'top-0' : 'bottom-0')}
   >
     {children}
   </svg>

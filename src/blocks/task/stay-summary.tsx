@@ -40,11 +40,13 @@ export function StaySummary({
       picture={picture}
       about={
         <div className="flex flex-col gap-4">
-          {/* Small: the page's own picture is the large one, and the card is no taller than the column beside it. */}
+          {/* Small, where the card begins with no picture: the page's picture is the large one. */}
           <div className="flex items-center gap-3">
-            <div className="size-13 shrink-0 overflow-hidden rounded-tile">
-              <PropertyScene property={property} isSmall className="size-full" />
-            </div>
+            {picture === undefined && (
+              <div className="size-13 shrink-0 overflow-hidden rounded-tile">
+                <PropertyScene property={property} isSmall className="size-full" />
+              </div>
+            )}
             <div className="min-w-0">
               <h2 className="text-lead">{property.name}</h2>
               <p className="text-note text-soft">

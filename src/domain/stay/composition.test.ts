@@ -88,7 +88,7 @@ describe('five compositions, each with one thing largest', () => {
         step: 'order-extras',
         tiles: ['way', 'early-check-in', 'parking', 'doors', 'wifi', 'late-check-out'],
         below: DAYS_AHEAD,
-        hasCalendar: true,
+        second: 'calendar',
       },
     ],
     [
@@ -100,9 +100,9 @@ describe('five compositions, each with one thing largest', () => {
         largest: 'countdown',
         beside: ['bags'],
         step: 'see-access',
-        tiles: ['way', 'early-check-in', 'wifi', 'parking'],
+        tiles: ['early-check-in', 'wifi', 'parking', 'help'],
         below: DAYS_AHEAD,
-        hasCalendar: true,
+        second: 'way',
       },
     ],
     [
@@ -116,7 +116,7 @@ describe('five compositions, each with one thing largest', () => {
         step: 'see-access',
         tiles: ['breakfast', 'cleaning', 'help', 'late-check-out', 'way'],
         below: DAYS_AHEAD,
-        hasCalendar: false,
+        second: null,
       },
     ],
     [
@@ -130,7 +130,7 @@ describe('five compositions, each with one thing largest', () => {
         step: 'see-access',
         tiles: ['breakfast', 'help', 'late-check-out', 'way'],
         below: [],
-        hasCalendar: false,
+        second: null,
       },
     ],
     [
@@ -144,7 +144,7 @@ describe('five compositions, each with one thing largest', () => {
         step: 'check-out',
         tiles: ['doors', 'wifi', 'way', 'help'],
         below: [],
-        hasCalendar: false,
+        second: null,
       },
     ],
     [
@@ -158,7 +158,7 @@ describe('five compositions, each with one thing largest', () => {
         step: null,
         tiles: ['way', 'help'],
         below: [],
-        hasCalendar: false,
+        second: null,
       },
     ],
   ];
@@ -187,7 +187,7 @@ test.each<[string, Instant, StayHour]>([
     beside: [],
     tiles: ['way', 'help'],
     below: [],
-    hasCalendar: false,
+    second: null,
   });
 });
 

@@ -50,8 +50,8 @@ export interface Composition {
   readonly tiles: readonly StayTile[];
   /** After the tiles. */
   readonly below: readonly StayExtra[];
-  /** The stay can be put into the guest's calendar. */
-  readonly hasCalendar: boolean;
+  /** Below the button: the guest's calendar, or on the day itself the way to the building; null for neither. */
+  readonly second: 'calendar' | 'way' | null;
 }
 
 const DAYS_AHEAD: readonly StayExtra[] = ['extras', 'invite', 'take-along'];
@@ -65,7 +65,7 @@ const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> =
   },
   'arrival-day': {
     beside: ['bags'],
-    tiles: ['way', 'early-check-in', 'doors', 'wifi', 'parking'],
+    tiles: ['early-check-in', 'doors', 'wifi', 'parking', 'help'],
     below: DAYS_AHEAD,
   },
   staying: {
@@ -196,7 +196,7 @@ const REFUSED: Omit<Composition, 'hour'> = {
   beside: [],
   tiles: ['way', 'help'],
   below: [],
-  hasCalendar: false,
+  second: null,
 };
 
 /** The page of a stay at `now`: its hour's composition without what cannot be used (R2-166). */
@@ -215,6 +215,6 @@ export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Compositi
     beside: beside.filter((card) => isCardUsable(card, stay, now, zone)),
     tiles: tiles.filter((tile) => isTileUsable(tile, stay, now, zone) && !(hasWayIn && tile === 'doors')),
     below: below.filter((extra) => isExtraUsable(extra, stay, now, zone)),
-    hasCalendar: hour === 'before' || hour === 'arrival-day',
+    second: hour === 'before' ? 'calendar' : hour === 'arrival-day' ? 'way' : null,
   };
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Plural } from '@lingui/react/macro';
 
 import { UNLOCK_PAUSE_MS } from '#config/constants.ts';
@@ -16,8 +18,20 @@ export function DoorRefusal({ state, property }: { state: DoorState; property: P
   return <DoorProblem what="door" why={state.last} property={property} />;
 }
 
-/** How long a paused door stays paused, for the eye: no screen reader counts along (R8-46). */
-export function PauseCountdown({ until }: { until: Instant }) {
+/** What the slider of a door counts down, for the eye: no screen reader counts along (R8-46). */
+export function countdownOf(state: DoorState, secondsLeft: number): ReactNode {
+  if (state.at === 'paused') return <PauseCountdown until={state.until} />;
+  return (
+    state.at === 'open' && (
+      <span className="text-body tabular-nums">
+        <Plural value={secondsLeft} one="Open for # more second" other="Open for # more seconds" />
+      </span>
+    )
+  );
+}
+
+/** How long a paused door stays paused. */
+function PauseCountdown({ until }: { until: Instant }) {
   const seconds = useAtSecond((now) => {
     const left = Math.ceil((toMs(until) - toMs(now)) / 1_000);
     return Math.min(UNLOCK_PAUSE_MS / 1_000, Math.max(1, left));

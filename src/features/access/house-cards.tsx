@@ -56,7 +56,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
         </Card>
       )}
       {isStaying && (wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
-        <Card as="section" aria-labelledby="wifi-title" className="grow">
+        <Card as="section" aria-labelledby="wifi-title">
           <CardHead id="wifi-title" title={t`Wi-Fi`} />
           <ReadablePart stay={stay} part="wifi">
             {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}
@@ -71,7 +71,8 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
           </ReadablePart>
         </Card>
       )}
-      {children}
+      {/* On a phone they follow the doors. */}
+      {children && <div className="order-first grid wide:order-none">{children}</div>}
       {!isStaying && <LateLeavingPicture />}
       {isStaying && hasInvite && <LateInviteGuests slug={stay.slug} />}
     </Stack>

@@ -44,9 +44,7 @@ export const LateRooms = (props: RoomsProps) => (
 );
 
 /** The room of a card that comes at once. */
-const Room = ({ rem }: { rem: number }): ReactNode => (
-  <Card aria-busy className="grow" style={{ minHeight: `${rem}rem` }} />
-);
+const Room = ({ rem }: { rem: number }): ReactNode => <Card aria-busy style={{ minHeight: `${rem}rem` }} />;
 
 /** From when all doors work, in a file that no open door waits for. Without it each door says its own hour. */
 export const LateAllDoorsTime = (props: AllDoorsTimeProps) => (

@@ -9,7 +9,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
-import { DoorRefusal, PauseCountdown } from './door-refusal.tsx';
+import { countdownOf, DoorRefusal } from './door-refusal.tsx';
 import { RemoteHelp } from './open-help.tsx';
 import { useDoor } from './use-door.ts';
 import { useDoorWords } from './use-door-words.ts';
@@ -40,7 +40,7 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
       <SlideToOpen
         {...words}
         state={state.at}
-        shown={state.at === 'paused' && <PauseCountdown until={state.until} />}
+        shown={countdownOf(state, secondsLeft)}
         openForMs={DOOR_OPEN_MS}
         secondsLeft={secondsLeft}
         onOpen={open}

@@ -24,10 +24,7 @@ export function useDoorWords(state: DoorState, name: string) {
       open: t({ message: 'The door is open', comment: 'On the slider of a door, which counts down beside it' }),
       paused: t`Please wait a minute`,
     },
-    hint:
-      state.at === 'open'
-        ? t({ message: 'seconds left', comment: 'Below "The door is open", on a slider, whose end shows the number' })
-        : t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' }),
+    hint: t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' }),
     question: t({ message: 'Open?', comment: 'On the slider of a door, after one press' }),
     secondPress: t({ message: 'Press once more', comment: 'Below "Open?", on a slider' }),
     news: news[state.at],

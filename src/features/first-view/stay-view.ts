@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
+import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 
 import { cardSketch, grey, sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
@@ -12,7 +14,11 @@ import type { Situation } from './situation.ts';
 export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch | undefined {
   // Its name is the largest text.
   if (stay.isCancelled || property === undefined) return undefined;
-  const isLow = nextKey(stay, now) !== undefined || isPaymentDue(stay, now);
+  const isLow =
+    isOver(stayPhase(stay, now, property.timezone)) ||
+    haveKeysEnded(stay, now) ||
+    nextKey(stay, now) !== undefined ||
+    isPaymentDue(stay, now);
   return sketch(
     'div',
     'page-frame wide:pt-8',

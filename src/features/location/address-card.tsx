@@ -42,7 +42,7 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
           hasGuide ? 'h-88 bg-tint wide:h-108' : 'h-38 wide:aspect-7/3 wide:h-auto',
         )}
       >
-        <BuildingPicture house={house} address={address} hasGuide={hasGuide} />
+        <BuildingPicture house={house} address={address} hasGuide={hasGuide} floor={unit?.floor ?? undefined} />
       </div>
       <div className={cardPadding}>
         <div className="flex flex-col gap-1">

@@ -102,7 +102,7 @@ function MapLink({ address, house }: { address: UnitAddress; house: Property }) 
       className={tileClass('no-print grow overflow-hidden')}
     >
       {house.key !== 'unknown' && (
-        <div className="-mx-4 -mt-4 mb-2 aspect-3/1 grow bg-tint">
+        <div className="-mx-4 -mt-4 mb-2 aspect-3/1 grow bg-tint wide:-mx-6">
           <StreetPicture address={address} house={house} />
         </div>
       )}

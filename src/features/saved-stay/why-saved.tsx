@@ -54,11 +54,11 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
         </>
       }
     >
-      <SavedAt saved={saved} />
       <p>
         <span>{t`Something went wrong`}</span>.{' '}
         <span>{isOfflineFailure(error) ? t`You seem to be offline. Please check your connection.` : contactLine}</span>
       </p>
+      <SavedAt saved={saved} />
     </Notice>
   );
 }

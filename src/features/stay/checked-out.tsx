@@ -9,7 +9,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
 
 interface CheckedOutProps {
   stay: Stay;
@@ -25,9 +24,6 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
   const until = format.time(end, zone);
   return (
     <>
-      <div className="h-30 w-40">
-        <CheckedOutSpot />
-      </div>
       {end === null ? (
         <>
           <p>
@@ -38,10 +34,12 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
         </>
       ) : (
         <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
-          {t({
-            message: `Forgot something? (until ${until})`,
-            comment: "After check-out: leads to the doors that still open; {until} is a time like '11:15'",
-          })}
+          <span>
+            {t({ message: 'Forgot something?', comment: 'After check-out: leads to the doors that still open' })}{' '}
+            <span className="block text-note font-normal">
+              {t({ message: `until ${until}`, comment: "Below 'Forgot something?': a time like '11:15'" })}
+            </span>
+          </span>
         </Link>
       )}
     </>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { ownDoor } from '#domain/access/own-door.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -9,25 +10,33 @@ import { localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { headlineShare } from '#ui/headline-size.ts';
 
+/** Letters that have their full size on two lines of a phone, beside the dots of the timeline. */
+const FULL = 25;
+
 interface DoorMomentProps {
   stay: Stay;
+  /** Whose time it is, where that is known. */
+  property: Property | undefined;
   zone: ZoneId;
   /** It is the headline of the page. */
   isLargest: boolean;
 }
 
-/** When the guest's own door opens. A long text in large letters is smaller, in any language. */
+/** When the guest's own door opens: how long that is, and the hour below. A long text in large letters is smaller. */
 export function DoorMoment(props: DoorMomentProps) {
-  const text = useDoorMoment(props);
+  const { text, at } = useDoorMoment(props);
   return (
-    <span className="block" style={props.isLargest ? { fontSize: `${headlineShare(text)}em` } : undefined}>
-      {text}
-    </span>
+    <>
+      <span className="block" style={props.isLargest ? { fontSize: `${headlineShare(text, FULL)}em` } : undefined}>
+        {text}
+      </span>
+      {at !== undefined && <span className="mt-1 block text-lead leading-snug font-normal text-soft">{at}</span>}
+    </>
   );
 }
 
 /** The unit's key, else the way in. */
-function useDoorMoment({ stay, zone }: DoorMomentProps): string {
+function useDoorMoment({ stay, property, zone }: DoorMomentProps): { text: string; at?: string } {
   const { t } = useLingui();
   const format = useFormat();
   const key = ownDoor(stay);
@@ -43,21 +52,17 @@ function useDoorMoment({ stay, zone }: DoorMomentProps): string {
     const isToday = localDay(opens, zone) === localDay(now, zone);
     return { opens, isToday, wait: format.duration(toMs(opens) - toMs(now)) };
   });
-  if (moment === null) return t`Your door`;
-  if (moment === 'expired') return t`Your keys have expired`;
-  if (moment === 'open') return t`Your keys work`;
-  if (moment === 'unpaid') return t`Your door opens after payment`;
+  if (moment === null) return { text: t`Your door` };
+  if (moment === 'expired') return { text: t`Your keys have expired` };
+  if (moment === 'open') return { text: t`Your keys work` };
+  if (moment === 'unpaid') return { text: t`Your door opens after payment` };
   const { opens, isToday, wait } = moment;
-  if (isToday) {
-    const time = format.time(opens, zone);
-    return t({
-      message: `Your door opens at ${time}, in ${wait}`,
-      comment: "Today, e.g. 'Your door opens at 15:00, in 12 min'",
-    });
-  }
-  const when = format.dayTime(opens, zone);
-  return t({
-    message: `Your door opens ${when}, in ${wait}`,
-    comment: "e.g. 'Your door opens Fri 20 Nov, 15:00, in 3 days'",
-  });
+  const text = t({ message: `Your door opens in ${wait}`, comment: "e.g. 'Your door opens in 3 days'" });
+  if (!isToday || property === undefined) return { text, at: format[isToday ? 'time' : 'dayTime'](opens, zone) };
+  const { city } = property;
+  const time = format.time(opens, zone);
+  return {
+    text,
+    at: t({ message: `At ${time}, ${city} time`, comment: "Today, below 'Your door opens in 12 min': the hour" }),
+  };
 }

@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { nextKey } from '#domain/access/next-key.ts';
+import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { StayEnds } from '#blocks/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
+
+import type { StayParts } from './stay-parts.ts';
 
 interface StayHeroProps {
   stay: Stay;
@@ -19,25 +23,36 @@ interface StayHeroProps {
   /** The property is still on its way. */
   isHouseAwaited: boolean;
   zone: ZoneId;
+  /** Draws the building in place of its city. */
+  house: StayParts['house'] | undefined;
 }
 
 /**
  * Where and when, with the city: above on a phone. In a column it is below, and fills the room that is left.
- * A key that works or a payment that is due gets the room of the picture on a phone (R2-167).
+ * What a phone must show first has room: a key, its end, a due payment, the end of a stay (R2-167).
  */
-export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps) {
+export function StayHero({ stay, property, isHouseAwaited, zone, house: House }: StayHeroProps) {
   const { i18n, t } = useLingui();
-  const isLow = useAtTime((now) => nextKey(stay, now) !== undefined || isPaymentDue(stay, now));
+  const isLow = useAtTime(
+    (now) =>
+      isOver(stayPhase(stay, now, zone)) ||
+      haveKeysEnded(stay, now) ||
+      nextKey(stay, now) !== undefined ||
+      isPaymentDue(stay, now),
+  );
+  const room = cx(
+    'w-full shrink-0 grow wide:order-last wide:aspect-7/3 wide:h-auto print:hidden',
+    isLow ? 'h-30' : 'h-38',
+  );
   return (
     <Card flush as="section" aria-labelledby="stay-title" className="flex flex-col">
-      <PropertyScene
-        property={property}
-        isAwaited={isHouseAwaited}
-        className={cx(
-          'w-full shrink-0 grow wide:order-last wide:aspect-7/3 wide:h-auto print:hidden',
-          isLow ? 'h-30' : 'h-38',
-        )}
-      />
+      {House && property ? (
+        <div className={cx('relative overflow-hidden bg-tint', room)}>
+          <House stay={stay} property={property} />
+        </div>
+      ) : (
+        <PropertyScene property={property} isAwaited={isHouseAwaited} className={room} />
+      )}
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1} className="text-title">
           {property?.name ?? t`Your stay`}

@@ -65,6 +65,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       property={property}
       isHouseAwaited={property === undefined && houseFailure.error === null}
       zone={zone}
+      house={hour === 'arrival-day' ? parts.house : undefined}
     />
   );
   const failure = houseFailure.error && <Failure {...houseFailure} />;

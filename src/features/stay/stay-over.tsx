@@ -8,9 +8,11 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
+import { besideHeadline, besideSpot } from '#ui/scenes/spot.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 interface StayOverProps {
@@ -39,13 +41,12 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   return (
     <>
       <Card as="section" aria-labelledby="over-title" className="justify-center">
-        {/* In two narrow columns its room would become sky in the other one. */}
-        <div className="wide:hidden [@media(width>=64rem)]:block">
-          {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="over-title" className={cx('largest', besideSpot)}>
+            {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
+          </h2>
+          {isExpired ? <ExpiredSpot className={besideHeadline} /> : <CancelledSpot className={besideHeadline} />}
         </div>
-        <h2 id="over-title" className="largest">
-          {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
-        </h2>
         {property && isExpired && stay.checkOutDate !== null && (
           <p>
             <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>

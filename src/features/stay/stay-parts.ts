@@ -8,6 +8,8 @@ type OfStay = LatePart<{ stay: Stay; property: Property }>;
 
 /** Parts of other features on the page of the stay. The page waits for none of their files. */
 export interface StayParts {
+  /** The building from the street, on the day of arrival. */
+  readonly house: OfStay;
   /** What the guest may take along of this stay. */
   readonly takeAlong: OfStay;
   /** A door that opens now, and how; as a row, its code alone. */
@@ -18,8 +20,8 @@ export interface StayParts {
     door: AccessKey;
     isRow?: boolean;
   }>;
-  /** Where the bags go before check-in. */
-  readonly bags: OfStay;
+  /** Where the bags go before check-in, and an earlier one where it can be ordered. */
+  readonly bags: LatePart<{ stay: Stay; property: Property; hasOffer?: boolean }>;
   /** What opens after a check-out, past or now. */
   readonly doorsAfterwards: OfStay;
   /** What to look at before leaving. */

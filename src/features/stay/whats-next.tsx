@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
+import { PaymentNeeded } from '#blocks/payment-needed.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
@@ -35,7 +36,8 @@ const StayCalendarFile = latePart(() => import('./later/stay-calendar-file.tsx')
 /** Only a guest who stays past the hour of departure sees it. */
 const HourPassed = latePart(() => import('./hour-passed.tsx').then((file) => file.HourPassed));
 
-/** Only a guest who has left sees it. */
+/** Only a guest who has left sees them. */
+const LeftBehind = latePart(() => import('./left-behind.tsx').then((file) => file.LeftBehind));
 const CheckedOut = latePart(() => import('./checked-out.tsx').then((file) => file.CheckedOut));
 
 /** Only a guest whose identity was refused sees it. */
@@ -52,7 +54,7 @@ interface WhatsNextProps {
   stay: Stay;
   property: Property | undefined;
   zone: ZoneId;
-  composition: Pick<Composition, 'largest' | 'step' | 'hasCalendar'>;
+  composition: Pick<Composition, 'largest' | 'step' | 'second'>;
   nextKey: StayParts['nextKey'];
 }
 
@@ -77,7 +79,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const checkInState = checkedIn ? 'done' : 'current';
   const doorState = checkedIn ? 'current' : 'later';
 
-  const { largest, step, hasCalendar } = composition;
+  const { largest, step, second } = composition;
   const isWalk = door !== null && step === 'see-access';
   const isKeyLargest = largest === 'key' && door !== null;
   const isDoorLargest = largest === 'countdown' || (!isKeyLargest && hasEnded);
@@ -94,11 +96,19 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   // The last day, and a payment that is due, have one moment, in large letters.
   const isLeaving = largest === 'check-out' || largest === 'afterwards';
   const moments = isLeaving ? (
-    <p className="flared largest mt-auto">{wholeWords(leaving)}</p>
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="flared largest flex-1 wrap-break-word">{wholeWords(leaving)}</p>
+      {phase === 'checked-out' && <LeftBehind />}
+    </div>
   ) : isDue ? (
-    <p className="flared largest">
-      <DoorMoment stay={stay} zone={zone} isLargest />
-    </p>
+    <>
+      <div>
+        <PaymentNeeded />
+      </div>
+      <p className="flared largest">
+        <DoorMoment stay={stay} property={property} zone={zone} isLargest />
+      </p>
+    </>
   ) : (
     <Timeline>
       {!stay.unreadable.includes('progress') && (
@@ -111,7 +121,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         </TimelineItem>
       )}
       <TimelineItem state={doorState} stateLabel={states[doorState]} isLargest={isDoorLargest}>
-        <DoorMoment stay={stay} zone={zone} isLargest={isDoorLargest} />
+        <DoorMoment stay={stay} property={property} zone={zone} isLargest={isDoorLargest} />
       </TimelineItem>
       <TimelineItem state="later" stateLabel={states.later}>
         {leaving}
@@ -152,8 +162,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
-      {/* What is left of a wide row is above the buttons, on the last day also above the large letters. */}
-      {!isKeyLargest && <div className="mt-auto hidden wide:block" />}
+      {/* What is left of a wide row is above the buttons; on the last day they follow the text. */}
+      {!isKeyLargest && !isLeaving && <div className="mt-auto hidden wide:block" />}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
         <CheckedOut
@@ -171,8 +181,13 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       {largest === 'check-out' && door && (
         <NextKey stay={stay} property={property} zone={zone} door={door} isRow fallback={<Lines count={1} />} />
       )}
-      {hasCalendar && property && (
+      {second === 'calendar' && property && (
         <StayCalendarFile stay={stay} property={property} fallback={<Skeleton shape="block" className="h-11" />} />
+      )}
+      {second === 'way' && (
+        <Link to="/stay/location" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
+          {t`Where to find us`}
+        </Link>
       )}
       {isKeyLargest && <div className="mt-auto border-t border-line pt-3.5">{moments}</div>}
       {isLastDay && step === 'see-access' && (

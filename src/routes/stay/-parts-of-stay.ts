@@ -1,5 +1,7 @@
-import type { StayParts } from '#features/stay/stay-parts.ts';
+import { createElement } from 'react';
 
+import { PropertyScene } from '#blocks/property-scene.tsx';
+import type { StayParts } from '#features/stay/stay-parts.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
 
@@ -13,6 +15,10 @@ export const prepareNextKey = NextKey.prepare;
 
 /** What the page of the stay shows of other features. No page waits for these files; without them it leaves them out. */
 export const PARTS_OF_STAY: StayParts = {
+  house: latePart(
+    () => import('#features/location/building-picture.tsx').then((file) => file.HouseOfStay),
+    ({ property }) => createElement(PropertyScene, { property, className: 'size-full' }),
+  ),
   takeAlong: LateTakeAlong,
   nextKey: NextKey,
   bags: latePart(() =>

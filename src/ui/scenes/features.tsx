@@ -47,6 +47,7 @@ export const Water = ({ y, sun }: WaterProps): ReactNode => (
       {...RIPPLE}
       stroke={SUN}
       opacity={0.75}
+      style={{ translate: 'var(--light-move, 0)' }}
       d={dashes(y, [
         [sun, 4, 12],
         [sun + 2, 8, 19],
@@ -69,3 +70,10 @@ export const Clock = ({ x, y, r }: { x: number; y: number; r: number }): ReactNo
     />
   </>
 );
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How far the light of the sun on the water is from its place by day. */
+    '--light-move'?: string;
+  }
+}

@@ -33,10 +33,20 @@ const SUNS = new Map([
 /** In the generic town. */
 const ANY_SUN = 268;
 
-const sunOver = (city: string): number => SUNS.get(cityKey(city)) ?? ANY_SUN;
+/** The right edge of a picture. */
+const WIDTH = 350;
+
+/** The sun sets below its place by day; it rises at the other side. */
+function sunOver(city: string, sky: SceneSky): number {
+  const x = SUNS.get(cityKey(city)) ?? ANY_SUN;
+  return sky === 'dawn' ? WIDTH - x : x;
+}
 
 /** Whether the sun is in the left half of a city's picture. */
-export const isSunAtLeft = (city: string): boolean => sunOver(city) < 175;
+export const isSunAtLeft = (city: string, sky: SceneSky): boolean => sunOver(city, sky) < WIDTH / 2;
+
+/** How far the light on a city's water is from where its picture has it. */
+export const lightMove = (city: string, sky: SceneSky): number => sunOver(city, sky) - sunOver(city, 'day');
 
 const twinkle = (x: number, y: number, r: number): string => {
   const inner = r * 0.26;
@@ -74,11 +84,13 @@ const streak = (x: number, y: number, w: number): string =>
 const bird = (x: number, y: number, size = 1): string =>
   `M${x - 5 * size} ${y - 2 * size}q${3.5 * size} ${-2.5 * size} ${5 * size} ${size}q${1.5 * size} ${-3.5 * size} ${5 * size} ${-size}`;
 
-/** Below the foot of most boxes: only a tall one shows them. */
-const CLOUDS = cloud(46, 196, 1.7) + cloud(232, 238, 1.3) + cloud(92, 300);
 const FAIR = cloud(52, 46) + cloud(190, -12, 1.3) + cloud(40, -64, 1.7) + cloud(236, -120, 1.2);
-const STREAKS = streak(24, 190, 130) + streak(196, 232, 96) + streak(60, 284, 70);
-const BIRDS = bird(238, 178, 1.5) + bird(260, 168, 1.5) + bird(278, 180, 1.5) + bird(70, 246) + bird(86, 241);
+/** How far from the sun, and how high. */
+const BIRDS = [
+  [70, 22],
+  [86, 16],
+  [98, 25],
+] as const;
 
 interface HeavensProps {
   city: string;
@@ -87,8 +99,8 @@ interface HeavensProps {
 
 /** What is high in a sky: the sun of a day or the moon, and what is around it. */
 export function Heavens({ city, sky }: HeavensProps): ReactNode {
-  const x = sunOver(city);
-  const away = isSunAtLeft(city) ? 1 : -1;
+  const x = sunOver(city, sky);
+  const away = isSunAtLeft(city, sky) ? 1 : -1;
   if (sky === 'night')
     return (
       <>
@@ -100,29 +112,40 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
     return (
       <>
         <Sun x={x} y={34} r={15} />
-        <path
-          fill="#fff"
-          opacity={0.5}
-          d={cloud(x + away * 84 - 14, 36) + cloud(x + away * 142 - 10, 26, 0.8) + CLOUDS}
-        />
+        <path fill="#fff" opacity={0.85} d={cloud(x + away * 84 - 14, 36) + cloud(x + away * 142 - 10, 26, 0.8)} />
       </>
     );
   return (
     <>
-      <path fill={SUN} opacity={0.3} d={streak(x + away * 86 - 50, 32, 84) + STREAKS} />
-      <Lines color={FAR} d={[bird(x + away * 70, 22), bird(x + away * 86, 16), bird(x + away * 98, 25), BIRDS]} />
+      <path fill={SUN} opacity={0.3} d={streak(x + away * 86 - 50, 12, 84)} />
+      {sky === 'dusk' && <Lines color={FAR} d={BIRDS.map(([dx, y]) => bird(x + away * dx, y))} />}
     </>
   );
 }
 
-/** Near the horizon the sun is large, behind the houses. */
-export const LowSun = ({ city, sky }: HeavensProps): ReactNode => isLow(sky) && <Sun x={sunOver(city)} y={80} r={23} />;
+/** Clouds over the roofs, from the top of a picture upwards: only a box that is taller shows them. */
+export function HighClouds({ city, sky }: HeavensProps): ReactNode {
+  const x = sunOver(city, sky);
+  const away = isSunAtLeft(city, sky) ? 1 : -1;
+  if (sky === 'night') return null;
+  if (sky === 'day')
+    return (
+      <path fill="#fff" opacity={0.6} d={cloud(x - away * 70 - 14, -8, 1.2) + cloud(x + away * 96 - 20, -74, 1.5)} />
+    );
+  return (
+    <path fill={SUN} opacity={0.3} d={streak(x + away * 50 - 50, -20, 120) + streak(x - away * 10 - 50, -66, 90)} />
+  );
+}
+
+/** Near the horizon the sun is large, behind the houses; at dawn half of it has risen. */
+export const LowSun = ({ city, sky }: HeavensProps): ReactNode =>
+  isLow(sky) && <Sun x={sunOver(city, sky)} y={sky === 'dawn' ? 88 : 80} r={23} />;
 
 /** The sky in the colours of the device. In the dark scheme the stars are out. */
 export const OwnSky = ({ city }: { city: string }): ReactNode => (
   <>
     <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} transform="translate(0 -178)" d={NIGHT} />
-    <path fill="light-dark(#fff, transparent)" opacity={0.5} d={FAIR} />
-    <Sun x={sunOver(city)} y={46} />
+    <path fill="light-dark(#fff, transparent)" opacity={0.85} d={FAIR} />
+    <Sun x={sunOver(city, 'day')} y={46} />
   </>
 );

@@ -31,7 +31,7 @@ export const Scene = ({ sky = 'day', isWhole, isRight, className, children }: Sc
     data-sky={sky ?? undefined}
     className={cx('scene block size-full', className)}
   >
-    {/* Dawn and dusk are painted behind the picture: from the top of the sky to the horizon. */}
+    {/* The sky of an hour is painted behind the picture: from its top to the horizon. */}
     <path fill="var(--sky-fill, var(--sky))" d="M0-999h350v1149H0z" />
     {children}
   </svg>

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { Far, Leaf } from './kit.tsx';
-import { COPPER } from './palette.ts';
+import { COPPER, FAR, LEAF } from './palette.ts';
 import { rounded } from './rounded.ts';
 import type { HouseLook } from './walk/house-look.ts';
 import { wallOf } from './walk/paint.ts';
@@ -50,6 +49,10 @@ const tree = (x: number, y: number): string => rounded(x - 5, y - 5, 10, 10, 5);
 /** The widest name that the street has room for at full size, in letters. */
 const NAME_LENGTH = 24;
 
+/** Dark blocks would be lost on a dark map. */
+const BLOCK = `light-dark(${FAR}, color-mix(in srgb, ${FAR} 84%, var(--ink)))`;
+const TREE = `light-dark(${LEAF}, color-mix(in srgb, ${LEAF} 70%, var(--accent)))`;
+
 /** The plaster has its own colour, as by daylight. */
 const BY_DAY: CSSProperties & Record<`--${string}`, string> = { '--wall-near': '90%' };
 
@@ -71,11 +74,9 @@ export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode
         d="M53 -160V260M292 -160V260M-30 8H380M-30 -50H380M-30 133H380"
       />
       <path fill="none" stroke="var(--card)" strokeWidth="27" d="M-30 71H380" />
-      <g opacity={0.6}>
-        <Far d={[...row(NEAR_SIDE, 88), ...AROUND.flatMap((top) => row(NEAR_SIDE, top))]} />
-      </g>
-      <Far d={row(OPPOSITE, 24)} />
-      <Leaf d={[tree(134, 19), tree(212, 20), tree(24, 62), tree(330, 80), tree(76, 80)]} />
+      <path fill={BLOCK} opacity={0.6} d={[88, ...AROUND].flatMap((top) => row(NEAR_SIDE, top)).join('')} />
+      <path fill={BLOCK} d={row(OPPOSITE, 24).join('')} />
+      <path fill={TREE} d={tree(134, 19) + tree(212, 20) + tree(24, 62) + tree(330, 80) + tree(76, 80)} />
       <path
         fill={wall ? wallOf(wall).near : COPPER}
         stroke="var(--card)"

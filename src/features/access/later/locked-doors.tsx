@@ -22,7 +22,7 @@ export function LockedDoors({ doors, ...setting }: DoorListProps) {
   const way = wayIn(doors);
   const rooms = roomsOf(doors);
   return (
-    <Card as="section" aria-labelledby="locked-title" className="grow">
+    <Card as="section" aria-labelledby="locked-title">
       <CardHead id="locked-title" title={way.length === 0 ? t`Your doors` : t`Your way in`} />
       {/* Safari forgets that an unmarked list is a list; the role says it again. */}
       <ol role="list" className="-my-2 divide-y divide-line empty:hidden">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#blocks/link.tsx';
 import { PaymentDue } from '#blocks/later/payment-due.tsx';
+import { PaymentNeeded } from '#blocks/payment-needed.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 import type { StepNoticeProps } from '../door-props.ts';
@@ -14,6 +15,7 @@ export function PaymentNotice({ stay, property, areShut }: StepNoticeProps) {
     <ShutCard
       id="payment-title"
       heading={t`Your keys come after payment`}
+      above={<PaymentNeeded />}
       isSecond={!areShut || stay.state !== 'check-in-completed'}
       action={
         !stay.isPayableByInvoice && (

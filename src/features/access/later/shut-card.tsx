@@ -9,15 +9,18 @@ interface ShutCardProps {
   heading: string;
   /** Another card of the page is the largest. */
   isSecond?: boolean;
+  /** A pill above the heading. */
+  above?: ReactNode;
   /** What opens the doors. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Why no door opens now, once and in the page's largest letters, with what mends it. The doors below are quiet. */
-export function ShutCard({ id, heading, isSecond = false, action, children }: ShutCardProps) {
+export function ShutCard({ id, heading, isSecond = false, above, action, children }: ShutCardProps) {
   return (
     <Card as="section" aria-labelledby={id}>
+      {above && <div>{above}</div>}
       <h2 id={id} className={isSecond ? undefined : 'largest'}>
         <span className="block" style={isSecond ? undefined : { fontSize: `${headlineShare(heading)}em` }}>
           {wholeWords(heading)}

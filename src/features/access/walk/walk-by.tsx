@@ -9,7 +9,7 @@ import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
 import { CodeHelp, RemoteHelp } from '../open-help.tsx';
 import { DoorHelp } from '../door-help.tsx';
-import { DoorRefusal, PauseCountdown } from '../door-refusal.tsx';
+import { countdownOf, DoorRefusal } from '../door-refusal.tsx';
 import { ElevatorButton } from '../elevator-call.tsx';
 import { HowToType } from './how-to-type.tsx';
 import { useDoor } from '../use-door.ts';
@@ -82,13 +82,13 @@ export function BySlide(props: WalkDoorProps) {
   }, [isOpen]);
   return (
     <>
-      <GuideLine {...props} />
+      {!isOpen && <GuideLine {...props} />}
       <SlideToOpen
         {...words}
         state={state.at}
         openForMs={DOOR_OPEN_MS}
         secondsLeft={secondsLeft}
-        shown={state.at === 'paused' && <PauseCountdown until={state.until} />}
+        shown={countdownOf(state, secondsLeft)}
         onMove={onSlide}
         onOpen={open}
       />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -16,12 +17,24 @@ import { WithheldDoor } from './withheld-door.tsx';
 /** One door: where it is in the way, how it opens, the way on, and help (R2-164). */
 export function WalkDoor(props: WalkDoorProps) {
   const { t } = useLingui();
-  const { place, stay, onBack } = props;
+  const { place, stay, onBack, onOpen } = props;
   const { number: position, of: total } = place;
+  const name = useDoorName(stay)(place.door);
+  const [isOpen, setOpen] = useState(false);
+  const tellOpen = useCallback(
+    (share: number) => {
+      setOpen(share > 0);
+      onOpen(share);
+    },
+    [onOpen],
+  );
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <WalkHeading above={t`Step ${position} of ${total}`} heading={useDoorName(stay)(place.door)} />
+        <WalkHeading
+          above={t`Step ${position} of ${total}`}
+          heading={isOpen && place.door.type !== 'elevator' ? t`Go in now` : name}
+        />
         {onBack && (
           <Button look="text" className="-my-2 shrink-0 text-note" onClick={onBack}>
             <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -30,7 +43,7 @@ export function WalkDoor(props: WalkDoorProps) {
         )}
       </div>
       <div className="mt-2 flex flex-col gap-3">
-        <ThisDoor {...props} />
+        <ThisDoor {...props} onOpen={tellOpen} />
       </div>
     </>
   );

@@ -6,7 +6,16 @@ import type { Guide } from './guide.ts';
 export const guide: Guide = [
   {
     number: null,
-    look: { wall: 'yellow', roof: 'mansard', floors: 4, door: 'arched', leaf: 'oak', number: 'above', keypad: 'right' },
+    look: {
+      wall: 'yellow',
+      roof: 'mansard',
+      floors: 4,
+      firstFloor: 2,
+      door: 'arched',
+      leaf: 'oak',
+      number: 'above',
+      keypad: 'right',
+    },
     building: msg`A pale yellow Art Nouveau house halfway along the block, with a dark oak door. The number 40 is lit above it.`,
     access: msg`The keypad is to the right of the street door, at shoulder height. Type your code, wait for the click, and pull the door.`,
     entrance: msg`Three steps up, the lift is straight ahead. The street floor counts as 1. Please keep the stairwell quiet from 22:00.`,

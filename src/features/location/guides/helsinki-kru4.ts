@@ -6,7 +6,16 @@ import type { Guide } from './guide.ts';
 export const guide: Guide = [
   {
     number: null,
-    look: { wall: 'stone', roof: 'mansard', floors: 4, door: 'single', leaf: 'oak', number: 'above', keypad: 'left' },
+    look: {
+      wall: 'stone',
+      roof: 'mansard',
+      floors: 4,
+      firstFloor: 2,
+      door: 'single',
+      leaf: 'oak',
+      number: 'above',
+      keypad: 'left',
+    },
     building: msg`A grey stone corner house with a green copper bay. Two doors face the street; yours is the left one.`,
     access: msg`The keypad is under the small lamp left of the door. Type your code, wait for the green light, then push.`,
     entrance: msg`The lift is behind the glass door on the left and holds two people with bags. Close its gate, or it will not move.`,

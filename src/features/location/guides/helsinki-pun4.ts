@@ -6,7 +6,16 @@ import type { Guide } from './guide.ts';
 export const guide: Guide = [
   {
     number: null,
-    look: { wall: 'brick', roof: 'flat', floors: 4, door: 'single', leaf: 'oak', number: 'above', keypad: 'right' },
+    look: {
+      wall: 'brick',
+      roof: 'flat',
+      floors: 4,
+      firstFloor: 2,
+      door: 'single',
+      leaf: 'oak',
+      number: 'above',
+      keypad: 'right',
+    },
     building: msg`A red-brick house with tall shop windows. The street door is to the right of the café and has a brass frame.`,
     access: msg`The keypad is on the brick, right of the door. After your code you have five seconds to pull the door open.`,
     entrance: msg`Walk through the hall into the courtyard: stairwell B is straight ahead, with the lift inside. Voices carry here, please keep them low.`,

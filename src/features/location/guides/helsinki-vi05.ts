@@ -10,6 +10,7 @@ export const guide: Guide = [
       wall: 'stone',
       roof: 'flat',
       floors: 5,
+      firstFloor: 2,
       door: 'glass',
       leaf: 'steel',
       number: 'above',

@@ -13,35 +13,44 @@ export interface HousePictureProps {
   /** The street number of the building; empty where it is not known. */
   number: string;
   property: Property;
+  /** The guest's floor, whose window is lit. */
+  floor: string | undefined;
+  /** It is an ornament: no ring is drawn round the keypad, and none explained. */
+  isPlain?: boolean | undefined;
 }
 
 /** Heights in the drawing: up to the lamp, a storey above it, a roof with some sky. */
 const [DOOR, STOREY, ROOF] = [390, 84, 150];
+/** Room for the caption, in px. */
+const PAVEMENT = 44;
 
-/** How far down the sun is: behind the roof next door at dawn and dusk, below the caption by day. */
+/** How far down the sun is: behind the roof next door at dawn and dusk, in sight by day. */
 const sunMove = (sky: Sky, floors: number): number =>
   sky === 'dawn' || sky === 'dusk' ? 50 : Math.min(0, 250 - STOREY * floors);
 
 /** The building from the street under the sky of its hour, as its guide has it, with the keypad ringed (R2-114). */
-export function HousePicture({ look, number, property }: HousePictureProps) {
+export function HousePicture({ look, number, property, floor, isPlain = false }: HousePictureProps) {
   const { t } = useLingui();
   const sky = useAtTime((now) => skyOver(property, now));
+  const hasRing = look.keypad !== null && !isPlain;
   const share = (100 * DOOR) / (DOOR + look.floors * STOREY + ROOF);
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--walk-size': `${share}cqh`,
-    '--walk-inset': '0',
+    // The caption lies on the pavement.
+    '--walk-inset': ['0', '0', `${hasRing ? PAVEMENT : 0}px`].join(' '),
     '--sun-move': `${sunMove(sky, look.floors)}px`,
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
     '--wall-near': sky === 'night' ? '76%' : '96%',
     '--wall-far': sky === 'night' ? '58%' : '86%',
+    ...(sky === 'day' && { '--lamp': 'var(--sky)' }),
   };
   return (
-    <figure data-sky={sky} className="size-full" style={size}>
+    <figure data-sky={sky} className="scene size-full" style={size}>
       <div className="relative size-full overflow-hidden">
-        <EntranceScene look={look} number={number} opens={look.keypad === null ? 'other' : 'keypad'} />
+        <EntranceScene look={look} number={number} floor={floor} opens={hasRing ? 'keypad' : 'other'} />
       </div>
-      {look.keypad !== null && (
-        <figcaption className="absolute start-3 top-3 rounded-full border border-line bg-card px-3 py-1 text-note font-semibold text-ink">
+      {hasRing && (
+        <figcaption className="absolute start-3 bottom-2 rounded-full border border-line bg-card px-3 py-1 text-note font-semibold text-ink">
           {t({ message: 'The ring shows the keypad', comment: 'On the drawing of a street door' })}
         </figcaption>
       )}

@@ -13,10 +13,12 @@ interface EntranceProps extends OpeningProps {
   look: HouseLook;
   /** The number of the house; empty where it is not known. */
   number: string;
+  /** The floor of the guest, where one window is to be the brightest. */
+  floor?: string | undefined;
 }
 
 /** The street door of a house at night, drawn from what its guide says (R2-164). */
-export const EntranceScene = ({ look, number, opens, endsWith = null }: EntranceProps): ReactNode => {
+export const EntranceScene = ({ look, number, floor, opens, endsWith = null }: EntranceProps): ReactNode => {
   const side = look.keypad ?? 'right';
   const sideX = side === 'right' ? 335 : 55;
   const otherX = 390 - sideX;
@@ -50,7 +52,7 @@ export const EntranceScene = ({ look, number, opens, endsWith = null }: Entrance
       }
     >
       <Street />
-      <House look={look} />
+      <House look={look} floor={floor} />
       <Cones />
       <Doorway look={look} />
       <Lamp />
@@ -145,12 +147,12 @@ const Half = ({ look }: { look: HouseLook }): ReactNode => {
   );
 };
 
-/** A lantern over the door, with its light on the wall. */
+/** A lantern over the door, with its light on the wall. By day a parent gives its glass another colour. */
 const Lamp = (): ReactNode => (
   <>
     <Glow x={195} y={20} r={74} />
     <path fill={DARK} d="M191-8h8v18h-8z" />
-    <path fill={WARM} d="M183 8h24l4 22h-32z" />
+    <path fill={`var(--lamp, ${WARM})`} stroke={DARK} strokeWidth={2} d="M183 8h24l4 22h-32z" />
     <path fill={DARK} d="M180 5h30v5h-30zM178 29h34v4h-34z" />
   </>
 );

@@ -4,6 +4,8 @@ export interface HouseLook {
   readonly roof: 'flat' | 'gable' | 'mansard';
   /** Storeys above the street door that are drawn. */
   readonly floors: number;
+  /** The number of the lowest of them, where it is not 1: in Finland the street floor counts as 1. */
+  readonly firstFloor?: number;
   readonly door: 'arched' | 'double' | 'single' | 'glass';
   readonly leaf: 'oak' | 'black' | 'green' | 'red' | 'blue' | 'grey' | 'steel';
   /** Where the number is: over the door, or on the wall beside it. */

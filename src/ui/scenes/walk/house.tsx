@@ -43,8 +43,17 @@ export const Street = (): ReactNode => (
   </>
 );
 
+interface HouseProps {
+  look: HouseLook;
+  /** The floor of the guest, whose window is the brightest. */
+  floor?: string | undefined;
+}
+
+/** The column of the guest's window. */
+const OWN_COLUMN = 3;
+
 /** The wall with its storeys, windows and roof. */
-export const House = ({ look }: { look: HouseLook }): ReactNode => {
+export const House = ({ look, floor }: HouseProps): ReactNode => {
   const { near, far } = wallOf(look.wall);
   const top = EAVES - look.floors * STOREY;
   const roof = {
@@ -56,7 +65,11 @@ export const House = ({ look }: { look: HouseLook }): ReactNode => {
     times(look.floors, -STOREY, (dy, row) =>
       times(6, 84, (dx, column) => (of(row, column) ? shape(-38 + dx, EAVES - 70 + dy) : '')),
     );
-  const isLit = (row: number, column: number): boolean => (row * 3 + column * 2) % 5 === 1;
+  // A name such as G is on no storey that is drawn.
+  const ownRow = Number(floor) - (look.firstFloor ?? 1);
+  const isOwn = (row: number, column: number): boolean => row === ownRow && column === OWN_COLUMN;
+  const hasOwn = ownRow >= 0 && ownRow < look.floors;
+  const isLit = (row: number, column: number): boolean => (row * 3 + column * 2) % 5 === 1 && !isOwn(row, column);
   return (
     <>
       <path fill={MID} d={roof} />
@@ -82,7 +95,9 @@ export const House = ({ look }: { look: HouseLook }): ReactNode => {
           (x, y) => pane(x, y, 46, 58),
         )}
       />
-      <path fill={WARM} opacity={0.85} d={grid(isLit, (x, y) => pane(x, y, 46, 58))} />
+      <path fill={WARM} opacity={hasOwn ? 0.3 : 0.85} d={grid(isLit, (x, y) => pane(x, y, 46, 58))} />
+      <path fill={LIT} opacity={0.3} d={grid(isOwn, (x, y) => pane(x - 9, y - 9, 64, 76))} />
+      <path fill={LIT} d={grid(isOwn, (x, y) => pane(x, y, 46, 58))} />
       <path
         stroke={far}
         strokeWidth={3}

@@ -11,6 +11,7 @@ import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { groupedItems } from '#domain/order/ordered-item.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
+import { stayHour } from '#domain/stay/composition.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay, StayPart } from '#domain/stay/stay.ts';
@@ -24,6 +25,7 @@ import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Halves } from '#ui/page.tsx';
 
+import { StayCalendarFile } from '../stay-calendar-file.tsx';
 import { UnitPictures } from './unit-pictures.tsx';
 
 interface StayDetailsProps {
@@ -42,8 +44,10 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
   const { livingUnit } = stay;
   const isReadable = (part: StayPart): boolean => !stay.unreadable.includes(part);
   const availableAt = livingUnit?.availableAt ?? null;
-  const { isAhead, canMove, canEnd } = useAtTime((now) => ({
+  const { isAhead, isArriving, canMove, canEnd } = useAtTime((now) => ({
     isAhead: availableAt !== null && isBefore(now, availableAt),
+    // Before that day the calendar is beside the page's button.
+    isArriving: stayHour(stay, now, zone) === 'arrival-day',
     canMove: changeableDates(stay, now, zone) !== null,
     canEnd: canCancel(stay, now, zone),
   }));
@@ -63,7 +67,11 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
           <h2 id="details-title" className="min-w-0 grow">
             {t`Your booking`}
           </h2>
-          {price !== null && <span className="text-body text-soft tabular-nums group-open:hidden">{price}</span>}
+          {(stay.isCancelled || price !== null) && (
+            <span className="text-body text-soft tabular-nums group-open:hidden">
+              {stay.isCancelled ? t({ message: 'Cancelled', comment: 'State of a booking' }) : price}
+            </span>
+          )}
           <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
         </summary>
         <Halves className="py-2">
@@ -96,6 +104,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
                 </Fact>
               ))}
             </Facts>
+            {property && isArriving && <StayCalendarFile stay={stay} property={property} />}
             {canMove && (
               <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
                 <CalendarClock aria-hidden className="size-4.5 shrink-0" />
