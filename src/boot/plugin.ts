@@ -46,7 +46,7 @@ function builtFrom(bundle: OutputBundle): Built {
     return found;
   };
   const needs = (fileName: string): number => withImports(fileName).size;
-  // Each file stands before those that it needs. One order in all lists makes the boot script smaller.
+  // A file is before those that it needs. One order in all lists makes the boot script smaller.
   const byNeed = (one: string, other: string): number => needs(other) - needs(one) || one.localeCompare(other);
   const first = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'));
   const known = withImports(first?.fileName ?? '');
