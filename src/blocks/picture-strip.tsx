@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { cx } from '#lib/cx.ts';
 import { RoomScene } from '#ui/scenes/room-scene.tsx';
 
 interface PictureStripProps {
@@ -23,11 +24,7 @@ export function PictureStrip({ urls, label, isInCard = false }: PictureStripProp
   return (
     <div className="aspect-7/3">
       <ul
-        // The padding of a `Card`, smaller on a phone. Styles of one list need no class.
-        style={{
-          marginInlineEnd: isInCard && total > 1 ? 'clamp(-1.5rem, (47.9rem - 100vw) * 999, -1.125rem)' : undefined,
-        }}
-        className="flex h-full snap-x gap-3 overflow-x-auto"
+        className={cx('flex h-full snap-x gap-3 overflow-x-auto', isInCard && total > 1 && '-me-4.5 wide:-me-6')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}

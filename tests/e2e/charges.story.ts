@@ -22,7 +22,6 @@ test('what is charged is added up in the open, before and on the confirmation', 
     if (how) await expect(sum, charge).toHaveText(`Total${how}${total}`);
     await page.getByRole('button', { name: `Continue ${total}`, exact: true }).click();
     await expect(page.getByRole('button', { name: `Confirm order ${total}`, exact: true })).toBeVisible();
-    if (how) await expect(sum, charge).toHaveText(`Total${how}${total}`);
-    else await expect(sum, 'the press alone says it').toHaveCount(0);
+    await expect(sum, charge).toHaveText(`Total${how}${total}`);
   }
 });

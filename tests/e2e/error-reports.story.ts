@@ -177,12 +177,13 @@ test('an error is told once, and the console of production stays silent', async 
   await expect.poll(() => service.texts('event').length).toBe(2);
   // A page breaks while React draws it. While support is closed, the failure page needs durations.
   await page.evaluate(() => {
-    const { NumberFormat } = Intl;
-    function brokenForMoney(locale: string, options?: Intl.NumberFormatOptions) {
-      if (options?.style !== 'unit') throw new SyntaxError('Unexpected format');
-      return new NumberFormat(locale, options);
-    }
-    Object.defineProperty(Intl, 'NumberFormat', { value: brokenForMoney });
+    const { prototype } = Intl.NumberFormat;
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format');
+    const brokenForMoney = function brokenForMoney(this: Intl.NumberFormat): unknown {
+      if (this.resolvedOptions().style !== 'unit') throw new SyntaxError('Unexpected format');
+      return format?.get?.call(this);
+    };
+    Object.defineProperty(prototype, 'format', { get: brokenForMoney });
   });
   await page
     .getByRole('link', { name: /^Extras/ })

@@ -35,15 +35,16 @@ const constantsOf = (folder: string): Map<string, string> =>
     ),
   );
 
-/** The limit of each `TextField` of a file, in its order. */
+/** The limit of each `TextField` and bare field of text of a file, in its order. */
 function limitsIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const constants = constantsOf(file.replace(/\/[^/]*$/, ''));
   const limits: string[] = [];
   new Visitor({
     JSXOpeningElement: ({ name, start, end }) => {
-      if (name.type !== 'JSXIdentifier' || name.name !== 'TextField') return;
+      if (name.type !== 'JSXIdentifier') return;
       const element = source.slice(start, end);
+      if (name.name !== 'TextField' && !(name.name === 'input' && element.includes('type="text"'))) return;
       const limit = /maxLength=\{(\w+)\}/.exec(element)?.[1];
       const other = /typeExpiry/.exec(element)?.[0];
       const typed = element.includes('type(event.target.value)') ? 'digitsIn' : 'none';
