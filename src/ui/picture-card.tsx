@@ -10,7 +10,7 @@ interface PictureCardProps {
   picture: ReactNode;
   /** What the guest can show: the text is torn off below the picture, as of a ticket. */
   isTicket?: boolean | undefined;
-  /** A `Pill` over the picture, in its upper corner. */
+  /** A `Pill` ahead of the text: on the picture it would cover what is drawn. */
   state?: ReactNode;
   /** The heading that names the card. */
   labelledBy?: string | undefined;
@@ -27,12 +27,12 @@ export function PictureCard({ picture, isTicket = false, state, labelledBy, clas
       aria-labelledby={labelledBy}
       className={className}
     >
-      <div className="relative aspect-7/3 overflow-hidden">
-        {picture}
-        {state && <p className="absolute end-4 top-4">{state}</p>}
-      </div>
+      <div className="aspect-7/3 overflow-hidden">{picture}</div>
       {isTicket && <TornEdge isAcross />}
-      <div className={cardPadding}>{children}</div>
+      <div className={cardPadding}>
+        {state && <p>{state}</p>}
+        {children}
+      </div>
     </Card>
   );
 }

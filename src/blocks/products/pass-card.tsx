@@ -33,7 +33,7 @@ const LOOKS: Record<PassState | 'served', Look> = {
   valid: { icon: CircleCheckBig, head: 'bg-joy text-paper', state: 'bg-paper text-joy' },
   upcoming: { icon: CalendarClock, head: 'bg-joy-tint', state: 'bg-card text-joy' },
   used: { icon: History, head: 'bg-line', state: 'bg-card text-soft' },
-  served: { head: 'bg-joy-tint', state: 'border border-edge/45' },
+  served: { head: 'bg-joy text-paper', state: 'bg-paper text-joy' },
 };
 
 interface PassCardProps {
@@ -77,7 +77,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
             )}
           >
             {StateSign && <StateSign aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />}
-            {isOver ? t`Served until ${end}` : i18n._(PASS_STATES[pass.state])}
+            {i18n._(PASS_STATES[pass.state])}
           </span>
         </div>
         <p className="relative">
@@ -85,7 +85,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
             {passDays(format, pass, type, zone)}
           </span>
           {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
-          {isOver && <span className="block text-lead">{i18n._(PASS_STATES[pass.state])}</span>}
+          {isOver && <span className="block text-lead">{t`Served until ${end}`}</span>}
         </p>
       </div>
       <TornEdge isAcross />

@@ -95,7 +95,7 @@ function Booked() {
   const { t } = useLingui();
   return (
     <Pill tone="good" icon={Check}>
-      {t({ message: 'Booked', comment: 'Pill over the picture of what was ordered or changed: it is valid now' })}
+      {t({ message: 'Booked', comment: 'Pill above what was ordered or changed: it is valid now' })}
     </Pill>
   );
 }

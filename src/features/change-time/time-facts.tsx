@@ -22,7 +22,7 @@ interface TimeFactsProps {
   wanted?: StayHours | undefined;
 }
 
-/** The stay's booked and paid hours. A choice, or a change, strikes the old hour out, above the new. */
+/** The stay's booked and paid hours. A choice, or a change, strikes the old hour out, beside the new. */
 export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.booked }: TimeFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.
     if (wanted[end] === before[end]) return format.dayTime(wanted[end], zone);
     // Few screen readers say that a text is struck through: each hour says what it is.
     return (
-      <span className="flex flex-col items-end tabular-nums">
+      <span className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
         <del className="font-normal text-soft">
           <VisuallyHidden>
             {t({

@@ -20,8 +20,10 @@ interface RateCardProps {
 }
 
 const TEXT = { flexGrow: 1, flexBasis: '16rem' };
-/** The buttons of all offers are as wide as each other. */
-const BOOK = { minWidth: '7.5rem' };
+const ROOM = { flexBasis: '20rem' };
+/** Prices begin and buttons end at one edge in all offers. */
+const PRICE = { flexBasis: '10rem' };
+const BOOK = { minWidth: '8.5rem', minHeight: '3rem' };
 
 /** One rate: what it is, and a night with its normal price struck through. The press says the whole stay (R3-93, R5-34, R5-47). */
 export function RateCard({ offer, booking, isFirst }: RateCardProps) {
@@ -44,8 +46,8 @@ export function RateCard({ offer, booking, isFirst }: RateCardProps) {
         {/* Only the server's text says when money comes back. */}
         {description !== '' && <p className="text-pretty">{description}</p>}
       </div>
-      <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 grow text-end tabular-nums">
+      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-3" style={ROOM}>
+        <div className="min-w-0 grow tabular-nums" style={PRICE}>
           <p>
             <Trans comment="What a night costs, e.g. '€90 per night'; the amount is large">
               <span className="text-title font-semibold whitespace-nowrap">{price}</span> per night
