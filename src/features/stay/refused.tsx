@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Refusal } from '#blocks/later/refusal.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { cx } from '#lib/cx.ts';
 import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 import { besideSpot, SpotAside, spotRow } from '#ui/scenes/spot.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
@@ -13,7 +12,9 @@ export function Refused({ property }: { property: Property | undefined }) {
   return (
     <>
       <div className={spotRow}>
-        <p className={cx('flared largest', besideSpot)}>{wholeWords(t`We need to check your ID`)}</p>
+        <div className={besideSpot}>
+          <p className="flared largest">{wholeWords(t`We need to check your ID`)}</p>
+        </div>
         <SpotAside picture={NotFoundSpot} />
       </div>
       <Refusal property={property} />

@@ -96,7 +96,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   // The last day, and a payment that is due, have one moment, in large letters.
   const isLeaving = largest === 'check-out' || largest === 'afterwards';
   const moments = isLeaving ? (
-    <div className="flex flex-wrap gap-x-3">
+    <div className="flex flex-wrap gap-x-2">
       <div className="my-auto grow basis-52 wrap-break-word">
         <p className="flared largest">{wholeWords(leaving)}</p>
         {phase === 'checked-out' && (

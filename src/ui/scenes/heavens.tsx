@@ -133,7 +133,7 @@ export function HighClouds({ city, sky }: HeavensProps): ReactNode {
       <>
         {/* A shallow box crops it, or it would stick behind a dome. */}
         <path fill="#fff" opacity={0.85} d={cloud(x + away * 76 - 14, 29)} />
-        <path fill="#fff" opacity={0.6} d={cloud(x - away * 70 - 14, -8, 1.2) + cloud(x + away * 96 - 20, -74, 1.5)} />
+        <path fill="#fff" opacity={0.6} d={cloud(x - away * 58 - 14, -8, 1.2) + cloud(x + away * 96 - 20, -74, 1.5)} />
       </>
     );
   return (

@@ -15,12 +15,12 @@ interface FrameProps extends SpotProps {
 }
 
 /** Classes of a row that ends with a small picture, and of the text in it. */
-export const spotRow = 'flex flex-wrap gap-x-3';
-export const besideSpot = 'my-auto grow basis-52 wrap-break-word';
+export const spotRow = 'flex flex-wrap gap-x-2';
+export const besideSpot = 'flex min-h-16 grow basis-52 flex-col justify-center wrap-break-word';
 
 /** A small picture as high as the text before it. Where it does not fit it wraps into a row of no height. */
 export const SpotAside = ({ picture: Picture }: { picture: ComponentType<SpotProps> }): ReactNode => (
-  <div className="relative w-18 wide:w-24">
+  <div className="relative w-16 wide:w-24">
     <Picture className="absolute inset-0 size-full" />
   </div>
 );
