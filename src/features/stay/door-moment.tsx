@@ -61,7 +61,7 @@ function useDoorMoment({ stay, property, zone }: DoorMomentProps): { text: strin
   if (moment === 'unpaid') return { text: t`Your door opens after payment` };
   const { opens, isToday, wait } = moment;
   const sentence = t({ message: `Your door opens in ${wait}`, comment: "e.g. 'Your door opens in 3 days'" });
-  // The word before a wait stays on its line: 'in 12 min'.
+  // A line never ends before the number: 'in 12 min' stays whole.
   const text = sentence.replace(` ${wait}`, `\u00a0${wait}`);
   if (!isToday || property === undefined) return { text, at: format[isToday ? 'time' : 'dayTime'](opens, zone) };
   const { city } = property;
