@@ -53,7 +53,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
 
     await world.setClock('2026-07-06T09:45:00Z');
     await visit('/stay?slug=early-available');
-    await expect(page.getByText(/Your door opens in 1\d\smin$/)).toBeVisible();
+    await expect(page.getByText(/Your door opens in\s1\d\smin$/)).toBeVisible();
     await visit('/stay/access?slug=early-available');
     await expect(page.getByRole('heading', { name: 'All keys work from Mon 6 Jul, 13:00' })).toBeVisible();
     await world.setClock('2026-07-06T10:01:00Z');

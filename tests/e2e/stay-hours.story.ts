@@ -17,13 +17,13 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await world.start({ now: '2026-03-10T10:00:00.000Z' });
     await world.setClock('2026-03-09T21:59:50.000Z');
     await visit('/stay?slug=stay-arrival-day');
-    await expect(next(page)).toContainText(/Your door opens in 15\shr/);
+    await expect(next(page)).toContainText(/Your door opens in\s15\shr/);
     await expect(next(page)).toContainText('Tue 10 Mar, 15:00');
     await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible(SOON);
     await expect(page.getByText('including the one for the luggage room, today at 15:00.')).toBeVisible();
-    await expect(next(page)).toContainText(/Your door opens in 15\shr/);
+    await expect(next(page)).toContainText(/Your door opens in\s15\shr/);
     await expect(next(page)).toContainText('At 15:00, Helsinki time');
     await expect(next(page).getByRole('link', { name: 'Where to find us' })).toBeVisible();
     await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden();

@@ -5,11 +5,10 @@ import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { cx } from '#lib/cx.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/scenes/city-key.ts';
 import { CityScene, CityTown } from '#ui/scenes/city-scene.tsx';
-import { Heavens, HighClouds, isSunAtLeft, lightMove, LowSun, OwnSky } from '#ui/scenes/heavens.tsx';
+import { Heavens, HighClouds, lightMove, LowSun, OwnSky } from '#ui/scenes/heavens.tsx';
 
 export interface SkySceneProps {
   property?: Property | undefined;
@@ -40,13 +39,12 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
         {sky === undefined ? <OwnSky city={city} /> : <LowSun city={city} sky={sky} />}
       </CityScene>
     );
-  const isLeft = isSunAtLeft(city, sky);
   return (
     <div data-sky={sky} className="scene absolute inset-0">
-      <Layer isTop isLeft={isLeft}>
+      <Layer isTop>
         <Heavens city={city} sky={sky} />
       </Layer>
-      <Layer isLeft={isLeft}>
+      <Layer>
         <LowSun city={city} sky={sky} />
         <HighClouds city={city} sky={sky} />
         <g style={{ '--light-move': `${lightMove(city, sky)}px` }}>
@@ -60,22 +58,16 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
 interface LayerProps {
   /** It is at the top of the box, not at its foot. */
   isTop?: boolean;
-  /** The left side stays where the box crops one. */
-  isLeft: boolean;
   children: ReactNode;
 }
 
-/**
- * A picture as wide as its box. In a tall one it grows to three quarters of the height. The side without the sun is
- * cropped then, at most so far that the landmark stays.
- */
-const Layer = ({ isTop = false, isLeft, children }: LayerProps) => (
+/** A picture as wide as its box, so that no landmark is cropped. A tall box has more sky. */
+const Layer = ({ isTop = false, children }: LayerProps) => (
   <svg
     viewBox="0 0 350 150"
     aria-hidden
     focusable="false"
-    preserveAspectRatio={`${isLeft ? 'xMin' : 'xMax'}${isTop ? 'YMin' : 'YMax'} slice`}
-    className={cx('absolute block aspect-4/3 max-h-3/4 w-full overflow-visible', isTop ? 'top-0' : 'bottom-0')}
+    className={`absolute block aspect-7/3 w-full overflow-visible ${isTop ? 'top-0' : 'bottom-0'}`}
   >
     {children}
   </svg>

@@ -8,7 +8,16 @@ import { Notice } from '#ui/notice.tsx';
 export function KeysExpired({ property }: { property: Property }) {
   const { t } = useLingui();
   return (
-    <Notice tone="info" heading={t`Your keys have expired`} actions={<ContactWays property={property} />}>
+    <Notice
+      tone="info"
+      heading={t`Your keys have expired`}
+      actions={
+        // On a phone they start below the sign: two buttons fit beside each other.
+        <div className="-ms-8.5 grow wide:ms-0">
+          <ContactWays property={property} />
+        </div>
+      }
+    >
       {t`Left something behind?`}
     </Notice>
   );

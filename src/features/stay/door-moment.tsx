@@ -27,7 +27,10 @@ export function DoorMoment(props: DoorMomentProps) {
   const { text, at } = useDoorMoment(props);
   return (
     <>
-      <span className="block" style={props.isLargest ? { fontSize: `${headlineShare(text, FULL)}em` } : undefined}>
+      <span
+        className="block text-pretty"
+        style={props.isLargest ? { fontSize: `${headlineShare(text, FULL)}em` } : undefined}
+      >
         {text}
       </span>
       {at !== undefined && <span className="mt-1 block text-lead leading-snug font-normal text-soft">{at}</span>}
@@ -57,7 +60,9 @@ function useDoorMoment({ stay, property, zone }: DoorMomentProps): { text: strin
   if (moment === 'open') return { text: t`Your keys work` };
   if (moment === 'unpaid') return { text: t`Your door opens after payment` };
   const { opens, isToday, wait } = moment;
-  const text = t({ message: `Your door opens in ${wait}`, comment: "e.g. 'Your door opens in 3 days'" });
+  const sentence = t({ message: `Your door opens in ${wait}`, comment: "e.g. 'Your door opens in 3 days'" });
+  // A line never ends before the number: 'in 12 min' stays whole.
+  const text = sentence.replace(` ${wait}`, `\u00a0${wait}`);
   if (!isToday || property === undefined) return { text, at: format[isToday ? 'time' : 'dayTime'](opens, zone) };
   const { city } = property;
   const time = format.time(opens, zone);

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Refusal } from '#blocks/later/refusal.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { cx } from '#lib/cx.ts';
 import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
-import { besideHeadline, besideSpot } from '#ui/scenes/spot.tsx';
+import { besideSpot, SpotAside, spotRow } from '#ui/scenes/spot.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 /** For a guest whose identity was refused: what happened, and who answers now (R4-20). */
@@ -12,9 +11,11 @@ export function Refused({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <p className={cx('flared largest', besideSpot)}>{wholeWords(t`We need to check your ID`)}</p>
-        <NotFoundSpot className={besideHeadline} />
+      <div className={spotRow}>
+        <div className={besideSpot}>
+          <p className="flared largest">{wholeWords(t`We need to check your ID`)}</p>
+        </div>
+        <SpotAside picture={NotFoundSpot} />
       </div>
       <Refusal property={property} />
     </>

@@ -8,11 +8,10 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
-import { besideHeadline, besideSpot } from '#ui/scenes/spot.tsx';
+import { besideSpot, SpotAside, spotRow } from '#ui/scenes/spot.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 interface StayOverProps {
@@ -41,17 +40,19 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   return (
     <>
       <Card as="section" aria-labelledby="over-title" className="justify-center">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id="over-title" className={cx('largest', besideSpot)}>
-            {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
-          </h2>
-          {isExpired ? <ExpiredSpot className={besideHeadline} /> : <CancelledSpot className={besideHeadline} />}
+        <div className={spotRow}>
+          <div className={besideSpot}>
+            <h2 id="over-title" className="largest">
+              {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
+            </h2>
+            {property && isExpired && stay.checkOutDate !== null && (
+              <p className="mt-1">
+                <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>
+              </p>
+            )}
+          </div>
+          <SpotAside picture={isExpired ? ExpiredSpot : CancelledSpot} />
         </div>
-        {property && isExpired && stay.checkOutDate !== null && (
-          <p>
-            <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>
-          </p>
-        )}
         <p className="text-pretty">
           {isExpired
             ? t`Thank you for staying with us. Travel well, and come back when you miss the bed.`

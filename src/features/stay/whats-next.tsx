@@ -96,8 +96,15 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   // The last day, and a payment that is due, have one moment, in large letters.
   const isLeaving = largest === 'check-out' || largest === 'afterwards';
   const moments = isLeaving ? (
-    <div className="flex flex-wrap items-center gap-3">
-      <p className="flared largest flex-1 wrap-break-word">{wholeWords(leaving)}</p>
+    <div className="flex flex-wrap gap-x-2">
+      <div className="my-auto grow basis-52 wrap-break-word">
+        <p className="flared largest">{wholeWords(leaving)}</p>
+        {phase === 'checked-out' && (
+          <p className="mt-1 text-soft">
+            {t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`}
+          </p>
+        )}
+      </div>
       {phase === 'checked-out' && <LeftBehind />}
     </div>
   ) : isDue ? (
@@ -145,11 +152,6 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         moments
       )}
       {isDue && <PaymentDue stay={stay} property={property} fallback={<Lines count={2} />} />}
-      {phase === 'checked-out' && (
-        <p className="-mt-2 text-soft">
-          {t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`}
-        </p>
-      )}
       {step === 'check-out' &&
         (time === null ? (
           <>
@@ -162,8 +164,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
-      {/* What is left of a wide row is above the buttons; on the last day they follow the text. */}
-      {!isKeyLargest && !isLeaving && <div className="mt-auto hidden wide:block" />}
+      {/* What is left of a wide row is above the buttons. */}
+      {!isKeyLargest && <div className="mt-auto hidden wide:block" />}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
         <CheckedOut

@@ -43,7 +43,7 @@ function sunOver(city: string, sky: SceneSky): number {
 }
 
 /** Whether the sun is in the left half of a city's picture. */
-export const isSunAtLeft = (city: string, sky: SceneSky): boolean => sunOver(city, sky) < WIDTH / 2;
+const isSunAtLeft = (city: string, sky: SceneSky): boolean => sunOver(city, sky) < WIDTH / 2;
 
 /** How far the light on a city's water is from where its picture has it. */
 export const lightMove = (city: string, sky: SceneSky): number => sunOver(city, sky) - sunOver(city, 'day');
@@ -112,7 +112,7 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
     return (
       <>
         <Sun x={x} y={34} r={15} />
-        <path fill="#fff" opacity={0.85} d={cloud(x + away * 84 - 14, 36) + cloud(x + away * 142 - 10, 26, 0.8)} />
+        <path fill="#fff" opacity={0.85} d={cloud(x + away * 142 - 10, 26, 0.8)} />
       </>
     );
   return (
@@ -123,14 +123,18 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
   );
 }
 
-/** Clouds over the roofs, from the top of a picture upwards: only a box that is taller shows them. */
+/** Clouds over the roofs, from the top of a picture upwards: a taller box shows more of them. */
 export function HighClouds({ city, sky }: HeavensProps): ReactNode {
   const x = sunOver(city, sky);
   const away = isSunAtLeft(city, sky) ? 1 : -1;
   if (sky === 'night') return null;
   if (sky === 'day')
     return (
-      <path fill="#fff" opacity={0.6} d={cloud(x - away * 70 - 14, -8, 1.2) + cloud(x + away * 96 - 20, -74, 1.5)} />
+      <>
+        {/* A shallow box crops it, or it would stick behind a dome. */}
+        <path fill="#fff" opacity={0.85} d={cloud(x + away * 76 - 14, 29)} />
+        <path fill="#fff" opacity={0.6} d={cloud(x - away * 58 - 14, -8, 1.2) + cloud(x + away * 96 - 20, -74, 1.5)} />
+      </>
     );
   return (
     <path fill={SUN} opacity={0.3} d={streak(x + away * 50 - 50, -20, 120) + streak(x - away * 10 - 50, -66, 90)} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
@@ -14,9 +14,16 @@ interface FrameProps extends SpotProps {
   children: ReactNode;
 }
 
-/** Classes of a small picture at the end of a headline, and of that headline. A narrow one has the picture below. */
-export const besideHeadline = 'ms-auto h-auto w-24 shrink-0 wide:w-32';
-export const besideSpot = 'flex-1 wrap-break-word';
+/** Classes of a row that ends with a small picture, and of the text in it. */
+export const spotRow = 'flex flex-wrap gap-x-2';
+export const besideSpot = 'flex min-h-16 grow basis-52 flex-col justify-center wrap-break-word';
+
+/** A small picture as high as the text before it. Where it does not fit it wraps into a row of no height. */
+export const SpotAside = ({ picture: Picture }: { picture: ComponentType<SpotProps> }): ReactNode => (
+  <div className="relative w-16 wide:w-24">
+    <Picture className="absolute inset-0 size-full" />
+  </div>
+);
 
 /** The sky by day, lighter than behind a town. */
 const DAY = 'color-mix(in srgb, var(--sky-top) 70%, transparent)';

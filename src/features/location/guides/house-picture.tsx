@@ -24,21 +24,24 @@ const [DOOR, STOREY, ROOF] = [390, 84, 150];
 /** Room for the caption, in px. */
 const PAVEMENT = 44;
 
-/** How far down the sun is: behind the roof next door at dawn and dusk, in sight by day. */
-const sunMove = (sky: Sky, floors: number): number =>
-  sky === 'dawn' || sky === 'dusk' ? 50 : Math.min(0, 250 - STOREY * floors);
+/** How low the sun is: behind the roof next door at dawn and dusk, in sight by day. */
+const sunY = (sky: Sky, floors: number): number =>
+  sky === 'dawn' || sky === 'dusk' ? -200 : Math.min(-250, -STOREY * floors);
 
 /** The building from the street under the sky of its hour, as its guide has it, with the keypad ringed (R2-114). */
 export function HousePicture({ look, number, property, floor, isPlain = false }: HousePictureProps) {
   const { t } = useLingui();
   const sky = useAtTime((now) => skyOver(property, now));
   const hasRing = look.keypad !== null && !isPlain;
-  const share = (100 * DOOR) / (DOOR + look.floors * STOREY + ROOF);
+  const height = DOOR + look.floors * STOREY + ROOF;
+  const share = (100 * DOOR) / height;
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--walk-size': `${share}cqh`,
     // The caption lies on the pavement.
     '--walk-inset': ['0', '0', `${hasRing ? PAVEMENT : 0}px`].join(' '),
-    '--sun-move': `${sunMove(sky, look.floors)}px`,
+    // A small ornament has a larger sun, in the open sky beside the roofs.
+    '--sun-y': `${isPlain ? DOOR - 0.72 * height : sunY(sky, look.floors)}px`,
+    ...(isPlain && { '--sun-x': '-330px', '--sun-size': `${height / 240}` }),
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
     '--wall-near': sky === 'night' ? '76%' : '96%',
     '--wall-far': sky === 'night' ? '58%' : '86%',

@@ -16,9 +16,9 @@ const EAVES = -14;
 export const Street = (): ReactNode => (
   <>
     <path className="walk-stars" fill={SUN} opacity={0.7} d={stars(-420, -420, 1300)} />
-    <g style={{ translate: '0 var(--sun-move, 0px)' }} fill={SUN}>
-      <circle cx={-150} cy={-250} r={46} opacity={0.08} />
-      <circle cx={-150} cy={-250} r={24} />
+    <g style={{ translate: 'var(--sun-x, -150px) var(--sun-y, -250px)', scale: 'var(--sun-size, 1)' }} fill={SUN}>
+      <circle r={46} opacity={0.08} />
+      <circle r={24} />
     </g>
     <path
       fill={HAZE}
@@ -30,13 +30,18 @@ export const Street = (): ReactNode => (
         block(-900, 610, -20, STREET_Y) +
         block(-290, 240, -70, STREET_Y) +
         block(440, 190, -96, STREET_Y) +
-        hip(630, 500, -60, -10, 30, STREET_Y)
+        hip(630, 700, -60, -10, 30, STREET_Y)
       }
     />
     <path
       fill={LIT}
       opacity={0.55}
-      d={panes(-280, 210, -30, 4, 4, 78, 20, 32) + panes(456, 150, -60, 3, 4, 78, 20, 32)}
+      d={
+        panes(-280, 210, -30, 4, 4, 78, 20, 32) +
+        panes(456, 150, -60, 3, 4, 78, 20, 32) +
+        panes(-880, 570, 20, 9, 4, 78, 20, 32) +
+        panes(660, 620, 20, 9, 4, 78, 20, 32)
+      }
     />
     <path fill={STREET} d="M-900 372H1300V900H-900z" />
     <path fill={HAZE} opacity={0.5} d="M-900 372H1300v7H-900z" />
