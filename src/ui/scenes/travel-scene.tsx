@@ -12,7 +12,7 @@ interface TravelSceneProps {
   visited: number;
   /** Houses in all; 0 when the number is unknown. */
   total: number;
-  /** It fills a tall box, with the moon in view, and a church where the box would show empty sky. */
+  /** For a box of any shape: the moon is always in view, with a church beside it, and the town goes on. */
   isCropped?: boolean | undefined;
   className?: string | undefined;
 }
@@ -112,8 +112,25 @@ export function TravelScene({ nights, visited, total, isCropped = false, classNa
   const lit = visited === 0 ? 0 : Math.max(1, Math.round((visited / known) * count));
   const all = houses(lit, count);
   const sky = stars(Math.min(nights, MOST_STARS), isCropped);
+  const town = ROW_TONES.map((tone, row) => {
+    const here = all.filter((house) => house.row === row);
+    const on = here.filter(({ isLit }) => isLit);
+    return (
+      <Fragment key={tone}>
+        <path fill={tone} d={here.map(({ isLit, shape }) => (isLit ? '' : shape)).join('')} />
+        <Accent d={on.map(({ shape }) => shape)} />
+        <Lit d={on.map(({ windows }) => windows)} />
+      </Fragment>
+    );
+  }).toReversed();
   return (
-    <Scene sky={null} isWhole={!isCropped} isRight={isCropped} className={className}>
+    <Scene
+      sky={null}
+      isWhole={!isCropped}
+      view={isCropped ? '150 0 200 150' : undefined}
+      isRight={isCropped}
+      className={className}
+    >
       <Lit d={sky.slice(0, -1)} />
       {/* The newest star lights up. */}
       <g className="origin-center animate-light-up [transform-box:fill-box]">
@@ -121,17 +138,16 @@ export function TravelScene({ nights, visited, total, isCropped = false, classNa
       </g>
       <path fill={SUN} d={`M${WIDTH - 34} 20a17 17 0 1 0 13 27a14 14 0 0 1-13-27z`} />
       {isCropped && <Church />}
-      {ROW_TONES.map((tone, row) => {
-        const here = all.filter((house) => house.row === row);
-        const on = here.filter(({ isLit }) => isLit);
-        return (
-          <Fragment key={tone}>
-            <path fill={tone} d={here.map(({ isLit, shape }) => (isLit ? '' : shape)).join('')} />
-            <Accent d={on.map(({ shape }) => shape)} />
-            <Lit d={on.map(({ windows }) => windows)} />
-          </Fragment>
-        );
-      }).toReversed()}
+      {isCropped && (
+        // What a very wide box shows at the left.
+        <>
+          <g transform="translate(-258 0)">
+            <Lit d={sky} />
+          </g>
+          <g transform={`translate(${-WIDTH} 0)`}>{town}</g>
+        </>
+      )}
+      {town}
     </Scene>
   );
 }
