@@ -14,7 +14,6 @@ interface TravelSceneProps {
   total: number;
   /** For a box of any shape: the moon is always in view, with a church beside it, and the town goes on. */
   isCropped?: boolean | undefined;
-  className?: string | undefined;
 }
 
 const MOST_STARS = 60;
@@ -44,12 +43,18 @@ const star = (x: number, y: number, r: number): string => {
   return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
 };
 
-const stars = (count: number, isCropped: boolean): string[] =>
-  Array.from({ length: count }, (_, index) => {
-    const x = 14 + share(index + 1, GOLDEN) * (WIDTH - 92) + ((index * 5) % 7);
-    const y = 13 + share(index + 1, DOWN) * 50 + ((index * 3) % 8);
-    return isCropped && isInTheWay(x) ? '' : star(x, y, index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5);
-  });
+interface Star {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+const stars = (count: number): Star[] =>
+  Array.from({ length: count }, (_, index) => ({
+    x: 14 + share(index + 1, GOLDEN) * (WIDTH - 92) + ((index * 5) % 7),
+    y: 13 + share(index + 1, DOWN) * 50 + ((index * 3) % 8),
+    r: index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5,
+  }));
 
 /** Where a tall box ends, and the church is: a star there would be cut in two. */
 const isInTheWay = (x: number): boolean => x < 17 || (x > 72 && x < 95) || (x > 228 && x < 270);
@@ -104,14 +109,33 @@ const Church = (): ReactNode => (
   </>
 );
 
+const MOON = 'M0 0a17 17 0 1 0 13 27a14 14 0 0 1-13-27z';
+
+/** Stars and moon over the whole sky of a box, however tall. They stay above the roofs. */
+const WideSky = ({ sky }: { sky: readonly Star[] }): ReactNode => (
+  <svg aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
+    {sky.map(({ x, y, r }, index) => (
+      <svg key={x} x={`${(x / WIDTH) * 100}%`} y={`${y * 0.57}%`} overflow="visible">
+        {/* The newest star lights up. */}
+        <g className={index === sky.length - 1 ? 'origin-center animate-light-up [transform-box:fill-box]' : undefined}>
+          <Lit d={star(0, 0, r * 1.2)} />
+        </g>
+      </svg>
+    ))}
+    <svg x="90%" y="13%" overflow="visible">
+      <path fill={SUN} d={MOON} />
+    </svg>
+  </svg>
+);
+
 /** A member's town by night: a star for each night, a lit house for each one visited. */
-export function TravelScene({ nights, visited, total, isCropped = false, className }: TravelSceneProps): ReactNode {
+export function TravelScene({ nights, visited, total, isCropped = false }: TravelSceneProps): ReactNode {
   const known = Math.max(visited, total === 0 ? SMALL_TOWN : total);
   const count = Math.min(known, MOST_HOUSES);
   // A very large town is drawn smaller, but a member with a visit always sees one light.
   const lit = visited === 0 ? 0 : Math.max(1, Math.round((visited / known) * count));
   const all = houses(lit, count);
-  const sky = stars(Math.min(nights, MOST_STARS), isCropped);
+  const sky = stars(Math.min(nights, MOST_STARS));
   const town = ROW_TONES.map((tone, row) => {
     const here = all.filter((house) => house.row === row);
     const on = here.filter(({ isLit }) => isLit);
@@ -123,30 +147,24 @@ export function TravelScene({ nights, visited, total, isCropped = false, classNa
       </Fragment>
     );
   }).toReversed();
+  if (!isCropped)
+    return (
+      <>
+        <Scene sky={null} isWhole className="absolute inset-0">
+          {town}
+        </Scene>
+        <WideSky sky={sky} />
+      </>
+    );
+  const near = <Lit d={sky.filter(({ x }) => !isInTheWay(x)).map(({ x, y, r }) => star(x, y, r))} />;
   return (
-    <Scene
-      sky={null}
-      isWhole={!isCropped}
-      view={isCropped ? '150 0 200 150' : undefined}
-      isRight={isCropped}
-      className={className}
-    >
-      <Lit d={sky.slice(0, -1)} />
-      {/* The newest star lights up. */}
-      <g className="origin-center animate-light-up [transform-box:fill-box]">
-        <Lit d={sky.slice(-1)} />
-      </g>
-      <path fill={SUN} d={`M${WIDTH - 34} 20a17 17 0 1 0 13 27a14 14 0 0 1-13-27z`} />
-      {isCropped && <Church />}
-      {isCropped && (
-        // What a very wide box shows at the left.
-        <>
-          <g transform="translate(-258 0)">
-            <Lit d={sky} />
-          </g>
-          <g transform={`translate(${-WIDTH} 0)`}>{town}</g>
-        </>
-      )}
+    <Scene sky={null} view="150 0 200 150" isRight className="absolute inset-0">
+      {near}
+      <path fill={SUN} transform={`translate(${WIDTH - 34} 20)`} d={MOON} />
+      <Church />
+      {/* What a very wide box shows at the left. */}
+      <g transform="translate(-258 0)">{near}</g>
+      <g transform={`translate(${-WIDTH} 0)`}>{town}</g>
       {town}
     </Scene>
   );
