@@ -16,7 +16,7 @@ export function NothingBooked() {
   return (
     <Card flush as="section" aria-labelledby="nothing-title" className="flex grow flex-col">
       {/* Beside a taller column the picture takes what is left. */}
-      <div className="h-38 w-full grow bg-tint wide:aspect-7/3 wide:h-auto">
+      <div className="h-38 w-full grow overflow-hidden bg-tint wide:aspect-7/3 wide:h-auto">
         <UnderSky property={undefined}>
           <RoomScene />
         </UnderSky>

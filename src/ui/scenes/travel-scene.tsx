@@ -111,21 +111,32 @@ const Church = (): ReactNode => (
 
 const MOON = 'M0 0a17 17 0 1 0 13 27a14 14 0 0 1-13-27z';
 
-/** Stars and moon over the whole sky of a box, however tall. They stay above the roofs. */
-const WideSky = ({ sky }: { sky: readonly Star[] }): ReactNode => (
-  <svg aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
-    {sky.map(({ x, y, r }, index) => (
-      <svg key={x} x={`${(x / WIDTH) * 100}%`} y={`${y * 0.57}%`} overflow="visible">
-        {/* The newest star lights up. */}
-        <g className={index === sky.length - 1 ? 'origin-center animate-light-up [transform-box:fill-box]' : undefined}>
-          <Lit d={star(0, 0, r * 1.2)} />
-        </g>
-      </svg>
-    ))}
-    <svg x="90%" y="13%" overflow="visible">
-      <path fill={SUN} d={MOON} />
-    </svg>
+/** Something at a place of the sky, as large as in the picture of the town. */
+const InSky = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
+  <svg x={`${x}%`} y={`${y}%`} width="10%" viewBox="0 0 35 35" preserveAspectRatio="xMinYMin" overflow="visible">
+    {children}
   </svg>
+);
+
+/** Stars and moon over the whole sky of a box, however tall: from its top to the roofs. */
+const WideSky = ({ sky, rows }: { sky: readonly Star[]; rows: number }): ReactNode => (
+  <div className="absolute inset-0" style={{ marginBottom: `${((rows * 23 + 16) / WIDTH) * 100}%` }}>
+    <svg aria-hidden="true" focusable="false" className="block size-full">
+      {sky.map(({ x, y, r }, index) => (
+        <InSky key={x} x={(x / WIDTH) * 100} y={(y - 8) * 1.4}>
+          {/* The newest star lights up. */}
+          <g
+            className={index === sky.length - 1 ? 'origin-center animate-light-up [transform-box:fill-box]' : undefined}
+          >
+            <Lit d={star(0, 0, r)} />
+          </g>
+        </InSky>
+      ))}
+      <InSky x={90} y={14}>
+        <path fill={SUN} d={MOON} />
+      </InSky>
+    </svg>
+  </div>
 );
 
 /** A member's town by night: a star for each night, a lit house for each one visited. */
@@ -153,7 +164,7 @@ export function TravelScene({ nights, visited, total, isCropped = false }: Trave
         <Scene sky={null} isWhole className="absolute inset-0">
           {town}
         </Scene>
-        <WideSky sky={sky} />
+        <WideSky sky={sky} rows={Math.ceil(count / ROW)} />
       </>
     );
   const near = <Lit d={sky.filter(({ x }) => !isInTheWay(x)).map(({ x, y, r }) => star(x, y, r))} />;
