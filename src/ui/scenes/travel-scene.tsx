@@ -12,7 +12,7 @@ interface TravelSceneProps {
   visited: number;
   /** Houses in all; 0 when the number is unknown. */
   total: number;
-  /** For a box of any shape: the moon is always in view, with a church beside it, and the town goes on. */
+  /** For a box of any shape: moon and church are always in view, and the town goes on. */
   isCropped?: boolean | undefined;
 }
 
