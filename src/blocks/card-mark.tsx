@@ -30,7 +30,7 @@ const FIGURES: Record<CardType, string> = {
 };
 
 /** The figure of a brand; an unknown brand has none. */
-export const CardFigure = ({ type }: { type: CardType | 'unknown' }) =>
+const CardFigure = ({ type }: { type: CardType | 'unknown' }) =>
   type === 'unknown' ? null : <path d={FIGURES[type]} />;
 
 /** A small card with its chip, in a colour and with a figure for each brand. */

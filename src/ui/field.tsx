@@ -20,7 +20,7 @@ interface Wiring {
 
 const CONTROL = cx(
   'min-h-13 w-full min-w-0 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 text-lead text-ink',
-  'placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:not-focus-visible:border-warn disabled:bg-paper disabled:text-soft',
+  'placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-warn disabled:bg-paper disabled:text-soft',
 );
 
 /** An error with its sign, to be pointed at by `aria-describedby`. */

@@ -9,7 +9,7 @@ interface OwnTownProps {
 
 /** A member's town, by night in light colours too: a star for each night, a light in each building visited (R2-116). */
 export const OwnTown = ({ statistics, className }: OwnTownProps) => (
-  <div data-sky="night" className={className}>
+  <div data-sky="night" className={`relative ${className}`}>
     <TravelScene
       nights={statistics?.nightsStayed ?? 0}
       visited={statistics?.propertiesVisited ?? 0}

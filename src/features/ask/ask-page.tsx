@@ -62,8 +62,13 @@ export function AskPage({ slug }: { slug: Slug }) {
       <HelpArticles articles={found} isFound={isSearching} />
       {/* A phone has no room for it; where nothing is found a door is shown already. */}
       {!help.isPending && !(isSearching && found.length === 0) && (
-        <div className={cx('hidden overflow-hidden rounded-card wide:block', isEmpty ? 'aspect-video' : 'aspect-7/3')}>
-          <DeskScene />
+        <div
+          className={cx(
+            'relative hidden overflow-hidden rounded-card wide:block',
+            isEmpty ? 'min-h-50 grow' : 'aspect-7/3',
+          )}
+        >
+          <DeskScene className="absolute inset-0" />
         </div>
       )}
     </div>
@@ -78,7 +83,7 @@ export function AskPage({ slug }: { slug: Slug }) {
         className={cx(
           'w-full max-w-280 gap-4 wide:gap-x-7',
           isEmpty
-            ? 'flex flex-wrap items-start *:min-w-0 *:grow *:basis-112'
+            ? 'flex flex-wrap *:min-w-0 *:grow *:basis-112'
             : 'grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr]',
         )}
       >

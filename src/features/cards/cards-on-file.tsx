@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 
-import { CardFigure, CardMark } from '#blocks/card-mark.tsx';
+import { CardMark } from '#blocks/card-mark.tsx';
 import { CardName } from '#blocks/card-name.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
@@ -94,7 +94,7 @@ function PayingCard({ card }: { card: CreditCard }) {
             isBad ? 'bg-warn-tint' : 'bg-accent text-on-accent',
           )}
         >
-          <CardArt type={card.type} />
+          <CardArt />
           <div className="relative flex flex-wrap items-center justify-between gap-2">
             <Chip />
             <State card={card} />
@@ -122,8 +122,8 @@ function PayingCard({ card }: { card: CreditCard }) {
   );
 }
 
-/** Hills and a sun, pale, and the brand's figure, as on the small cards. */
-const CardArt = ({ type }: { type: CreditCard['type'] }) => (
+/** Hills and a sun, pale. */
+const CardArt = () => (
   <svg
     viewBox="0 0 340 170"
     preserveAspectRatio="xMaxYMax slice"
@@ -135,9 +135,6 @@ const CardArt = ({ type }: { type: CreditCard['type'] }) => (
       <circle cx={272} cy={96} r={27} opacity={0.1} />
       <path opacity={0.07} d="M0 170v-46Q80 70 178 110t162-34v94z" />
       <path opacity={0.06} d="M0 170v-14q120-44 226-18t114-16v48z" />
-      <g opacity={0.8} transform="translate(294 126) scale(1.7)">
-        <CardFigure type={type} />
-      </g>
     </g>
   </svg>
 );

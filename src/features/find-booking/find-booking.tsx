@@ -64,7 +64,8 @@ export function FindBooking() {
       <Card flush className="flex flex-wrap *:min-w-0 *:grow *:basis-112">
         {/* A phone has no room for the picture then. */}
         <div className={cx('aspect-7/3 overflow-hidden wide:block', isTold && 'hidden')}>
-          <CityScene city="" isRight>
+          {/* From the church to the sun. */}
+          <CityScene city="" view="53 0 244 150">
             <OwnSky city="" />
           </CityScene>
         </div>

@@ -28,14 +28,11 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const { t } = useLingui();
   return (
     <Page>
-      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-start wide:gap-6">
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
         <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:order-last wide:m-0 wide:rounded-card" />
-        {/* As high as the headings of the cards that come after it. */}
-        <div className="wide:p-6">
-          <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
-            {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
-          </PageTitle>
-        </div>
+        <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
+          {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
+        </PageTitle>
       </div>
       <WhyHere />
       <Halves>

@@ -57,14 +57,14 @@ interface CitySceneProps extends CityProps {
   sky?: SceneSky | undefined;
   /** `Scene` says what it does. */
   isWhole?: boolean | undefined;
-  isRight?: boolean | undefined;
+  view?: string | undefined;
   /** What is in the sky. */
   children?: ReactNode;
 }
 
 /** The city's picture, or a generic town, in one frame. */
-export const CityScene = ({ city, sky, isWhole, isRight, children }: CitySceneProps): ReactNode => (
-  <Scene sky={sky ?? null} isWhole={isWhole} isRight={isRight}>
+export const CityScene = ({ city, sky, isWhole, view, children }: CitySceneProps): ReactNode => (
+  <Scene sky={sky ?? null} isWhole={isWhole} view={view}>
     {children}
     <CityTown city={city} />
   </Scene>

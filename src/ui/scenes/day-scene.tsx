@@ -24,7 +24,7 @@ interface DaySceneProps {
 export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
   <div className="flex size-full">
     {(['dawn', 'day', 'dusk'] as const satisfies readonly SceneSky[]).map((sky, at) => (
-      <PlaceScene key={sky} look={looks[at] ?? 'park'} sky={sky} isSecond={isSecond} className="h-full w-1/3">
+      <PlaceScene key={sky} look={looks[at] ?? 'park'} sky={sky} isSecond={isSecond} isWhole className="h-full w-1/3">
         {SUNS[sky]}
       </PlaceScene>
     ))}

@@ -17,10 +17,13 @@ const KEYS = times(3, 19, (dy, row) =>
 
 /** The front desk: a bell, a lamp that is lit, and the keys on their board. */
 export const DeskScene = ({ className }: { className?: string | undefined }): ReactNode => (
-  <Scene className={className}>
-    <Haze d={block(0, 350, 0)} />
-    <Far d={block(0, 350, 92)} />
-    <Lines color={LINEN} d="M0 92h350" />
+  <Scene view="46 0 266 150" className={className}>
+    <Haze d={block(-120, 600, -300)} />
+    {/* A tall box shows two hanging lamps. */}
+    <Near d={[block(116, 2, -300, -42), block(232, 2, -300, -42)]} />
+    <Lit d={[dome(102, 30, -44, -28), dome(218, 30, -44, -28)]} />
+    <Far d={block(-120, 600, 92)} />
+    <Lines color={LINEN} d="M-120 92h600" />
     <circle cx={100} cy={66} r={36} fill={LIT} opacity={0.28} />
     <Mid d={rounded(133, 14, 84, 66, 4)} />
     <Stone d={rounded(137, 18, 76, 58, 2)} />

@@ -10,8 +10,8 @@ import { block, disc, gable, pane, poly, steeple, times } from './shapes.ts';
 
 /** A tidy room with a lit lamp and the town outside: replaces the pictures of a unit without any. */
 export const RoomScene = ({ className }: { className?: string | undefined }): ReactNode => (
-  <Scene className={className}>
-    <Haze d={block(0, 350, 0)} />
+  <Scene view="68 0 214 150" className={className}>
+    <Haze d={block(-200, 750, -300)} />
     <View>
       <Sky d={block(88, 58, 22, 92)} />
       <WindowSun x={129} y={40} r={8} />
@@ -28,7 +28,7 @@ export const RoomScene = ({ className }: { className?: string | undefined }): Re
     <Mid d={poly(182, 60, 194, 42, 205, 60)} />
     <Copper d={poly(194, 60, 207, 47, 220, 60)} />
     <Accent d={disc(211, 40, 3.5)} />
-    <Far d={block(0, 350, 130)} />
+    <Far d={block(-200, 750, 130)} />
     <Mid d={rounded(80, 136, 186, 9, 4.5)} />
     <circle cx={264} cy={84} r={34} fill={LIT} opacity={0.28} />
     <Brick d={rounded(232, 76, 11, 64, 4)} />

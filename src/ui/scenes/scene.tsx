@@ -12,7 +12,9 @@ interface SceneProps {
   sky?: SceneSky | null;
   /** The whole width is seen, with more sky in a tall box; without it a box crops the sides. */
   isWhole?: boolean | undefined;
-  /** The right edge stays in view where a box crops the sides. */
+  /** What no box crops, as a `viewBox`: one of another shape has more beside it, or more sky. */
+  view?: string | undefined;
+  /** The right edge of the view is at that of the box. */
   isRight?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -22,10 +24,10 @@ interface SceneProps {
 export type Picture = (props: { className?: string | undefined }) => ReactNode;
 
 /** The frame of a picture. It fills its box and is cropped at the top or the sides, so that the ground stays. */
-export const Scene = ({ sky = 'day', isWhole, isRight, className, children }: SceneProps): ReactNode => (
+export const Scene = ({ sky = 'day', isWhole, view, isRight, className, children }: SceneProps): ReactNode => (
   <svg
-    viewBox="0 0 350 150"
-    preserveAspectRatio={isWhole ? 'xMidYMax meet' : isRight ? 'xMaxYMax slice' : 'xMidYMax slice'}
+    viewBox={view ?? '0 0 350 150'}
+    preserveAspectRatio={`xM${isRight ? 'ax' : 'id'}YMax ${isWhole || view ? 'meet' : 'slice'}`}
     aria-hidden="true"
     focusable="false"
     data-sky={sky ?? undefined}

@@ -12,9 +12,8 @@ interface TravelSceneProps {
   visited: number;
   /** Houses in all; 0 when the number is unknown. */
   total: number;
-  /** It fills a tall box, with the moon in view, and a church where the box would show empty sky. */
+  /** For a box of any shape: moon and church are always in view, and the town goes on. */
   isCropped?: boolean | undefined;
-  className?: string | undefined;
 }
 
 const MOST_STARS = 60;
@@ -44,12 +43,18 @@ const star = (x: number, y: number, r: number): string => {
   return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
 };
 
-const stars = (count: number, isCropped: boolean): string[] =>
-  Array.from({ length: count }, (_, index) => {
-    const x = 14 + share(index + 1, GOLDEN) * (WIDTH - 92) + ((index * 5) % 7);
-    const y = 13 + share(index + 1, DOWN) * 50 + ((index * 3) % 8);
-    return isCropped && isInTheWay(x) ? '' : star(x, y, index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5);
-  });
+interface Star {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+const stars = (count: number): Star[] =>
+  Array.from({ length: count }, (_, index) => ({
+    x: 14 + share(index + 1, GOLDEN) * (WIDTH - 92) + ((index * 5) % 7),
+    y: 13 + share(index + 1, DOWN) * 50 + ((index * 3) % 8),
+    r: index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5,
+  }));
 
 /** Where a tall box ends, and the church is: a star there would be cut in two. */
 const isInTheWay = (x: number): boolean => x < 17 || (x > 72 && x < 95) || (x > 228 && x < 270);
@@ -104,34 +109,74 @@ const Church = (): ReactNode => (
   </>
 );
 
+const MOON = 'M0 0a17 17 0 1 0 13 27a14 14 0 0 1-13-27z';
+
+/** Something at a place of the sky, as large as in the picture of the town. */
+const InSky = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
+  <svg x={`${x}%`} y={`${y}%`} width="10%" viewBox="0 0 35 35" preserveAspectRatio="xMinYMin" overflow="visible">
+    {children}
+  </svg>
+);
+
+/** Stars and moon over the whole sky of a box, however tall: from its top to the roofs. */
+const WideSky = ({ sky, rows }: { sky: readonly Star[]; rows: number }): ReactNode => (
+  <div className="absolute inset-0" style={{ marginBottom: `${((rows * 23 + 16) / WIDTH) * 100}%` }}>
+    <svg aria-hidden="true" focusable="false" className="block size-full">
+      {sky.map(({ x, y, r }, index) => (
+        <InSky key={x} x={(x / WIDTH) * 100} y={(y - 8) * 1.4}>
+          {/* The newest star lights up. */}
+          <g
+            className={index === sky.length - 1 ? 'origin-center animate-light-up [transform-box:fill-box]' : undefined}
+          >
+            <Lit d={star(0, 0, r)} />
+          </g>
+        </InSky>
+      ))}
+      <InSky x={90} y={14}>
+        <path fill={SUN} d={MOON} />
+      </InSky>
+    </svg>
+  </div>
+);
+
 /** A member's town by night: a star for each night, a lit house for each one visited. */
-export function TravelScene({ nights, visited, total, isCropped = false, className }: TravelSceneProps): ReactNode {
+export function TravelScene({ nights, visited, total, isCropped = false }: TravelSceneProps): ReactNode {
   const known = Math.max(visited, total === 0 ? SMALL_TOWN : total);
   const count = Math.min(known, MOST_HOUSES);
   // A very large town is drawn smaller, but a member with a visit always sees one light.
   const lit = visited === 0 ? 0 : Math.max(1, Math.round((visited / known) * count));
   const all = houses(lit, count);
-  const sky = stars(Math.min(nights, MOST_STARS), isCropped);
+  const sky = stars(Math.min(nights, MOST_STARS));
+  const town = ROW_TONES.map((tone, row) => {
+    const here = all.filter((house) => house.row === row);
+    const on = here.filter(({ isLit }) => isLit);
+    return (
+      <Fragment key={tone}>
+        <path fill={tone} d={here.map(({ isLit, shape }) => (isLit ? '' : shape)).join('')} />
+        <Accent d={on.map(({ shape }) => shape)} />
+        <Lit d={on.map(({ windows }) => windows)} />
+      </Fragment>
+    );
+  }).toReversed();
+  if (!isCropped)
+    return (
+      <>
+        <Scene sky={null} isWhole className="absolute inset-0">
+          {town}
+        </Scene>
+        <WideSky sky={sky} rows={Math.ceil(count / ROW)} />
+      </>
+    );
+  const near = <Lit d={sky.filter(({ x }) => !isInTheWay(x)).map(({ x, y, r }) => star(x, y, r))} />;
   return (
-    <Scene sky={null} isWhole={!isCropped} isRight={isCropped} className={className}>
-      <Lit d={sky.slice(0, -1)} />
-      {/* The newest star lights up. */}
-      <g className="origin-center animate-light-up [transform-box:fill-box]">
-        <Lit d={sky.slice(-1)} />
-      </g>
-      <path fill={SUN} d={`M${WIDTH - 34} 20a17 17 0 1 0 13 27a14 14 0 0 1-13-27z`} />
-      {isCropped && <Church />}
-      {ROW_TONES.map((tone, row) => {
-        const here = all.filter((house) => house.row === row);
-        const on = here.filter(({ isLit }) => isLit);
-        return (
-          <Fragment key={tone}>
-            <path fill={tone} d={here.map(({ isLit, shape }) => (isLit ? '' : shape)).join('')} />
-            <Accent d={on.map(({ shape }) => shape)} />
-            <Lit d={on.map(({ windows }) => windows)} />
-          </Fragment>
-        );
-      }).toReversed()}
+    <Scene sky={null} view="150 0 200 150" isRight className="absolute inset-0">
+      {near}
+      <path fill={SUN} transform={`translate(${WIDTH - 34} 20)`} d={MOON} />
+      <Church />
+      {/* What a very wide box shows at the left. */}
+      <g transform="translate(-258 0)">{near}</g>
+      <g transform={`translate(${-WIDTH} 0)`}>{town}</g>
+      {town}
     </Scene>
   );
 }
