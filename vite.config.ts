@@ -14,6 +14,7 @@ import { kept } from './mocks/vite/kept.ts';
 import { librariesOnce } from './mocks/vite/libraries-once.ts';
 import { refreshFirst } from './mocks/vite/refresh-first.ts';
 import { startLinks } from './mocks/vite/start-links.ts';
+import { wholePage } from './mocks/vite/whole-page.ts';
 import { worker } from './mocks/vite/worker.ts';
 import { appWorker } from './src/boot/app-worker.ts';
 import { fewFiles } from './src/boot/chunks.ts';
@@ -138,6 +139,7 @@ export default defineConfig({
     tailwindcss(),
     worker(),
     refreshFirst(),
+    wholePage(),
     librariesOnce(),
     firstPageAtOnce(),
     browserHost(),
