@@ -14,6 +14,8 @@ test('a language that cannot be fetched says so, and the one on screen stays', a
   await expect(page.getByRole('alert')).toHaveText('You seem to be offline. Please check your connection.');
   await expect(picker(page)).toHaveValue('en-GB');
   await context.setOffline(false);
+  // A busy browser tells the page later that the network is back.
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await picker(page).selectOption('it-IT');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
   await expect(page.getByRole('alert')).toHaveCount(0);
