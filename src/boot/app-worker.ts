@@ -89,7 +89,7 @@ export function appWorker(): PluginOption[] {
       injectManifest: {
         rollupFormat: 'iife',
         sourcemap: false,
-        globPatterns: ['index.html', 'boot.css', 'icons/{boot,main,white-label}.svg', 'assets/*.{js,css,woff2}'],
+        globPatterns: ['index.html', 'icons/{boot,main,white-label}.svg', 'assets/*.{js,css,woff2}'],
         manifestTransforms: [
           (entries) => {
             const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');

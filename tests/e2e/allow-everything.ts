@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** A file of the app that runs nothing. */
-const QUIET = '/boot.css';
+const QUIET = '/robots.txt';
 
 /** The guest of this device has allowed everything before; for stories about what starts then (R1-35). */
 export async function allowEverything(page: Page, origin = ''): Promise<void> {

@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 /** Forgets the guest of the screen before, and starts a world in which nothing has happened. */
 async function startAnew(page: Page, world: World, { now }: WalkedScreen): Promise<void> {
   await page.context().setOffline(false);
-  await page.goto('/boot.css');
+  await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

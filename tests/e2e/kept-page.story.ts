@@ -75,7 +75,7 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   const cards = page
     .url()
     .replace('wl.localhost', 'cards.localhost')
-    .replace(/check-in$/, 'boot.css');
+    .replace(/check-in$/, 'robots.txt');
   const other = await page.context().newPage();
   await other.goto(cards);
   await other.evaluate(() => localStorage.setItem('left', 'yes'));
@@ -97,7 +97,7 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   await page.goto(cards);
   expect(await page.evaluate(() => localStorage.length), 'what another tab has left').toBe(0);
-  await page.goto(`${baseURL}/boot.css`);
+  await page.goto(`${baseURL}/robots.txt`);
   await page.context().setOffline(true);
   const reached = await page.evaluate((url) => import(url).then(Boolean, () => false), script);
   expect(reached, 'a file of the app, kept by the browser').toBe(false);
@@ -122,7 +122,7 @@ const LASTING: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 test('what no reset takes back ends the page with its story', async ({ browser, baseURL }) => {
   for (const [what, change] of Object.entries(LASTING)) {
     const kept = await KeptPage.open(browser, String(baseURL), '');
-    await kept.page.goto(`${baseURL}/boot.css`);
+    await kept.page.goto(`${baseURL}/robots.txt`);
     expect(kept.canBeKept, what).toBe(true);
     await change(kept.page);
     expect(kept.canBeKept, what).toBe(false);
@@ -143,7 +143,7 @@ test.describe('two stories in a row', () => {
 
   test('the second has the same page, as new', async ({ page, visit }) => {
     expect(page).toBe(before);
-    await visit('/boot.css');
+    await visit('/robots.txt');
     expect(await leftIn(page)).toEqual({ ...NOTHING, cookies: expect.stringMatching(/^mock-session=[^;]+$/) });
   });
 
@@ -159,7 +159,7 @@ test.describe('two stories in a row', () => {
 
   test('the page of the first two waited meanwhile, and is as new', async ({ page, visit }) => {
     expect(page).toBe(before);
-    await visit('/boot.css');
+    await visit('/robots.txt');
     expect(await leftIn(page)).toMatchObject({ local: 0, session: 0, name: '', steps: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Clock, Disposable, Page } from 'playwright/test';
 
 /** A file of the app that runs nothing. */
-const QUIET = '/boot.css';
+const QUIET = '/robots.txt';
 
 /** Hosts of the app and of its card fields, beside localhost. */
 const BESIDE = ['wl.localhost', 'cards.localhost'];

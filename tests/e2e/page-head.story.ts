@@ -65,7 +65,7 @@ async function openAnew(page: Page, world: World, screen: WalkedScreen): Promise
     return goTo(page, screen.open);
   }
   await world.start(screen.now === undefined ? {} : { now: screen.now });
-  await page.goto('/boot.css');
+  await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -88,7 +88,7 @@ describe('what each host may reach is what the configuration names (S1, S9)', ()
 describe('a change of headers alone reaches a device with the worker (S8)', () => {
   const html = '<head><meta name="build" content="abc"><title>Your stay</title></head>';
   const worker =
-    'precache([{"revision":"0a1b","url":"/index.html","when":"first"},{"revision":"0c","url":"/boot.css"}])';
+    'precache([{"revision":"0a1b","url":"/index.html","when":"first"},{"revision":"0c","url":"/icons/boot.svg"}])';
   const [before, after] = ['https://a.example.test', 'https://b.example.test'].map((api) => {
     const reach: Reach = {
       origin: 'https://stay.example.test',
@@ -105,7 +105,7 @@ describe('a change of headers alone reaches a device with the worker (S8)', () =
     expect(before?.page).not.toBe(after?.page);
     expect(before?.worker).not.toBe(after?.worker);
     expect(before?.worker).toMatch(/^precache\(\[\{"revision":"[0-9a-f]{32}","url":"\/index.html","when":"first"\},/);
-    expect(before?.worker).toContain('{"revision":"0c","url":"/boot.css"}');
+    expect(before?.worker).toContain('{"revision":"0c","url":"/icons/boot.svg"}');
   });
 
   test('a page that loads another file is another build, marked once or twice', () => {

@@ -20,14 +20,14 @@ const BUDGETS: readonly Budget[] = [
 ];
 /** All that a first load sends on an operator's host, also what comes after the page by itself. */
 const REQUESTS: readonly { readonly part: string; readonly beside: readonly string[]; readonly most: number }[] = [
-  { part: 'stay-access', beside: ['document', 'configuration', 'font', 'stay', 'property'], most: 15 },
+  { part: 'stay-access', beside: ['document', 'configuration', 'font', 'stay', 'property'], most: 14 },
   // The file of the sky is one of those that come after the page.
   {
     part: 'stay-index',
     beside: ['document', 'configuration', 'font', 'stay', 'property', 'picture of the city'],
-    most: 20,
+    most: 19,
   },
-  { part: 'check-in', beside: ['document', 'configuration', 'font', 'picture of a city'], most: 18 },
+  { part: 'check-in', beside: ['document', 'configuration', 'font', 'picture of a city'], most: 17 },
 ];
 /** The texts of what comes after a page. */
 const LATE_WORDS = 'locales/en-GB/offline.po';

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
 
 import { ensureBrowser } from '../../ensure-browser.ts';
-import { findBrowser } from '../../find-browser.ts';
 import { buildFloor } from './build-floor.ts';
 import { builds } from './builds.ts';
 import { cpuOfLoad } from './cpu-of-load.ts';
 import type { Figures } from './figures.ts';
+import { guestBrowser, guestOrigin } from './guest-host.ts';
 import { lighthouseFigures, loadLighthouse } from './lighthouse.ts';
 import { FLOOR, PAGES } from './pages.ts';
 import type { GuestPage } from './pages.ts';
@@ -36,8 +36,9 @@ interface Subject {
 
 async function measure(subjects: readonly Subject[], { rounds, slowdown }: GuestBench): Promise<void> {
   const lighthouse = await loadLighthouse();
-  const browser = await chromium.launch(findBrowser());
-  const urlOf = ({ build, page }: Subject): string => build.origin + page.path;
+  const options = guestBrowser();
+  const browser = await chromium.launch(options);
+  const urlOf = ({ build, page }: Subject): string => guestOrigin(build) + page.path;
   try {
     // The first answer of a fresh backend is slow; no figure includes it.
     for (const each of subjects) await cpuOfLoad(browser, urlOf(each), each.page.content);
@@ -46,7 +47,7 @@ async function measure(subjects: readonly Subject[], { rounds, slowdown }: Guest
       for (const each of subjects) {
         const cpu = await cpuOfLoad(browser, urlOf(each), each.page.content);
         const shown = await shownWhen(browser, urlOf(each), each.page.content, SLOW_PROCESSOR);
-        each.loads.push({ cpu, ...shown, ...(await lighthouseFigures(lighthouse, urlOf(each), slowdown)) });
+        each.loads.push({ cpu, ...shown, ...(await lighthouseFigures(lighthouse, options, urlOf(each), slowdown)) });
       }
       console.log(`round ${round} of ${rounds}`);
     }

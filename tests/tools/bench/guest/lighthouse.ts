@@ -6,9 +6,10 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright';
 
-import { findBrowser } from '../../find-browser.ts';
+import type { findBrowser } from '../../find-browser.ts';
 import { printOutcome, run } from '../../run.ts';
 import type { Figures } from './figures.ts';
+import { onThisMachine } from './guest-host.ts';
 
 const VERSION = '13.5.0';
 const FOLDER = join(process.cwd(), 'node_modules/.cache/reception/lighthouse', VERSION);
@@ -16,7 +17,7 @@ const ENTRY = join(FOLDER, 'node_modules/lighthouse/core/index.js');
 
 interface Audit {
   readonly numericValue?: number;
-  readonly details?: { readonly items: readonly { readonly resourceType?: string; readonly url: string }[] };
+  readonly details?: { readonly items: readonly { readonly resourceType?: string; readonly url: string; readonly transferSize?: number }[] };
 }
 
 /** As much of Lighthouse as is used here: its own types are not installed with the project. */
@@ -65,25 +66,27 @@ const REQUESTS = 'network-requests';
 /** What files weigh as the browser gets them, with brotli; Lighthouse counts the headers as well. */
 async function kilobytes(urls: readonly string[]): Promise<number> {
   const headers = { 'accept-encoding': 'br' };
-  const answers = await Promise.all(urls.map((url) => fetch(url, { method: 'HEAD', headers })));
+  const answers = await Promise.all(urls.map((url) => fetch(onThisMachine(url), { method: 'HEAD', headers })));
   return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0) / 1024;
 }
 
 /** A load on a phone as Lighthouse simulates it: slowed down, on slow 4G, in a fresh browser. */
 export async function lighthouseFigures(
   lighthouse: Lighthouse,
+  options: ReturnType<typeof findBrowser>,
   url: string,
   slowdown: number,
 ): Promise<Omit<Figures, 'cpu' | 'shown' | 'largest'>> {
   const port = await freePort();
-  const { args, ...rest } = findBrowser();
-  const browser = await chromium.launch({ ...rest, args: [...args, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   try {
     const onlyAudits = [...Object.values(AUDITS), REQUESTS];
     const throttling = { cpuSlowdownMultiplier: slowdown };
     const result = await lighthouse(url, { port, onlyAudits, logLevel: 'error', throttling });
     const value = (name: string): number => result?.lhr.audits[name]?.numericValue ?? Number.NaN;
-    const requests = result?.lhr.audits[REQUESTS]?.details?.items ?? [];
+    const items = result?.lhr.audits[REQUESTS]?.details?.items ?? [];
+    // The worker of the boot script runs the file that has come already: no request leaves the browser.
+    const requests = items.filter(({ transferSize }) => transferSize !== 0);
     const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
     return {
       lcp: value(AUDITS.lcp),

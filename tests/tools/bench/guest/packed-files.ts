@@ -4,6 +4,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
+import { BUILD_MARK } from '#lib/build-mark.ts';
+
+import { deployedPage } from '../../deploy/site.ts';
+
 const compress = promisify(brotliCompress);
 
 /** Fonts and pictures are packed already. */
@@ -17,6 +21,10 @@ export const brotli = (body: Buffer | string, quality: number): Promise<Buffer> 
 export async function packedCopy(root: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'reception-packed-'));
   await cp(root, copy, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  const page = join(copy, 'index.html');
+  const html = await readFile(page, 'utf8');
+  // The floor is no build of the app. What is in the app's page by the time it is deployed belongs to a load.
+  if (BUILD_MARK.test(html)) await writeFile(page, deployedPage(html, []));
   const entries = await readdir(copy, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const texts = files.filter((file) => TEXT.has(extname(file)));

@@ -11,6 +11,7 @@ import { responseOf } from '#mocks/engine/reply.ts';
 import type { Reply } from '#mocks/engine/reply.ts';
 import { httpHost } from '#mocks/http-host.ts';
 
+import { CONFIGURATION } from './guest-host.ts';
 import { brotli, packedCopy } from './packed-files.ts';
 
 /** A build and the fake backend on one origin, as a web server would send them: packed, connections kept. */
@@ -38,6 +39,7 @@ const server = createServer((incoming, outgoing) => {
   const path = (incoming.url ?? '/').split('?')[0] ?? '/';
   if (isBackendPath(path)) return backend(incoming, outgoing);
   if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
+  if (path === '/config.json') return outgoing.setHeader('content-type', 'application/json').end(CONFIGURATION);
   return app(incoming, outgoing);
 });
 // A pause between two loads is longer than the five seconds that Node keeps a connection by default.
