@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 
 import { Failure } from '#blocks/failure.tsx';
@@ -25,6 +25,13 @@ const OwnSky = latePart(() => import('#ui/scenes/heavens.tsx').then((file) => fi
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const LookupForm = z.object({ bookingNumber: filledIn(BOOKING_NUMBER_LENGTH), lastName: filledIn(100) });
+type Name = keyof z.infer<typeof LookupForm>;
+
+/** What the guest typed, or the fields still to be filled in. A form library would add 13 KB to this first page. */
+function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly missing: readonly Name[] } {
+  const { data, error } = LookupForm.safeParse(Object.fromEntries(new FormData(form)));
+  return data ? { lookup: data, missing: [] } : { missing: error.issues.map(({ path }) => path[0] as Name) };
+}
 
 /** A keyboard on the screen, or a long page, may have what is above the pressed button out of view. */
 const show = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
@@ -37,10 +44,8 @@ export function FindBooking() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const typed = useRouterState({ select: ({ location }) => location.state.bookingNumber });
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(LookupForm),
-    defaultValues: { bookingNumber: typed ?? '', lastName: '' },
-  });
+  /** The fields to fill in, once the guest has tried without. */
+  const [missing, setMissing] = useState<readonly Name[]>([]);
   const queryClient = useQueryClient();
   const lookup = useMutation({
     mutationFn: (wanted: Lookup) => findArrival(queryClient, wanted),
@@ -48,16 +53,30 @@ export function FindBooking() {
   // Passed to mutate(), not useMutation(): it must not run after unmount.
   const openStay = (found: Arrival | undefined) =>
     found && void navigate({ to: found.needsCheckIn ? '/stay/check-in' : '/stay', search: { slug: found.slug } });
-  /** A correction cancels the lookup: its answer must not cover the new input, nor delay it. */
-  const onChange = () => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = readForm(form);
+    setMissing(read.missing);
+    const [first] = read.missing;
+    if (first !== undefined) (form.elements.namedItem(first) as HTMLInputElement).focus();
+    if (read.lookup) lookup.mutate(read.lookup, { onSuccess: openStay });
+  };
+  const onChange = (name: Name, value: string) => {
+    if (value.trim() !== '') setMissing((before) => before.filter((other) => other !== name));
+    // A correction cancels the lookup: its answer must not cover the new input, nor delay it.
     if (lookup.isPending) lookup.reset();
   };
   const isMiss = lookup.isSuccess && lookup.data === undefined;
   /** Something is to be read before the fields. */
   const isTold = isMiss || lookup.isError;
-  /** The guest may have mistyped either field. */
-  const marked = isMiss && { 'aria-invalid': true };
-  const errorOf = (name: 'bookingNumber' | 'lastName') => (formState.errors[name] ? t`Required` : undefined);
+  const wiring = (name: Name) => ({
+    name,
+    error: missing.includes(name) ? t`Required` : undefined,
+    // The guest may have mistyped either field.
+    ...(isMiss && { 'aria-invalid': true }),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(name, currentTarget.value),
+  });
 
   return (
     <Page>
@@ -80,11 +99,7 @@ export function FindBooking() {
             </Notice>
           )}
           {lookup.isError && <Failure error={lookup.error} />}
-          <form
-            noValidate
-            className="flex flex-col gap-4"
-            onSubmit={handleSubmit((values) => lookup.mutate(values, { onSuccess: openStay }))}
-          >
+          <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
             <TextField
               label={t`Booking number`}
               hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.`}
@@ -92,17 +107,14 @@ export function FindBooking() {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={BOOKING_NUMBER_LENGTH}
-              error={errorOf('bookingNumber')}
-              {...marked}
-              {...register('bookingNumber', { onChange })}
+              defaultValue={typed}
+              {...wiring('bookingNumber')}
             />
             <TextField
               label={t`Last name`}
               autoComplete="family-name"
               maxLength={100}
-              error={errorOf('lastName')}
-              {...marked}
-              {...register('lastName', { onChange })}
+              {...wiring('lastName')}
             />
             <Button type="submit" busy={lookup.isPending}>
               {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}

@@ -26,7 +26,7 @@ export const FIGURES: readonly { readonly figure: Figure; readonly name: string;
   { figure: 'speedIndex', name: 'Speed Index ms', digits: 0 },
   { figure: 'cls', name: 'CLS', digits: 3 },
   { figure: 'requests', name: 'requests', digits: 0 },
-  { figure: 'scriptKb', name: 'script KB', digits: 1 },
+  { figure: 'scriptKb', name: 'script KB till shown', digits: 1 },
   // Lighthouse's measure of how fast the machine was meanwhile; rounds far apart in it compare badly.
   { figure: 'machine', name: 'benchmarkIndex', digits: 0 },
 ];

@@ -10,9 +10,6 @@ const GUEST_HOST = 'localhost.';
 /** The origin of a build at the guests' host. */
 export const guestOrigin = ({ origin }: Served): string => origin.replace('localhost', GUEST_HOST);
 
-/** The same address for Node, which does not know the guests' host. */
-export const onThisMachine = (url: string): string => url.replace(GUEST_HOST, 'localhost');
-
 /** What an operator of that host serves as `config.json`: the API is on the same origin. */
 export const CONFIGURATION = JSON.stringify({
   hosts: { localhost: { brand: 'main', environment: 'prod' } },

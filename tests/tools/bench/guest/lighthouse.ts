@@ -9,7 +9,6 @@ import { chromium } from 'playwright';
 import type { findBrowser } from '../../find-browser.ts';
 import { printOutcome, run } from '../../run.ts';
 import type { Figures } from './figures.ts';
-import { onThisMachine } from './guest-host.ts';
 
 const VERSION = '13.5.0';
 const FOLDER = join(process.cwd(), 'node_modules/.cache/reception/lighthouse', VERSION);
@@ -17,7 +16,7 @@ const ENTRY = join(FOLDER, 'node_modules/lighthouse/core/index.js');
 
 interface Audit {
   readonly numericValue?: number;
-  readonly details?: { readonly items: readonly { readonly resourceType?: string; readonly url: string; readonly transferSize?: number }[] };
+  readonly details?: { readonly items: readonly { readonly transferSize?: number }[] };
 }
 
 /** As much of Lighthouse as is used here: its own types are not installed with the project. */
@@ -63,20 +62,13 @@ const AUDITS = {
 } as const;
 const REQUESTS = 'network-requests';
 
-/** What files weigh as the browser gets them, with brotli; Lighthouse counts the headers as well. */
-async function kilobytes(urls: readonly string[]): Promise<number> {
-  const headers = { 'accept-encoding': 'br' };
-  const answers = await Promise.all(urls.map((url) => fetch(onThisMachine(url), { method: 'HEAD', headers })));
-  return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0) / 1024;
-}
-
 /** A load on a phone as Lighthouse simulates it: slowed down, on slow 4G, in a fresh browser. */
 export async function lighthouseFigures(
   lighthouse: Lighthouse,
   options: ReturnType<typeof findBrowser>,
   url: string,
   slowdown: number,
-): Promise<Omit<Figures, 'cpu' | 'shown' | 'largest'>> {
+): Promise<Omit<Figures, 'cpu' | 'shown' | 'largest' | 'scriptKb'>> {
   const port = await freePort();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   try {
@@ -87,7 +79,6 @@ export async function lighthouseFigures(
     const items = result?.lhr.audits[REQUESTS]?.details?.items ?? [];
     // The worker of the boot script runs the file that has come already: no request leaves the browser.
     const requests = items.filter(({ transferSize }) => transferSize !== 0);
-    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
     return {
       lcp: value(AUDITS.lcp),
       tbt: value(AUDITS.tbt),
@@ -95,7 +86,6 @@ export async function lighthouseFigures(
       speedIndex: value(AUDITS.speedIndex),
       cls: value(AUDITS.cls),
       requests: requests.length,
-      scriptKb: await kilobytes(scripts.map(({ url }) => url)),
       machine: result?.lhr.environment.benchmarkIndex ?? Number.NaN,
     };
   } finally {

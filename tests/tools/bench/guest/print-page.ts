@@ -6,7 +6,7 @@ import type { Spread } from './spread.ts';
 
 const COLUMN = 22;
 const row = (...[name = '', ...cells]: readonly string[]): string =>
-  `  ${name.padEnd(16)}${cells.map((cell) => cell.padEnd(COLUMN)).join('')}`.trimEnd();
+  `  ${name.padEnd(22)}${cells.map((cell) => cell.padEnd(COLUMN)).join('')}`.trimEnd();
 
 function verdict(aim: Aim, times: Spread, own: Spread): string {
   const [value, limit] = 'times' in aim ? [times.median, aim.times] : [own.median, aim.most];

@@ -23,13 +23,21 @@ function watchFor(content: string): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** When a first load shows its content, and its largest content. Line and processor are slowed down, not simulated. */
+/** The bytes of script, as sent, that had come by a time. */
+function scriptBytesBy(time: number): number {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files
+    .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd <= time)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+/** When a first load shows its content, its largest content, and after how much script. Line and processor are slowed down, not simulated. */
 export async function shownWhen(
   browser: Browser,
   url: string,
   content: string,
   slowdown: number,
-): Promise<Pick<Figures, 'shown' | 'largest'>> {
+): Promise<Pick<Figures, 'shown' | 'largest' | 'scriptKb'>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   try {
     const page = await context.newPage();
@@ -43,7 +51,8 @@ export async function shownWhen(
     await setTimeout(STILL_MS);
     const last = (name: string): Promise<number> =>
       page.evaluate((mark) => performance.getEntriesByName(mark).at(-1)?.startTime ?? Number.NaN, name);
-    return { shown: await last('shown'), largest: await last('largest') };
+    const shown = await last('shown');
+    return { shown, largest: await last('largest'), scriptKb: (await page.evaluate(scriptBytesBy, shown)) / 1024 };
   } finally {
     await context.close();
   }
