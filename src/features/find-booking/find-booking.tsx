@@ -25,12 +25,14 @@ const OwnSky = latePart(() => import('#ui/scenes/heavens.tsx').then((file) => fi
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const LookupForm = z.object({ bookingNumber: filledIn(BOOKING_NUMBER_LENGTH), lastName: filledIn(100) });
-type Name = keyof z.infer<typeof LookupForm>;
+const NAMES = ['bookingNumber', 'lastName'] as const;
+type Name = (typeof NAMES)[number];
 
 /** What the guest typed, or the fields still to be filled in. A form library would add 13 KB to this first page. */
 function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly missing: readonly Name[] } {
   const { data, error } = LookupForm.safeParse(Object.fromEntries(new FormData(form)));
-  return data ? { lookup: data, missing: [] } : { missing: error.issues.map(({ path }) => path[0] as Name) };
+  if (data) return { lookup: data, missing: [] };
+  return { missing: NAMES.filter((name) => error.issues.some(({ path }) => path[0] === name)) };
 }
 
 /** A keyboard on the screen, or a long page, may have what is above the pressed button out of view. */
@@ -59,7 +61,7 @@ export function FindBooking() {
     const read = readForm(form);
     setMissing(read.missing);
     const [first] = read.missing;
-    if (first !== undefined) (form.elements.namedItem(first) as HTMLInputElement).focus();
+    if (first !== undefined) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     if (read.lookup) lookup.mutate(read.lookup, { onSuccess: openStay });
   };
   const onChange = (name: Name, value: string) => {
@@ -110,12 +112,7 @@ export function FindBooking() {
               defaultValue={typed}
               {...wiring('bookingNumber')}
             />
-            <TextField
-              label={t`Last name`}
-              autoComplete="family-name"
-              maxLength={100}
-              {...wiring('lastName')}
-            />
+            <TextField label={t`Last name`} autoComplete="family-name" maxLength={100} {...wiring('lastName')} />
             <Button type="submit" busy={lookup.isPending}>
               {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
             </Button>
