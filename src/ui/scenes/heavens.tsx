@@ -17,7 +17,7 @@ const SUNS = new Map([
   ['copenhagen', 282],
   ['florence', 52],
   ['freising', 62],
-  ['helsinki', 86],
+  ['helsinki', 98],
   ['london', 40],
   ['lubeck', 306],
   ['madrid', 128],
@@ -85,11 +85,11 @@ const bird = (x: number, y: number, size = 1): string =>
   `M${x - 5 * size} ${y - 2 * size}q${3.5 * size} ${-2.5 * size} ${5 * size} ${size}q${1.5 * size} ${-3.5 * size} ${5 * size} ${-size}`;
 
 const FAIR = cloud(52, 46) + cloud(190, -12, 1.3) + cloud(40, -64, 1.7) + cloud(236, -120, 1.2);
-/** How far from the sun, and how high. */
+/** How far from the sun, and how high: beside the clouds over it. */
 const BIRDS = [
-  [70, 22],
-  [86, 16],
-  [98, 25],
+  [40, 18],
+  [50, 11],
+  [60, 16],
 ] as const;
 
 interface HeavensProps {
@@ -117,7 +117,8 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
     );
   return (
     <>
-      <path fill={SUN} opacity={0.3} d={streak(x + away * 86 - 50, 12, 84)} />
+      {/* No roof is high where the sun is: nothing sticks in the clouds. */}
+      <path fill={SUN} opacity={0.3} d={streak(x - away * 16 - 42, 6, 70)} />
       {sky === 'dusk' && <Lines color={FAR} d={BIRDS.map(([dx, y]) => bird(x + away * dx, y))} />}
     </>
   );
@@ -133,11 +134,16 @@ export function HighClouds({ city, sky }: HeavensProps): ReactNode {
       <>
         {/* A shallow box crops it, or it would stick behind a dome. */}
         <path fill="#fff" opacity={0.85} d={cloud(x + away * 76 - 14, 29)} />
-        <path fill="#fff" opacity={0.6} d={cloud(x - away * 58 - 14, -8, 1.2) + cloud(x + away * 96 - 20, -74, 1.5)} />
+        {/* The edge of a box may cut them: thin ones show no cut. */}
+        <path
+          fill="#fff"
+          opacity={0.6}
+          d={streak(x + away * 102 - 72, -20, 120) + streak(x + away * 30 - 54, -66, 90)}
+        />
       </>
     );
   return (
-    <path fill={SUN} opacity={0.3} d={streak(x + away * 50 - 50, -20, 120) + streak(x - away * 10 - 50, -66, 90)} />
+    <path fill={SUN} opacity={0.3} d={streak(x + away * 102 - 72, -20, 120) + streak(x + away * 30 - 54, -66, 90)} />
   );
 }
 
