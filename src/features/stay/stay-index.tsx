@@ -70,10 +70,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   );
   const failure = houseFailure.error && <Failure {...houseFailure} />;
   const isKey = largest === 'key';
-  const isLastDay = hour === 'last-day';
-  const isNear = (card: StayCard) => isKey || card === 'late-check-out' || (isLastDay && card === 'opens-afterwards');
+  const isNear = (card: StayCard) => isKey || card === 'late-check-out' || card === 'opens-afterwards';
   // The key, and what leaving means, are taller than the city: the tiles fill its column.
-  const isTall = isKey || (isLastDay && beside.some(isNear));
+  const isTall = isKey || beside.some(isNear);
   const cardOf = (card: StayCard) => (
     <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
   );
@@ -103,15 +102,12 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           {hero}
           <Suspense
             fallback={
-              <>
-                <CardPending
-                  title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
-                  lines={3}
-                  hasButton
-                  className={phase === 'expired' ? 'min-h-82 wide:min-h-96' : 'min-h-96'}
-                />
-                {phase === 'expired' && <CardPending title={t`Book and save`} lines={2} hasButton className="whole" />}
-              </>
+              <CardPending
+                title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
+                lines={3}
+                hasButton
+                className="min-h-96"
+              />
             }
           >
             <StayOver stay={stay} property={property} phase={phase} />
@@ -121,7 +117,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
         </div>
       ) : (
         <div className="rows">
-          <Halves className={isTall ? 'wide:grid-rows-[1fr_auto]' : undefined}>
+          <Halves>
             {hero}
             <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isTall && 'wide:row-span-2')}>
               <WhatsNext
