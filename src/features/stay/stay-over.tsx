@@ -73,7 +73,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
           </p>
         )}
         {savesAgain ? (
-          <section aria-labelledby="book-title" className="flex flex-col gap-3 border-t border-line pt-4">
+          <section aria-labelledby="book-title" className="flex flex-col gap-3 border-t border-line pt-3.5">
             <h2 id="book-title">{t`Book and save`}</h2>
             <p className="-mt-2">
               <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>

@@ -112,7 +112,7 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
     return (
       <>
         <Sun x={x} y={34} r={15} />
-        <path fill="#fff" opacity={0.85} d={cloud(x + away * 142 - 10, 26, 0.8)} />
+        <path fill="#fff" opacity={0.85} d={cloud(x + away * 142 - 10, 26, 0.8) + cloud(x - away * 56 - 9, 22, 0.7)} />
       </>
     );
   return (
@@ -124,26 +124,21 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
   );
 }
 
-/** Clouds over the roofs, from the top of a picture upwards: a taller box shows more of them. */
+/**
+ * Clouds over the roofs, from the top of a picture upwards: a taller box shows more of them. Its edge may cut them, which
+ * shows in no thin one.
+ */
 export function HighClouds({ city, sky }: HeavensProps): ReactNode {
+  if (sky === 'night') return null;
   const x = sunOver(city, sky);
   const away = isSunAtLeft(city, sky) ? 1 : -1;
-  if (sky === 'night') return null;
-  if (sky === 'day')
-    return (
-      <>
-        {/* A shallow box crops it, or it would stick behind a dome. */}
-        <path fill="#fff" opacity={0.85} d={cloud(x + away * 76 - 14, 29)} />
-        {/* The edge of a box may cut them: thin ones show no cut. */}
-        <path
-          fill="#fff"
-          opacity={0.6}
-          d={streak(x + away * 102 - 72, -20, 120) + streak(x + away * 30 - 54, -66, 90)}
-        />
-      </>
-    );
+  const isDay = sky === 'day';
   return (
-    <path fill={SUN} opacity={0.3} d={streak(x + away * 102 - 72, -20, 120) + streak(x + away * 30 - 54, -66, 90)} />
+    <path
+      fill={isDay ? '#fff' : SUN}
+      opacity={isDay ? 0.6 : 0.3}
+      d={streak(x + away * 102 - 72, -20, 120) + streak(x + away * 120 - 54, -66, 90)}
+    />
   );
 }
 

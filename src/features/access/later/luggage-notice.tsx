@@ -29,11 +29,7 @@ export function LuggageNotice({ stay, property }: LuggageNoticeProps) {
   const day = from === null ? format.day(stay.startDate, zone) : format.dayTime(from, zone);
   const hour = format.time(from, zone);
   return (
-    <Notice
-      tone="info"
-      icon={Luggage}
-      heading={t`Bags before check-in`}
-    >
+    <Notice tone="info" icon={Luggage} heading={t`Bags before check-in`}>
       {access === 'door-code-after-id-check' ? (
         <Trans>You will get the door code for the luggage room after the ID check at the front desk.</Trans>
       ) : access === 'digital-keys-after-payment' ? (
