@@ -30,13 +30,11 @@ export type DateProductOffer =
 
 type Situation = Parameters<typeof isArrivalAhead>[0] & Pick<Stay, 'products' | 'orderedProducts'>;
 
-/**
- * Whether the stay can have it at `now`: once (R3-76), where it is sold. The last hour before check-in is no early
- * check-in (R5-28): nobody pays for minutes.
- */
+/** Whether the stay can have it at `now`: once (R3-76), where it is sold. */
 export function dateProductOffer(stay: Situation, type: DateProductType, now: Instant): DateProductOffer {
   const { product, items } = productOffer(stay, type);
   if (items.length > 0) return { state: 'ordered', items };
+  // The last hour before check-in would sell minutes (R5-28).
   const isLate = type === 'early-check-in' && !isArrivalAhead(stay, shift(now, HOUR));
   return product === undefined || isLate ? { state: 'not-offered' } : { state: 'offered', product };
 }

@@ -58,7 +58,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
           <ReadablePart stay={stay} part="unit-address">
             {hasAddress ? (
               <AddressCard address={address} house={property} unit={stay.livingUnit}>
-                {/* On a phone the sketch would stand before the way in. */}
+                {/* On a phone the sketch would push the way in down. */}
                 {hasMap && hasGuide && (
                   <a {...toMap(address)} className={buttonClass('primary', 'grow wide:hidden')}>
                     {t`Open in maps`}

@@ -43,7 +43,7 @@ interface StayTilesProps extends TileProps {
   isWhole: boolean;
 }
 
-/** How this many tiles stand on a wide page: three share one row. Else there are two in a row. */
+/** How a wide page shows this many tiles: three share one row. Else there are two in a row. */
 const IN_A_ROW: Readonly<Record<number, string>> = {
   3: 'wide:flex *:basis-72 *:grow',
   4: 'wide:grid-cols-4',

@@ -27,7 +27,7 @@ import { WhenNear } from '#ui/when-near.tsx';
 const MAX_SHOWN = 3;
 
 /** Small, and fetched when the guest comes near: the texts do not wait for drawings. */
-const ExtraPicture = latePart(() => import('#blocks/products/extra-picture.tsx').then((file) => file.ExtraPicture));
+const ExtraPicture = latePart(() => import('#blocks/extra-picture.tsx').then((file) => file.ExtraPicture));
 
 /** What the stay has nothing of yet. */
 const newOf = ({ own, local, flexibility }: Extras) =>
