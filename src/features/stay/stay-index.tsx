@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
+import { useSettings } from '#config/settings.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
@@ -51,6 +52,7 @@ interface StayIndexProps {
 export function StayIndex({ slug, parts }: StayIndexProps) {
   const { stay, property, zone, houseFailure } = useStayAhead(slug);
   const { t } = useLingui();
+  const { brand } = useSettings();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const composition = useAtTime((now) => compositionOf(stay, now, zone));
   const { hour, largest, beside, tiles, below } = composition;
@@ -102,12 +104,17 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           {hero}
           <Suspense
             fallback={
-              <CardPending
-                title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
-                lines={3}
-                hasButton
-                className="min-h-96"
-              />
+              <>
+                <CardPending
+                  title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
+                  lines={3}
+                  hasButton
+                  className="min-h-96"
+                />
+                {phase === 'expired' && brand.hasAccount && (
+                  <CardPending lines={2} hasButton className="wide:order-last" />
+                )}
+              </>
             }
           >
             <StayOver stay={stay} property={property} phase={phase} />

@@ -28,7 +28,7 @@ const PAVEMENT = 44;
 /** How low the sun is: behind the roof next door at dawn and dusk, in sight by day. */
 const sunY = (sky: Sky, floors: number): number => (isLow(sky) ? -200 : Math.min(-250, -STOREY * floors));
 
-/** How much of its own colour a wall keeps near the lamp and further away, and what the hour mixes into it. */
+/** How much plaster the light leaves near the lamp and further away, and which shade the hour adds. */
 const WALLS: Readonly<Record<Sky, readonly [near: string, far: string, shade?: string]>> = {
   night: ['76%', '58%'],
   dawn: ['80%', '68%', 'var(--build-1)'],
