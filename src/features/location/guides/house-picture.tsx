@@ -50,7 +50,7 @@ export function HousePicture({ look, number, property, floor, isPlain = false }:
     '--walk-inset': ['0', '0', `${hasRing ? PAVEMENT : 0}px`].join(' '),
     // A small ornament has a larger sun, in the open sky beside the roofs, or half behind them.
     '--sun-y': `${!isPlain ? sunY(sky, look.floors) : isLow(sky) ? -140 : DOOR - 0.72 * height}px`,
-    ...(isPlain && { '--sun-x': sky === 'dawn' ? '640px' : '-330px', '--sun-size': `${height / 240}` }),
+    ...(isPlain && { '--sun-x': sky === 'dawn' ? '640px' : '-300px', '--sun-size': `${height / 240}` }),
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
     '--wall-near': near,
     '--wall-far': far,
