@@ -1,26 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
-import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
 interface BookAndSaveProps {
-  /** Where booking begins, when the link says more than where it is. */
-  href?: string | undefined;
   /** It is what the page is for. */
   isMain?: boolean | undefined;
   /** Another text about what members save, where the page has said it already. */
   promise?: string | undefined;
-  /** A further way to a new stay, beside the first. */
-  children?: ReactNode;
 }
 
 /** 'Book and save': the next stay, with the member discount; main brand only (R1-07, R1-34, R9-21). */
-export function BookAndSave({ href, isMain = false, promise, children }: BookAndSaveProps) {
+export function BookAndSave({ isMain = false, promise }: BookAndSaveProps) {
   const { t } = useLingui();
   const { addresses, brand } = useSettings();
   if (!brand.hasAccount) return null;
@@ -30,11 +24,10 @@ export function BookAndSave({ href, isMain = false, promise, children }: BookAnd
       <p className="text-pretty">
         {promise ?? <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>}
       </p>
-      <div className={cx('gap-2', children ? 'grid wide:grid-cols-2' : 'flex flex-col wide:flex-row')}>
-        <a href={href ?? addresses.booking} rel="noreferrer" className={buttonClass(isMain ? 'primary' : 'quiet')}>
+      <div className="flex flex-col wide:flex-row">
+        <a href={addresses.booking} rel="noreferrer" className={buttonClass(isMain ? 'primary' : 'quiet')}>
           {t`Start new booking`}
         </a>
-        {children}
       </div>
     </Card>
   );

@@ -1,3 +1,5 @@
+import { cx } from '#lib/cx.ts';
+
 interface ProgressBarProps {
   value: number;
   max: number;
@@ -36,13 +38,20 @@ interface ProgressStepsProps {
   label: string;
 }
 
-/** The steps of a task as segments: filled up to the present one, as the count beside them says. */
+/** The steps of a task as segments: full when done, half full while one is in it. */
 export function ProgressSteps({ position, total, label }: ProgressStepsProps) {
   return (
     <div {...progress({ value: position, max: total, label })} className="flex gap-1.5">
       {Array.from({ length: total }, (_, step) => (
         <span key={step} className="h-1.5 grow overflow-hidden rounded-full bg-line forced-colors:border">
-          {step < position && <span className="block h-full bg-accent forced-colors:bg-[Highlight]" />}
+          {step < position && (
+            <span
+              className={cx(
+                'block h-full bg-accent forced-colors:bg-[Highlight]',
+                step === position - 1 && 'w-1/2 rounded-full',
+              )}
+            />
+          )}
         </span>
       ))}
     </div>

@@ -41,7 +41,8 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await world.setClock('2026-03-10T12:59:45.000Z');
     await visit('/stay?slug=stay-arrival-day');
     await expect(next(page)).toContainText('At 15:00, Helsinki time');
-    await expect(link(page, /^Early check-in\s*From/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible();
+    await expect(link(page, /^Early check-in/), 'minutes before the hour it is not sold').toHaveCount(0);
     await expect(code(page)).toHaveCount(0);
     await expectAccessible();
 

@@ -5,6 +5,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { productOffer } from '#domain/product/product-offer.ts';
 import { isArrivalAhead } from '#domain/stay/arrival-ahead.ts';
+import { HOUR, shift } from '#lib/time.ts';
 
 import type { SlotEnd } from './slots.ts';
 
@@ -29,10 +30,11 @@ export type DateProductOffer =
 
 type Situation = Parameters<typeof isArrivalAhead>[0] & Pick<Stay, 'products' | 'orderedProducts'>;
 
-/** Whether the stay can have it at `now`: once (R3-76), where it is sold, an early check-in only before check-in (R5-28). */
+/** Whether the stay can have it at `now`: once (R3-76), where it is sold. */
 export function dateProductOffer(stay: Situation, type: DateProductType, now: Instant): DateProductOffer {
   const { product, items } = productOffer(stay, type);
   if (items.length > 0) return { state: 'ordered', items };
-  const isLate = type === 'early-check-in' && !isArrivalAhead(stay, now);
+  // The last hour before check-in would sell minutes (R5-28).
+  const isLate = type === 'early-check-in' && !isArrivalAhead(stay, shift(now, HOUR));
   return product === undefined || isLate ? { state: 'not-offered' } : { state: 'offered', product };
 }

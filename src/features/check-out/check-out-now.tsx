@@ -27,6 +27,7 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
 
   return (
     <SummaryColumns
+      below={hasEnded && <KeysExpired property={property} />}
       summary={
         <StaySummary
           stay={stay}
@@ -46,7 +47,7 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
       }
     >
       <BeforeYouGo property={property} />
-      {hasEnded ? <KeysExpired property={property} /> : <OpensAfterwards stay={stay} property={property} />}
+      {!hasEnded && <OpensAfterwards stay={stay} property={property} />}
       {trouble && <CheckOutFailure trouble={trouble} property={property} />}
       <LiveRegion text={isPending ? t`Checking you out` : ''} />
     </SummaryColumns>

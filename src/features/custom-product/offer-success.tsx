@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { OfferPicture } from '#blocks/products/offer-picture.tsx';
+import { OfferPicture } from '#blocks/offer-picture.tsx';
 import { Done } from '#blocks/task/done.tsx';
 
 import { OfferDetails } from './offer-details.tsx';

@@ -13,7 +13,7 @@ import { cx } from '#lib/cx.ts';
 import { firstSentence } from '#lib/first-sentence.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 
-import { ExtraPicture } from './extra-picture.tsx';
+import { ExtraPicture } from '#blocks/extra-picture.tsx';
 
 export interface ShopWindow {
   slug: Slug;

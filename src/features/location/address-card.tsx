@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
-import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
+import { unitLine } from '#blocks/messages/place-words.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
-import { isAssigned } from '#domain/unit/living-unit.ts';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import { cx } from '#lib/cx.ts';
@@ -24,10 +24,12 @@ interface AddressCardProps {
   address: UnitAddress;
   house: Property;
   unit: LivingUnit | null;
+  /** Ahead of the copy of the address: another way to use it. */
+  children?: ReactNode;
 }
 
 /** The address as on an envelope, and the way behind the street door (R3-33, R3-34). */
-export function AddressCard({ address, house, unit }: AddressCardProps) {
+export function AddressCard({ address, house, unit, children }: AddressCardProps) {
   const { t } = useLingui();
   const [street = house.name, ...town] = addressLines(address);
   const elsewhere = isElsewhere(address, house);
@@ -38,8 +40,8 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
     <Card flush as="section" aria-labelledby="address-title" className="flex grow flex-col print:break-inside-avoid">
       <div
         className={cx(
-          'relative grow print:hidden',
-          hasGuide ? 'h-88 bg-tint wide:h-108' : 'h-38 wide:aspect-7/3 wide:h-auto',
+          'relative grow wide:order-last print:hidden',
+          hasGuide ? 'h-66 bg-tint wide:h-108' : 'h-38 wide:aspect-7/3 wide:h-auto',
         )}
       >
         <BuildingPicture house={house} address={address} hasGuide={hasGuide} floor={unit?.floor ?? undefined} />
@@ -59,7 +61,8 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
           </Notice>
         )}
         <Behind entrance={address.entrance} unit={unit} />
-        <div className="no-print mt-1">
+        <div className="no-print mt-1 flex flex-wrap gap-2">
+          {children}
           <CopyValue value={[street, ...town].join(', ')} label={t`Copy the address`} />
         </div>
       </div>
@@ -70,18 +73,17 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
 /** What comes behind the street: which door, which floor, which apartment. */
 function Behind({ entrance, unit }: Pick<AddressCardProps, 'unit'> & Pick<UnitAddress, 'entrance'>) {
   const { t, i18n } = useLingui();
-  const floor = unit?.floor;
-  const isKnown = unit !== null && isAssigned(unit);
-  if (!entrance && !floor && !isKnown) return null;
+  const line = unitLine(i18n, { livingUnit: unit });
   return (
-    <Facts>
+    <>
       {entrance && (
-        <Fact term={t({ message: 'Entrance', comment: 'Which of the doors of a house, e.g. Stairwell B' })}>
-          {entrance}
-        </Fact>
+        <Facts>
+          <Fact term={t({ message: 'Entrance', comment: 'Which of the doors of a house, e.g. Stairwell B' })}>
+            {entrance}
+          </Fact>
+        </Facts>
       )}
-      {isKnown && <Fact term={i18n._(UNIT_MESSAGES[unit.kind])}>{unit.number}</Fact>}
-      {floor && <Fact term={t({ message: 'Floor', comment: 'Storey of a house' })}>{floor}</Fact>}
-    </Facts>
+      {line !== '' && <p className="font-medium">{line}</p>}
+    </>
   );
 }

@@ -18,7 +18,9 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Columns, Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
@@ -40,7 +42,9 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const guideCode = guideCodeOf(property.key);
   const hasAddress = stay.unitAddress !== null || !property.isAddressUnreadable;
   // Below the address: the way in begins with it. Without a guide it fills the other column.
-  const map = hasAddress && !stay.unreadable.includes('unit-address') && <MapLink address={address} house={property} />;
+  const hasMap = hasAddress && !stay.unreadable.includes('unit-address');
+  const hasGuide = guideCode !== null;
+  const map = hasMap && <MapLink address={address} house={property} isWideOnly={hasGuide} />;
   return (
     <Page>
       <div>
@@ -53,12 +57,19 @@ export function LocationPage({ slug }: { slug: Slug }) {
         <Stack>
           <ReadablePart stay={stay} part="unit-address">
             {hasAddress ? (
-              <AddressCard address={address} house={property} unit={stay.livingUnit} />
+              <AddressCard address={address} house={property} unit={stay.livingUnit}>
+                {/* On a phone the sketch would push the way in down. */}
+                {hasMap && hasGuide && (
+                  <a {...toMap(address)} className={buttonClass('primary', 'grow wide:hidden')}>
+                    {t`Open in maps`}
+                  </a>
+                )}
+              </AddressCard>
             ) : (
               <Failure error={undefined} heading={t`We could not show this part`} onRetry={() => void refetch()} />
             )}
           </ReadablePart>
-          {guideCode !== null && map}
+          {hasGuide && map}
         </Stack>
         <Stack>
           <ElevatorBanner property={property} />
@@ -91,16 +102,21 @@ function AskTheWay({ house: { phone, whatsappNumber } }: { house: Property }) {
   );
 }
 
+const toMap = (address: UnitAddress) =>
+  ({ href: mapHref(address), target: '_blank', rel: 'noopener noreferrer' }) as const;
+
+interface MapLinkProps {
+  address: UnitAddress;
+  house: Property;
+  /** On a phone the address has a button for it. */
+  isWideOnly: boolean;
+}
+
 /** The address in the app for maps where there is one (R3-33), below a sketch of a known street. */
-function MapLink({ address, house }: { address: UnitAddress; house: Property }) {
+function MapLink({ address, house, isWideOnly }: MapLinkProps) {
   const { t } = useLingui();
   return (
-    <a
-      href={mapHref(address)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={tileClass('no-print grow overflow-hidden')}
-    >
+    <a {...toMap(address)} className={tileClass(cx('no-print grow overflow-hidden', isWideOnly && 'hidden wide:flex'))}>
       {house.key !== 'unknown' && (
         <div className="-mx-4 -mt-4 mb-2 aspect-3/1 grow bg-tint wide:-mx-6">
           <StreetPicture address={address} house={house} />

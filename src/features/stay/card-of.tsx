@@ -57,7 +57,6 @@ export function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
           <Bags
             stay={stay}
             property={property}
-            hasOffer
             fallback={<CardPending title={t`Bags before check-in`} lines={2} className="bg-info-tint" />}
           />
         ) : card === 'opens-afterwards' ? (

@@ -41,7 +41,7 @@ export function StayHero({ stay, property, isHouseAwaited, zone, house: House }:
       isPaymentDue(stay, now),
   );
   const room = cx(
-    'w-full shrink-0 grow wide:order-last wide:aspect-7/3 wide:h-auto print:hidden',
+    'w-full shrink-0 grow wide:order-last wide:aspect-3/1 wide:h-auto print:hidden',
     isLow ? 'h-30' : 'h-38',
   );
   return (

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
+import { useSettings } from '#config/settings.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
@@ -51,6 +52,7 @@ interface StayIndexProps {
 export function StayIndex({ slug, parts }: StayIndexProps) {
   const { stay, property, zone, houseFailure } = useStayAhead(slug);
   const { t } = useLingui();
+  const { brand } = useSettings();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const composition = useAtTime((now) => compositionOf(stay, now, zone));
   const { hour, largest, beside, tiles, below } = composition;
@@ -70,10 +72,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   );
   const failure = houseFailure.error && <Failure {...houseFailure} />;
   const isKey = largest === 'key';
-  const isLastDay = hour === 'last-day';
-  const isNear = (card: StayCard) => isKey || card === 'late-check-out' || (isLastDay && card === 'opens-afterwards');
+  const isNear = (card: StayCard) => isKey || card === 'late-check-out' || card === 'opens-afterwards';
   // The key, and what leaving means, are taller than the city: the tiles fill its column.
-  const isTall = isKey || (isLastDay && beside.some(isNear));
+  const isTall = isKey || beside.some(isNear);
   const cardOf = (card: StayCard) => (
     <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
   );
@@ -108,9 +109,11 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
                   title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
                   lines={3}
                   hasButton
-                  className={phase === 'expired' ? 'min-h-82 wide:min-h-96' : 'min-h-96'}
+                  className="min-h-96"
                 />
-                {phase === 'expired' && <CardPending title={t`Book and save`} lines={2} hasButton className="whole" />}
+                {phase === 'expired' && brand.hasAccount && (
+                  <CardPending lines={2} hasButton className="wide:order-last" />
+                )}
               </>
             }
           >
@@ -121,7 +124,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
         </div>
       ) : (
         <div className="rows">
-          <Halves className={isTall ? 'wide:grid-rows-[1fr_auto]' : undefined}>
+          <Halves>
             {hero}
             <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isTall && 'wide:row-span-2')}>
               <WhatsNext

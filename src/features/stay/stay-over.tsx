@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
+import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
@@ -10,6 +10,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
 import { besideSpot, SpotAside, spotRow } from '#ui/scenes/spot.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
@@ -37,9 +38,17 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
       {t`See rates for other dates`}
     </Link>
   );
+  const ways = (
+    <div className="flex flex-wrap gap-2 *:grow">
+      <a href={booking} rel="noreferrer" className={buttonClass()}>
+        {t`Start new booking`}
+      </a>
+      {rates}
+    </div>
+  );
   return (
     <>
-      <Card as="section" aria-labelledby="over-title" className="justify-center">
+      <Card as="section" aria-labelledby="over-title">
         <div className={spotRow}>
           <div className={besideSpot}>
             <h2 id="over-title" className="largest">
@@ -63,20 +72,26 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
             {t`This reservation is not active: it has already expired.`}
           </p>
         )}
-        {!savesAgain && (
-          <div className="flex flex-wrap gap-2 *:grow">
-            <a href={booking} rel="noreferrer" className={buttonClass()}>
-              {t`Start new booking`}
-            </a>
-            {rates}
-          </div>
+        {savesAgain ? (
+          <section aria-labelledby="book-title" className="flex flex-col gap-3 border-t border-line pt-3.5">
+            <h2 id="book-title">{t`Book and save`}</h2>
+            <p className="-mt-2">
+              <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>
+            </p>
+            {ways}
+          </section>
+        ) : (
+          <>
+            {ways}
+            <ContactWays property={property} />
+          </>
         )}
-        <ContactWays property={property} />
       </Card>
       {savesAgain && (
-        <BookAndSave href={booking} isMain>
-          {rates}
-        </BookAndSave>
+        <Card as="section" aria-labelledby="left-title" className="wide:order-last">
+          <CardHead id="left-title" title={t`Left something behind?`} />
+          <ContactWays property={property} />
+        </Card>
       )}
     </>
   );

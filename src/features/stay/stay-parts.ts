@@ -20,8 +20,8 @@ export interface StayParts {
     door: AccessKey;
     isRow?: boolean;
   }>;
-  /** Where the bags go before check-in, and an earlier one where it can be ordered. */
-  readonly bags: LatePart<{ stay: Stay; property: Property; hasOffer?: boolean }>;
+  /** Where the bags go before check-in. */
+  readonly bags: OfStay;
   /** What opens after a check-out, past or now. */
   readonly doorsAfterwards: OfStay;
   /** What to look at before leaving. */

@@ -43,8 +43,12 @@ interface StayTilesProps extends TileProps {
   isWhole: boolean;
 }
 
-/** The columns for this many tiles on a wide page; else two. */
-const IN_A_ROW: Readonly<Record<number, string>> = { 4: 'wide:grid-cols-4', 6: 'wide:grid-cols-3' };
+/** How a wide page shows this many tiles: three share one row. Else there are two in a row. */
+const IN_A_ROW: Readonly<Record<number, string>> = {
+  3: 'wide:flex *:basis-72 *:grow',
+  4: 'wide:grid-cols-4',
+  6: 'wide:grid-cols-3',
+};
 
 /** What a guest looks for at this hour, each one press away (R2-166). */
 export function StayTiles({ tiles, isWhole, ...rest }: StayTilesProps) {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
-import { PaymentNeeded } from '#blocks/payment-needed.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
@@ -108,14 +107,9 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       {phase === 'checked-out' && <LeftBehind />}
     </div>
   ) : isDue ? (
-    <>
-      <div>
-        <PaymentNeeded />
-      </div>
-      <p className="flared largest">
-        <DoorMoment stay={stay} property={property} zone={zone} isLargest />
-      </p>
-    </>
+    <p className="flared largest">
+      <DoorMoment stay={stay} property={property} zone={zone} isLargest />
+    </p>
   ) : (
     <Timeline>
       {!stay.unreadable.includes('progress') && (

@@ -17,7 +17,7 @@ const SUNS = new Map([
   ['copenhagen', 282],
   ['florence', 52],
   ['freising', 62],
-  ['helsinki', 86],
+  ['helsinki', 98],
   ['london', 40],
   ['lubeck', 306],
   ['madrid', 128],
@@ -85,11 +85,11 @@ const bird = (x: number, y: number, size = 1): string =>
   `M${x - 5 * size} ${y - 2 * size}q${3.5 * size} ${-2.5 * size} ${5 * size} ${size}q${1.5 * size} ${-3.5 * size} ${5 * size} ${-size}`;
 
 const FAIR = cloud(52, 46) + cloud(190, -12, 1.3) + cloud(40, -64, 1.7) + cloud(236, -120, 1.2);
-/** How far from the sun, and how high. */
+/** How far from the sun, and how high: beside the clouds over it. */
 const BIRDS = [
-  [70, 22],
-  [86, 16],
-  [98, 25],
+  [40, 18],
+  [50, 11],
+  [60, 16],
 ] as const;
 
 interface HeavensProps {
@@ -112,32 +112,33 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
     return (
       <>
         <Sun x={x} y={34} r={15} />
-        <path fill="#fff" opacity={0.85} d={cloud(x + away * 142 - 10, 26, 0.8)} />
+        <path fill="#fff" opacity={0.85} d={cloud(x + away * 142 - 10, 26, 0.8) + cloud(x - away * 56 - 9, 22, 0.7)} />
       </>
     );
   return (
     <>
-      <path fill={SUN} opacity={0.3} d={streak(x + away * 86 - 50, 12, 84)} />
+      {/* No roof is high where the sun is: nothing sticks in the clouds. */}
+      <path fill={SUN} opacity={0.3} d={streak(x - away * 16 - 42, 6, 70)} />
       {sky === 'dusk' && <Lines color={FAR} d={BIRDS.map(([dx, y]) => bird(x + away * dx, y))} />}
     </>
   );
 }
 
-/** Clouds over the roofs, from the top of a picture upwards: a taller box shows more of them. */
+/**
+ * Clouds over the roofs, from the top of a picture upwards: a taller box shows more of them. Its edge may cut them, which
+ * shows in no thin one.
+ */
 export function HighClouds({ city, sky }: HeavensProps): ReactNode {
+  if (sky === 'night') return null;
   const x = sunOver(city, sky);
   const away = isSunAtLeft(city, sky) ? 1 : -1;
-  if (sky === 'night') return null;
-  if (sky === 'day')
-    return (
-      <>
-        {/* A shallow box crops it, or it would stick behind a dome. */}
-        <path fill="#fff" opacity={0.85} d={cloud(x + away * 76 - 14, 29)} />
-        <path fill="#fff" opacity={0.6} d={cloud(x - away * 58 - 14, -8, 1.2) + cloud(x + away * 96 - 20, -74, 1.5)} />
-      </>
-    );
+  const isDay = sky === 'day';
   return (
-    <path fill={SUN} opacity={0.3} d={streak(x + away * 50 - 50, -20, 120) + streak(x - away * 10 - 50, -66, 90)} />
+    <path
+      fill={isDay ? '#fff' : SUN}
+      opacity={isDay ? 0.6 : 0.3}
+      d={streak(x + away * 102 - 72, -20, 120) + streak(x + away * 120 - 54, -66, 90)}
+    />
   );
 }
 

@@ -39,7 +39,8 @@ const Outside = (): ReactNode => (
   <>
     <Sky d={block(132, 60, 26, 138)} />
     <WindowSun x={162} y={62} r={18} />
-    <Far d={[gable(132, 22, 86, 96, 138), block(154, 18, 98, 138), gable(172, 20, 90, 100, 138)]} />
+    <Far d="M132 138V102Q148 84 166 98T192 94v44z" />
+    <Mid d="M132 138V120Q160 106 192 122v16z" />
   </>
 );
 
@@ -70,8 +71,8 @@ interface DoorwayProps {
 }
 
 const Doorway = ({ className, children }: DoorwayProps): ReactNode => (
-  <Scene className={className}>
-    <Haze d={block(0, 350, 0)} />
+  <Scene className={className} view="74 0 202 150">
+    <Haze d={block(-350, 1050, -999)} />
     <Stone d={block(126, 72, 20, 138)} />
     {children}
     <Copper d={poly(192, 26, 222, 14, 222, 150, 192, 138)} />
@@ -79,7 +80,7 @@ const Doorway = ({ className, children }: DoorwayProps): ReactNode => (
     <Linen d={[rounded(238, 28, 30, 36, 2), rounded(82, 30, 30, 26, 2)]} />
     <Accent d="M240 62V50q8-12 14-2t12-4v18z" />
     <Copper d="M84 54l9-14 8 8 5-5 4 11z" />
-    <Far d={block(0, 350, 138)} />
+    <Far d={block(-350, 1050, 138)} />
     <Lines color={COPPER} width={3} d="M238 100V88h18v12" />
     <Brick d={rounded(230, 98, 34, 42, 5)} />
     <Stone d={[block(236, 4, 98, 140), block(254, 4, 98, 140)]} />

@@ -20,7 +20,7 @@ export const besideSpot = 'flex min-h-16 grow basis-52 flex-col justify-center w
 
 /** A small picture as high as the text before it. Where it does not fit it wraps into a row of no height. */
 export const SpotAside = ({ picture: Picture }: { picture: ComponentType<SpotProps> }): ReactNode => (
-  <div className="relative w-16 wide:w-24">
+  <div className="relative w-16 wide:w-32">
     <Picture className="absolute inset-0 size-full" />
   </div>
 );

@@ -17,6 +17,18 @@ export function CameraIntro({ isOpening, onOpen }: CameraIntroProps) {
   const { t } = useLingui();
   return (
     <Card className="gap-5">
+      <PictureTips />
+      <Button busy={isOpening} onClick={onOpen} className="mt-1">
+        {isOpening ? t`Waiting for your permission` : t`Open the camera`}
+      </Button>
+    </Card>
+  );
+}
+
+/** What a picture of an ID needs, and where it goes. */
+export function PictureTips() {
+  return (
+    <>
       <IdSpot className="mx-auto" />
       <ul className="flex flex-col gap-3.5">
         <Point icon={IdCard}>
@@ -29,10 +41,7 @@ export function CameraIntro({ isOpening, onOpen }: CameraIntroProps) {
           <Trans>The picture goes to the ID check and nowhere else. It is not kept on this device.</Trans>
         </Point>
       </ul>
-      <Button busy={isOpening} onClick={onOpen} className="mt-1">
-        {isOpening ? t`Waiting for your permission` : t`Open the camera`}
-      </Button>
-    </Card>
+    </>
   );
 }
 

@@ -39,19 +39,14 @@ export function IdentityCamera({ slug, load, watch, onSent }: IdentityCameraProp
     return <PictureReview picture={picture} isSending={isPending} error={error} onSend={send} onRetake={retake} />;
   }
   if (camera.phase === 'on') return <CameraLive stream={camera.stream} onPicture={setPicture} />;
-  const elsewhere = (
-    <>
-      <OtherDevice slug={slug} />
-      <CheckAgain watch={watch} />
-    </>
-  );
   if (camera.phase === 'trouble') {
     return (
       <>
         <CameraProblem trouble={camera.trouble} onRetry={start} />
         <Card as="section" aria-labelledby="elsewhere-title" className="gap-4">
           <CardHead id="elsewhere-title" title={t`Or use another device`} />
-          {elsewhere}
+          <OtherDevice slug={slug} />
+          <CheckAgain watch={watch} />
         </Card>
       </>
     );
@@ -59,11 +54,27 @@ export function IdentityCamera({ slug, load, watch, onSent }: IdentityCameraProp
   return (
     <>
       <CameraIntro isOpening={camera.phase === 'opening'} onOpen={start} />
-      <Card flush>
-        <Disclosure look="list" label={t`Use another device`}>
-          <div className="flex flex-col gap-4">{elsewhere}</div>
-        </Disclosure>
-      </Card>
+      <Elsewhere slug={slug} watch={watch} />
     </>
+  );
+}
+
+interface ElsewhereProps {
+  slug: Slug;
+  watch: VerificationWatch;
+}
+
+/** The way to another device, folded. */
+export function Elsewhere({ slug, watch }: ElsewhereProps) {
+  const { t } = useLingui();
+  return (
+    <Card flush>
+      <Disclosure look="list" label={t`Use another device`}>
+        <div className="flex flex-col gap-4">
+          <OtherDevice slug={slug} />
+          <CheckAgain watch={watch} />
+        </div>
+      </Disclosure>
+    </Card>
   );
 }

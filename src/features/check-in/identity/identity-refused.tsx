@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import type { Property } from '#domain/property/property.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,10 +13,12 @@ interface IdentityRefusedProps {
   property: Property;
   /** Absent for a banned guest: there is nothing to try again (R4-20). */
   onRetry?: (() => void) | undefined;
+  /** What helps with another try. */
+  children?: ReactNode;
 }
 
 /** Declined or banned: the specified text, another try if allowed, and a person (R8-24, R4-20, R2-93). */
-export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
+export function IdentityRefused({ property, onRetry, children }: IdentityRefusedProps) {
   const { t } = useLingui();
   const refusal = t`Verification didn't go through. Please try again or contact us for help.`;
   return (
@@ -28,6 +31,7 @@ export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
       >
         {!onRetry && refusal}
       </Notice>
+      {children}
       <Card as="section" aria-labelledby="help-title">
         <CardHead id="help-title" title={t`Contact us`} />
         <HumanHelp property={property} isMain={!onRetry} />

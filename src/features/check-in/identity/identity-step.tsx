@@ -3,9 +3,11 @@ import { identityProviderOf } from '#data/check-in/identity-provider-of.ts';
 import { useVerificationWatch } from '#data/check-in/reservation-state.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in-step.ts';
+import { Card } from '#ui/card.tsx';
 
 import { AskForHelp } from '../ask-for-help.tsx';
-import { IdentityCamera } from './identity-camera.tsx';
+import { PictureTips } from './camera-intro.tsx';
+import { Elsewhere, IdentityCamera } from './identity-camera.tsx';
 import { IdentityRefused } from './identity-refused.tsx';
 import { IdentityUnavailable } from './identity-unavailable.tsx';
 import { IdentityWaiting } from './identity-waiting.tsx';
@@ -21,7 +23,16 @@ export function IdentityStep({ from: { stay, property }, step, onAttempt }: Iden
   const watch = useVerificationWatch(stay);
   const load = identityProviderOf(useSettings().environment);
   if (step === 'identity-waiting') return <IdentityWaiting slug={stay.slug} property={property} watch={watch} />;
-  if (step === 'identity-declined') return <IdentityRefused property={property} onRetry={() => onAttempt('taking')} />;
+  if (step === 'identity-declined') {
+    return (
+      <IdentityRefused property={property} onRetry={() => onAttempt('taking')}>
+        <Card className="gap-5">
+          <PictureTips />
+        </Card>
+        <Elsewhere slug={stay.slug} watch={watch} />
+      </IdentityRefused>
+    );
+  }
   if (load === null) return <IdentityUnavailable property={property} />;
   return (
     <>

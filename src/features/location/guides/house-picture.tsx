@@ -5,6 +5,7 @@ import type { Property } from '#domain/property/property.ts';
 import { skyOver } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { isLow } from '#ui/scenes/suns.tsx';
 import { EntranceScene } from '#ui/scenes/walk/entrance.tsx';
 import type { HouseLook } from '#ui/scenes/walk/house-look.ts';
 
@@ -25,26 +26,35 @@ const [DOOR, STOREY, ROOF] = [390, 84, 150];
 const PAVEMENT = 44;
 
 /** How low the sun is: behind the roof next door at dawn and dusk, in sight by day. */
-const sunY = (sky: Sky, floors: number): number =>
-  sky === 'dawn' || sky === 'dusk' ? -200 : Math.min(-250, -STOREY * floors);
+const sunY = (sky: Sky, floors: number): number => (isLow(sky) ? -200 : Math.min(-250, -STOREY * floors));
+
+/** How much plaster the light leaves near the lamp and further away, and which shade the hour adds. */
+const WALLS: Readonly<Record<Sky, readonly [near: string, far: string, shade?: string]>> = {
+  night: ['76%', '58%'],
+  dawn: ['80%', '68%', 'var(--build-1)'],
+  day: ['96%', '86%'],
+  dusk: ['74%', '56%', 'var(--build-2)'],
+};
 
 /** The building from the street under the sky of its hour, as its guide has it, with the keypad ringed (R2-114). */
 export function HousePicture({ look, number, property, floor, isPlain = false }: HousePictureProps) {
   const { t } = useLingui();
   const sky = useAtTime((now) => skyOver(property, now));
   const hasRing = look.keypad !== null && !isPlain;
+  const [near, far, shade] = WALLS[sky];
   const height = DOOR + look.floors * STOREY + ROOF;
   const share = (100 * DOOR) / height;
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--walk-size': `${share}cqh`,
     // The caption lies on the pavement.
     '--walk-inset': ['0', '0', `${hasRing ? PAVEMENT : 0}px`].join(' '),
-    // A small ornament has a larger sun, in the open sky beside the roofs.
-    '--sun-y': `${isPlain ? DOOR - 0.72 * height : sunY(sky, look.floors)}px`,
-    ...(isPlain && { '--sun-x': '-330px', '--sun-size': `${height / 240}` }),
+    // A small ornament has a larger sun, in the open sky beside the roofs, or half behind them.
+    '--sun-y': `${!isPlain ? sunY(sky, look.floors) : isLow(sky) ? -140 : DOOR - 0.72 * height}px`,
+    ...(isPlain && { '--sun-x': sky === 'dawn' ? '640px' : '-300px', '--sun-size': `${height / 240}` }),
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
-    '--wall-near': sky === 'night' ? '76%' : '96%',
-    '--wall-far': sky === 'night' ? '58%' : '86%',
+    '--wall-near': near,
+    '--wall-far': far,
+    ...(shade !== undefined && { '--wall-shade': shade }),
     ...(sky === 'day' && { '--lamp': 'var(--sky)' }),
   };
   return (

@@ -17,12 +17,17 @@ import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { latePart } from '#lib/late-part.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 
 const MAX_SHOWN = 3;
+
+/** Small, and fetched when the guest comes near: the texts do not wait for drawings. */
+const ExtraPicture = latePart(() => import('#blocks/extra-picture.tsx').then((file) => file.ExtraPicture));
 
 /** What the stay has nothing of yet. */
 const newOf = ({ own, local, flexibility }: Extras) =>
@@ -77,6 +82,9 @@ export function ExtrasTeaser({ stay, property, tiles }: ExtrasTeaserProps): Reac
                   currency={property.currencyCode}
                   className="flex h-full min-h-11 items-center gap-3 py-2 hover:underline"
                 >
+                  <WhenNear className="size-13 shrink-0 overflow-hidden rounded-tile bg-tint">
+                    <ExtraPicture extra={extra} />
+                  </WhenNear>
                   <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 wide:flex-col">
                     <span>{name}</span>
                     {price !== undefined && <span className="font-semibold tabular-nums">{price}</span>}

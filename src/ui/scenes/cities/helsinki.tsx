@@ -67,7 +67,7 @@ export const Helsinki = () => (
         panes(235, 20, 115, 2, 1, 9, 4, 6),
       ]}
     />
-    <Water y={134} sun={86} />
+    <Water y={134} sun={98} />
     <Accent d={[hull(216, 76, 146, 6), block(246, 8, 124, 130.5)]} />
     <Stone d={[block(226, 52, 134.5, 140.5), block(234, 34, 130, 135)]} />
     <Lit d={times(6, 8, (dx) => block(230 + dx, 4, 136.5, 138.8))} />

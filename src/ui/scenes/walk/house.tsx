@@ -74,7 +74,9 @@ export const House = ({ look, floor }: HouseProps): ReactNode => {
   const ownRow = Number(floor) - (look.firstFloor ?? 1);
   const isOwn = (row: number, column: number): boolean => row === ownRow && column === OWN_COLUMN;
   const hasOwn = ownRow >= 0 && ownRow < look.floors;
-  const isLit = (row: number, column: number): boolean => (row * 3 + column * 2) % 5 === 1 && !isOwn(row, column);
+  // A guest finds the own window, because no other is lit.
+  const isLit = (row: number, column: number): boolean =>
+    hasOwn ? isOwn(row, column) : (row * 3 + column * 2) % 5 === 1;
   return (
     <>
       <path fill={MID} d={roof} />
@@ -100,9 +102,8 @@ export const House = ({ look, floor }: HouseProps): ReactNode => {
           (x, y) => pane(x, y, 46, 58),
         )}
       />
-      <path fill={WARM} opacity={hasOwn ? 0.3 : 0.85} d={grid(isLit, (x, y) => pane(x, y, 46, 58))} />
-      <path fill={LIT} opacity={0.3} d={grid(isOwn, (x, y) => pane(x - 9, y - 9, 64, 76))} />
-      <path fill={LIT} d={grid(isOwn, (x, y) => pane(x, y, 46, 58))} />
+      <path fill={LIT} opacity={0.45} d={grid(isOwn, (x, y) => pane(x - 14, y - 12, 74, 82))} />
+      <path fill={hasOwn ? LIT : WARM} opacity={hasOwn ? 1 : 0.85} d={grid(isLit, (x, y) => pane(x, y, 46, 58))} />
       <path
         stroke={far}
         strokeWidth={3}

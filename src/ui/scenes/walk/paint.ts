@@ -23,8 +23,8 @@ const WOOD: Record<HouseLook['leaf'], string> = {
 const mixBy = (one: string, share: string, other: string): string => `color-mix(in oklab, ${one} ${share}, ${other})`;
 const mix = (one: string, percent: number, other: string): string => mixBy(one, `${percent}%`, other);
 
-/** What the night leaves of no colour. */
-const NIGHT = '#17120f';
+/** What the hour leaves of no colour; the night where none is given. */
+const NIGHT = 'var(--wall-shade, #17120f)';
 
 /** A wall in the light of a lamp, and further away from it. */
 export const wallOf = (wall: HouseLook['wall']): { readonly near: string; readonly far: string } => ({

@@ -1,4 +1,4 @@
-import { OfferPicture } from '#blocks/products/offer-picture.tsx';
+import { OfferPicture } from './offer-picture.tsx';
 import type { Extra } from '#domain/extras/extras.ts';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
