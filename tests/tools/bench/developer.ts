@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
+import { TYPES } from '../check.ts';
 import { ensureBrowser } from '../ensure-browser.ts';
 import { run } from '../run.ts';
 import { floor, reception } from './developer/app-under-work.ts';
@@ -20,7 +21,10 @@ const LINES: readonly [name: string, key: keyof PageTimes, aim: { cold?: number;
   ['edit of a part on screen', 'edit', { warm: 300 }],
 ];
 
-const types = async (): Promise<number> => (await run('tsc', ['-p', 'tsconfig.json'])).seconds;
+async function types(): Promise<number> {
+  const [, command, args] = TYPES;
+  return (await run(command, args)).seconds;
+}
 
 /** After an edit of a part: what it does not reach is known from the check before. */
 async function typesAgain({ file, from, to }: AppUnderWork['edit']): Promise<number> {
