@@ -14,7 +14,7 @@ export function PlanLink({ slug }: { slug: Slug }) {
     <Card flush as="section" aria-labelledby="plan-title" className="flex grow flex-col wide:order-last">
       {/* Beside a taller card the picture takes what is left. */}
       <div className="aspect-7/3 grow">
-        <DayScene looks={['gallery', 'park', 'street']} isSecond={false} />
+        <DayScene looks={['gallery', 'park', 'street']} />
       </div>
       <div className={cardPadding}>
         <CardHead id="plan-title" title={t`Plan your stay`} />
