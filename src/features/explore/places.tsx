@@ -43,11 +43,7 @@ export function Places({ city, kind }: { city: City; kind: PlaceKind }) {
                 className="flex items-center gap-3.5"
               >
                 <WhenNear className="size-22 shrink-0 overflow-hidden rounded-tile bg-tint">
-                  <PlaceScene
-                    look={placeLook(kind, place)}
-                    sky={SKIES[kind]}
-                    isSecond={isSecondLook(city, place)}
-                  />
+                  <PlaceScene look={placeLook(kind, place)} sky={SKIES[kind]} isSecond={isSecondLook(city, place)} />
                 </WhenNear>
                 <span className="flex min-w-0 flex-col">
                   <span className="inline-flex items-start gap-1.5">

@@ -13,10 +13,10 @@ import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Button } from '#ui/button.tsx';
-import { Card, cardPadding } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Halves, Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { PictureBeside } from '#ui/picture-beside.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 const NeedHelp = latePart(() => import('#blocks/need-help.tsx').then((file) => file.NeedHelp));
@@ -61,59 +61,61 @@ export function FindBooking() {
 
   return (
     <Page>
-      <Card flush className="flex flex-wrap *:min-w-0 *:grow *:basis-112">
-        {/* A phone has no room for the picture then. */}
-        <div className={cx('aspect-7/3 overflow-hidden wide:block', isTold && 'hidden')}>
-          {/* From the church to the sun. */}
+      <PictureBeside
+        // A phone has no room for the picture then.
+        className={cx(isTold && 'hidden wide:block')}
+        picture={
+          // From the church to the sun.
           <CityScene city="" view="53 0 244 150">
             <OwnSky city="" />
           </CityScene>
-        </div>
-        <div className={cx(cardPadding, 'gap-5')}>
-          <PageTitle lead={!isTold && t`Enter your booking number and last name to see everything about your stay.`}>
-            {t`Find your booking`}
-          </PageTitle>
-          {/* Before the fields that it speaks of; whom to ask is below them. */}
-          {isMiss && (
-            <Notice ref={show} tone="warn" role="alert" heading={t`We could not find your booking`}>
-              {t`Please check the last name or booking number and try again or contact us for help.`}
-            </Notice>
-          )}
-          {lookup.isError && <Failure error={lookup.error} />}
-          <form
-            noValidate
-            className="flex flex-col gap-4"
-            onSubmit={handleSubmit((values) => lookup.mutate(values, { onSuccess: openStay }))}
-          >
-            <TextField
-              label={t`Booking number`}
-              hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.`}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={BOOKING_NUMBER_LENGTH}
-              error={errorOf('bookingNumber')}
-              {...marked}
-              {...register('bookingNumber', { onChange })}
-            />
-            <TextField
-              label={t`Last name`}
-              autoComplete="family-name"
-              maxLength={100}
-              error={errorOf('lastName')}
-              {...marked}
-              {...register('lastName', { onChange })}
-            />
-            <Button type="submit" busy={lookup.isPending}>
-              {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
-            </Button>
-          </form>
-        </div>
-      </Card>
-      <LateStoredStay />
-      <Halves>
-        <NeedHelp />
-      </Halves>
+        }
+        beside={
+          <>
+            <LateStoredStay />
+            <NeedHelp />
+          </>
+        }
+      >
+        <PageTitle lead={!isTold && t`Enter your booking number and last name to see everything about your stay.`}>
+          {t`Find your booking`}
+        </PageTitle>
+        {/* Before the fields that it speaks of; whom to ask is below them. */}
+        {isMiss && (
+          <Notice ref={show} tone="warn" role="alert" heading={t`We could not find your booking`}>
+            {t`Please check the last name or booking number and try again or contact us for help.`}
+          </Notice>
+        )}
+        {lookup.isError && <Failure error={lookup.error} />}
+        <form
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={handleSubmit((values) => lookup.mutate(values, { onSuccess: openStay }))}
+        >
+          <TextField
+            label={t`Booking number`}
+            hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={BOOKING_NUMBER_LENGTH}
+            error={errorOf('bookingNumber')}
+            {...marked}
+            {...register('bookingNumber', { onChange })}
+          />
+          <TextField
+            label={t`Last name`}
+            autoComplete="family-name"
+            maxLength={100}
+            error={errorOf('lastName')}
+            {...marked}
+            {...register('lastName', { onChange })}
+          />
+          <Button type="submit" busy={lookup.isPending}>
+            {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
+          </Button>
+        </form>
+      </PictureBeside>
     </Page>
   );
 }

@@ -42,7 +42,15 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   const { challenge } = useSettings().thirdParties;
   if (challenge === undefined) return <NoSignIn />;
   const challengeRoom = <div ref={challengePlace} className="empty:hidden" />;
-  const emailStep = <EmailStep email={email} isBusy={task.name !== 'waiting'} failure={failure} onSubmit={ask} />;
+  const emailStep = (
+    <EmailStep
+      email={email}
+      isBusy={task.name !== 'waiting'}
+      failure={failure}
+      isSecond={mode === 'signup'}
+      onSubmit={ask}
+    />
+  );
   if (awaited !== undefined) {
     return (
       <Page>
