@@ -17,7 +17,7 @@ export function ConsentPage() {
   const { data: customer } = useSuspenseQuery(customerQuery());
   const consent = useMarketingConsent(customer, () => void navigate({ to: '/account', replace: true }));
   return (
-    <Page>
+    <Page isTop>
       <SceneCard>
         <PageTitle>{t`Stay in touch`}</PageTitle>
         <p className="text-pretty">

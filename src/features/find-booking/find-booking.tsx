@@ -60,7 +60,7 @@ export function FindBooking() {
   const errorOf = (name: 'bookingNumber' | 'lastName') => (formState.errors[name] ? t`Required` : undefined);
 
   return (
-    <Page>
+    <Page isTop>
       <PictureBeside
         // A phone has no room for the picture then.
         className={cx(isTold && 'hidden wide:block')}

@@ -12,7 +12,7 @@ import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 export function ReservationNotFound() {
   const { t } = useLingui();
   return (
-    <Page>
+    <Page isTop>
       <PictureBeside
         // A phone has the door alone.
         className="hidden wide:block"

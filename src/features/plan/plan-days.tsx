@@ -48,7 +48,7 @@ export function PlanDays({ days, stay, property }: PlanDaysProps) {
   const format = useFormat();
   const zone = property.timezone;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+    <div className="flex flex-wrap gap-4 *:min-w-0 *:grow *:basis-112 wide:gap-6">
       {days.map((each) => (
         <Card key={each.day} as="section" aria-labelledby={`plan-${each.day}`}>
           <h2 id={`plan-${each.day}`}>{format.day(atLocalTime(each.day, '12:00', zone), zone)}</h2>
@@ -87,21 +87,18 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
         rel="noopener noreferrer"
         className="flex gap-4"
       >
-        <span className="min-h-36 w-24 shrink-0 overflow-hidden rounded-tile bg-tint">
+        <div className="min-h-36 w-24 shrink-0 overflow-hidden rounded-tile bg-tint">
           <PlaceScene look={look} sky={sky} light={light} isSecond={city !== undefined && isSecondLook(city, place)} />
-        </span>
-        <span className="flex min-w-0 grow flex-col self-center">
-          <span className="flex items-center gap-1.5 text-note text-soft">
+        </div>
+        <div className="flex min-w-0 grow flex-col self-center">
+          <p className="flex items-center gap-1.5 text-note text-soft">
             <Icon aria-hidden strokeWidth={1.9} className="size-4 shrink-0" />
             {i18n._(name)}
-          </span>{' '}
-          <span
-            translate="no"
-            className="mb-1.5 text-title leading-snug font-semibold wrap-break-word underline underline-offset-3"
-          >
+          </p>
+          <h3 translate="no" className="mb-1.5 text-title wrap-break-word underline underline-offset-3">
             {place}
-          </span>{' '}
-          {words && <span className="text-pretty">{i18n._(words)}</span>}{' '}
+          </h3>
+          {words && <p className="text-pretty">{i18n._(words)}</p>}
           <Reason
             property={property}
             stay={stay}
@@ -111,7 +108,7 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
             lightAfterArrivalMs={lightAfterArrivalMs}
             isKnown={Boolean(words)}
           />
-        </span>
+        </div>
       </a>
     </li>
   );

@@ -76,5 +76,5 @@ export function Reason({
       comment: 'Why a museum is planned for a hot day, e.g. about 34°C',
     }),
   };
-  return <span className="text-body text-pretty text-soft">{wholeWords(words[reason])}</span>;
+  return <p className="text-body text-pretty text-soft">{wholeWords(words[reason])}</p>;
 }

@@ -27,10 +27,13 @@ interface FrontPageProps {
 export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const { t } = useLingui();
   return (
-    <Page>
+    <Page isTop>
       {/* On wide screens the picture and the second card lie beside all else, in rows that share no lower edge. */}
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-6">
-        <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-span-2 wide:m-0 wide:rounded-card" />
+        <NightStreet
+          isCropped
+          className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-span-2 wide:m-0 wide:aspect-auto wide:min-h-50 wide:rounded-card"
+        />
         <div className="flex flex-col gap-4 wide:col-start-1 wide:row-start-1">
           <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
             {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}

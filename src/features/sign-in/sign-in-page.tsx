@@ -53,7 +53,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   );
   if (awaited !== undefined) {
     return (
-      <Page>
+      <Page isTop>
         <SceneCard beside={<NeedHelp />}>
           <PageTitle>{t`Check your inbox`}</PageTitle>
           <CodeStep
@@ -88,7 +88,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
     );
   }
   return (
-    <Page>
+    <Page isTop>
       <SceneCard
         beside={
           <>
@@ -136,7 +136,7 @@ function OtherWays({ slug }: { slug: Slug | undefined }) {
 function NoSignIn() {
   const { t } = useLingui();
   return (
-    <Page>
+    <Page isTop>
       <SceneCard
         beside={
           <>
