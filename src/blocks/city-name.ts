@@ -33,7 +33,7 @@ export function cityName(i18n: I18n, written: string): string {
         tallinn: 'Tallinn',
         tartu: 'Tartu',
         turku: 'Turku',
-        other: `${written}`,
+        other: written,
       }),
       comment: 'A city',
     }),

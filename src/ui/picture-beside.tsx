@@ -6,7 +6,7 @@ import { Card } from './card.tsx';
 
 interface PictureBesideProps {
   picture: ReactNode;
-  /** Of the picture's frame. */
+  /** Classes of the picture's frame. */
   className?: string | undefined;
   /** What else there is: below the card, or under the picture where that is beside the card. */
   beside?: ReactNode;

@@ -36,8 +36,8 @@ interface CityListProps {
 }
 
 /**
- * Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). Of an odd number the
- * warmest of the month is first: it takes two places, or on a tablet its row, and says why. So no row ends early.
+ * Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). The warmest
+ * of an odd number takes two places, or on a tablet its row, and says why. So no row ends early.
  */
 export function CityList({ slug, shown, month }: CityListProps) {
   const { t, i18n } = useLingui();

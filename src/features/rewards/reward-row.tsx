@@ -35,7 +35,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
             <RewardState reward={reward} />
           </div>
         </div>
-        {/* It ends before the words beside it. */}
+        {/* The line ends well before the text beside it. */}
         <div className="max-w-100 empty:hidden">
           <RewardProgress reward={reward} />
         </div>

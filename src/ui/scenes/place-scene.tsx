@@ -19,7 +19,7 @@ export type SkyLight = keyof typeof LIGHTS;
 interface PlaceSceneProps {
   look: DayLook;
   sky: SceneSky;
-  /** What is in the sky of a tall frame, which shows the whole width; one no higher than wide would cut it off. */
+  /** What is in the sky of a tall frame, which shows the whole width; a low frame cuts it off. */
   light?: SkyLight;
   /** Beside another of its look: where there are two, it is the other one, and it faces the other way. */
   isSecond?: boolean;
