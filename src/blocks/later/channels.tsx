@@ -111,6 +111,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) 
       wait: format.duration(hours.opensInMs ?? 0),
     };
   });
+  const exact = <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>;
   const own = !isSameClock && (
     <span>
       {t({
@@ -127,7 +128,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) 
           <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
         </span>{' '}
         {isOpen ? (
-          own
+          own || <span>{exact}</span>
         ) : (
           <span>
             {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
@@ -135,9 +136,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) 
         )}
       </p>
       {!isOpen && own && <p>{own}</p>}
-      <p>
-        <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
-      </p>
+      {(own || !isOpen) && <p>{exact}</p>}
     </div>
   );
 }
