@@ -17,10 +17,10 @@ import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureBeside } from '#ui/picture-beside.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
+
+import { TownPicture } from './town-picture.tsx';
 
 const NeedHelp = latePart(() => import('#blocks/need-help.tsx').then((file) => file.NeedHelp));
-const OwnSky = latePart(() => import('#ui/scenes/heavens.tsx').then((file) => file.OwnSky));
 
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
@@ -64,12 +64,7 @@ export function FindBooking() {
       <PictureBeside
         // A phone has no room for the picture then.
         className={cx(isTold && 'hidden wide:block')}
-        picture={
-          // From the church to the sun.
-          <CityScene city="" view="53 0 244 150">
-            <OwnSky city="" />
-          </CityScene>
-        }
+        picture={<TownPicture />}
         beside={
           <>
             <LateStoredStay />

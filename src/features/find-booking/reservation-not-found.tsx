@@ -5,8 +5,9 @@ import { NeedHelp } from '#blocks/need-help.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureBeside } from '#ui/picture-beside.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
+
+import { TownPicture } from './town-picture.tsx';
 
 /** The link leads to no reservation: what may be wrong, the lookup, and people (R8-30, R8-51). */
 export function ReservationNotFound() {
@@ -16,7 +17,7 @@ export function ReservationNotFound() {
       <PictureBeside
         // A phone has the door alone.
         className="hidden wide:block"
-        picture={<CityScene city="" view="53 0 244 150" />}
+        picture={<TownPicture />}
         beside={<NeedHelp />}
       >
         <NotFoundSpot className="self-center" />
