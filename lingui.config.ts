@@ -75,7 +75,10 @@ export const PARTS: readonly Part[] = [
 /** What comes after a page by itself, what the app says of itself, and what it shows without network. */
 export const OFFLINE = [
   'src/blocks/later/channels.tsx',
+  'src/blocks/later/forget-stay.tsx',
+  'src/blocks/later/payment-due.tsx',
   'src/blocks/later/refusal.tsx',
+  'src/blocks/stored-stay.tsx',
   // The walk in, and what stands below the doors.
   'src/features/access/later',
   'src/features/access/walk',

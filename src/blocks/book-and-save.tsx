@@ -19,7 +19,7 @@ export function BookAndSave({ isMain = false, promise }: BookAndSaveProps) {
   const { addresses, brand } = useSettings();
   if (!brand.hasAccount) return null;
   return (
-    <Card as="section" aria-labelledby="book-title" className={isMain ? 'justify-center' : undefined}>
+    <Card as="section" aria-labelledby="book-title">
       <CardHead id="book-title" title={t`Book and save`} />
       <p className="text-pretty">
         {promise ?? <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>}

@@ -13,6 +13,8 @@ interface FailureProps {
   onRetry?: (() => void) | undefined;
   /** It is being tried again: the notice stays, with the pressed button and its focus. */
   isTrying?: boolean | undefined;
+  /** The page is all but whole without what failed: nothing alarms. */
+  isMinor?: boolean | undefined;
   /** What failed, where that is known. */
   heading?: string | undefined;
   /** What more is known of it. */
@@ -20,13 +22,13 @@ interface FailureProps {
 }
 
 /** The generic failure: what happened, whom to ask, and a way on (R8-28, R8-29, R8-47, R2-149). */
-export function Failure({ error, onRetry, isTrying, heading, children }: FailureProps) {
+export function Failure({ error, onRetry, isTrying, isMinor, heading, children }: FailureProps) {
   const { t } = useLingui();
   useFailureReport(error);
   return (
     <Notice
       ref={useFocusHandedOn()}
-      tone="warn"
+      tone={isMinor ? 'info' : 'warn'}
       role="alert"
       heading={heading ?? t`Something went wrong`}
       actions={onRetry && <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>}

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
+import { cityName } from '#blocks/city-name.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
@@ -19,10 +20,12 @@ export function useOwnTime(at: Instant | null, zone: ZoneId): string | null {
 }
 
 /** After a moment in property time: the same on the guest's clock; nothing when both are the same. */
-export function OwnTime({ at, property: { city, timezone: zone } }: OwnTimeProps) {
+export function OwnTime({ at, property: { city: written, timezone: zone } }: OwnTimeProps) {
+  const { i18n } = useLingui();
   const here = useOwnTime(at, zone);
   const there = useFormat().time(at, zone);
   if (here === null) return null;
+  const city = cityName(i18n, written);
   return (
     <span className="block">
       <Trans comment="Explains a time of day, e.g. '15:00 in Helsinki is 13:00 on your clock'">

@@ -33,7 +33,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Label, hint and error around any control; the control spreads the wiring it is given. */
+/** Label, error and hint around any control; the control spreads the wiring it is given. */
 export function Field({
   label,
   optionalLabel,
@@ -49,11 +49,6 @@ export function Field({
         {label}
         {optionalLabel && <span className="ms-1.5 font-normal text-soft">{optionalLabel}</span>}
       </label>
-      {hint && (
-        <div id={`${id}-hint`} className="text-note text-soft">
-          {hint}
-        </div>
-      )}
       {children({
         id,
         className: CONTROL,
@@ -61,6 +56,11 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <div id={`${id}-hint`} className="text-note text-soft">
+          {hint}
+        </div>
+      )}
     </div>
   );
 }

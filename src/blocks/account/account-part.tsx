@@ -15,16 +15,18 @@ interface AccountPartProps<T> {
   failureHeading?: string;
   /** Another part of the page already says that it is loading. */
   isSilent?: boolean;
+  /** The page is all but whole without it. */
+  isMinor?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** One part of the account, from its skeleton to its content or its retry; the other parts do not notice (R8-16 to R8-20). */
-export function AccountPart<T>({ query, skeleton, failureHeading, isSilent, children }: AccountPartProps<T>) {
+export function AccountPart<T>({ query, skeleton, failureHeading, isSilent, isMinor, children }: AccountPartProps<T>) {
   const { data, isFetching, refetch } = query;
   const error = useStandingError(query);
   if (data !== undefined) return children(data);
   if (error) {
-    const failure = <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
+    const failure = <Failure error={error} isMinor={isMinor} isTrying={isFetching} onRetry={() => void refetch()} />;
     if (failureHeading === undefined) return failure;
     return (
       <Card>

@@ -69,7 +69,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', isMain =
         <>
           <Hours isOpen />
           {/* Two in a row: a third one alone takes its row. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9.25rem,40%),100%),1fr))] gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
             {call}
             {write}
             {chat === 'always' && <ToChat isFirst={false} />}
@@ -96,8 +96,8 @@ const OnPaper = ({ number }: { number: string }): ReactNode => (
 );
 
 /**
- * Whether the team answers now, and the hours: first on the guest's clock, if that differs (R1-22, R9-45). While the
- * phone is closed, it is beside them: a chat and a message do not share its hours.
+ * Whether the team answers now, or when it will; then the hours, first on the guest's clock, if that differs (R1-22,
+ * R9-45). While the phone is closed, it is beside them: a chat and a message do not share its hours.
  */
 function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) {
   const { t } = useLingui();
@@ -112,28 +112,31 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) 
     };
   });
   const exact = <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>;
+  const own = !isSameClock && (
+    <span>
+      {t({
+        message: `${from} to ${to} on your clock`,
+        comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
+      })}
+    </span>
+  );
   return (
-    <div>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex flex-col gap-1 text-note text-soft">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body text-ink">
         {children}
         <span>
           <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
         </span>{' '}
-        {!isSameClock && (
-          <span className="text-body">
-            {t({
-              message: `${from} to ${to} on your clock`,
-              comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
-            })}
+        {isOpen ? (
+          own || <span>{exact}</span>
+        ) : (
+          <span>
+            {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
           </span>
-        )}{' '}
-        <span className="text-note text-soft">{exact}</span>
+        )}
       </p>
-      {!isOpen && (
-        <p className="mt-1 text-note text-soft">
-          {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
-        </p>
-      )}
+      {!isOpen && own && <p>{own}</p>}
+      {(own || !isOpen) && <p>{exact}</p>}
     </div>
   );
 }

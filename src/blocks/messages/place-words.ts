@@ -14,6 +14,7 @@ import { joined } from '#lib/joined.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
+import { cityName } from '../city-name.ts';
 import { DOOR_MESSAGES } from './door-messages.ts';
 import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
 
@@ -57,7 +58,9 @@ export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined
     ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim()
     : '';
   const guests = stay.unreadable.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
-  return joined([property?.city ?? '', unit, floorWords(i18n, stay), guests].filter(Boolean).map(whole));
+  return joined(
+    [cityName(i18n, property?.city ?? ''), unit, floorWords(i18n, stay), guests].filter(Boolean).map(whole),
+  );
 }
 
 type Names = Pick<Stay, 'propertyKeys' | 'livingUnit'>;
@@ -87,10 +90,11 @@ export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): st
 }
 
 /** The time at the property and on the device, 'Helsinki 14:48 · you 12:48'; null where both clocks say the same. */
-export function clockWords(i18n: I18n, city: string, zone: ZoneId, now: Instant): string | null {
+export function clockWords(i18n: I18n, written: string, zone: ZoneId, now: Instant): string | null {
   const own = deviceZone();
   if (sameWallClock(now, zone, own)) return null;
   const format = formattersOf(i18n.locale);
+  const city = cityName(i18n, written);
   const [there, here] = [format.time(now, zone), format.time(now, own)];
   return i18n._(
     msg({ message: `${city} ${there} · you ${here}`, comment: "Two clocks, e.g. 'Helsinki 14:48 · you 12:48'" }),

@@ -32,13 +32,16 @@ interface Idea {
 /** With less light after the check-in, a walk is short. */
 const ENOUGH_LIGHT_MS = 2 * HOUR;
 
+/** Whether little light or none is left to a guest who arrives that day. */
+export const isDarkSoon = (lightAfterArrivalMs = Infinity): boolean => lightAfterArrivalMs < ENOUGH_LIGHT_MS;
+
 /** The first reason that holds: the hours of the stay, the sun, the food, the weather; null without one (R2-20). */
 export function ideaReason({ look, part, isFirstDay, feel, lightAfterArrivalMs = Infinity }: Idea): IdeaReason | null {
   if (isFirstDay && part === 'morning') return 'before-check-in';
   if (OUTDOORS.includes(look)) {
     // After dark the sun is no reason.
     if (part === 'evening' || lightAfterArrivalMs <= 0) return null;
-    return lightAfterArrivalMs < ENOUGH_LIGHT_MS ? 'dark-soon' : 'daylight';
+    return isDarkSoon(lightAfterArrivalMs) ? 'dark-soon' : 'daylight';
   }
   if (part === 'evening' && look === 'market') return 'many-kitchens';
   if (part === 'evening' && look === 'street') return 'many-tables';

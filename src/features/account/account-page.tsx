@@ -33,7 +33,7 @@ export function AccountPage() {
   const isKnown = !useIsUnknown(error, customer);
   if (!isKnown) {
     return (
-      <Page>
+      <Page isTop>
         <AskForAccount error={error} query={account} />
         <ActiveStays isKnown={false} />
       </Page>

@@ -16,7 +16,7 @@ export function Travels() {
   return (
     <Card as="section" aria-labelledby="travels-title" className={statistics.data && 'grow'}>
       <CardHead id="travels-title" title={t`Your travels with us`} />
-      <AccountPart isSilent query={statistics} skeleton={<TravelsSkeleton />}>
+      <AccountPart isSilent isMinor query={statistics} skeleton={<TravelsSkeleton />}>
         {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
           <>
             {/* Beside a taller column the sky takes what is left. */}

@@ -46,7 +46,9 @@ export function AskPage({ slug }: { slug: Slug }) {
       key="people"
       className={cx(
         'flex gap-4',
-        isEmpty ? 'flex-wrap *:grow *:basis-72' : 'flex-col wide:col-start-2 wide:row-span-2 wide:row-start-1',
+        isEmpty
+          ? 'flex-wrap items-start *:grow *:basis-72'
+          : 'flex-col wide:col-start-2 wide:row-span-2 wide:row-start-1',
       )}
     >
       <ChatCard slug={slug} property={property} />
@@ -60,14 +62,9 @@ export function AskPage({ slug }: { slug: Slug }) {
       {help.isError && !isThere && <Failure error={help.error} onRetry={() => void help.refetch()} />}
       {isSearching && isThere && found.length === 0 && <NothingFound />}
       <HelpArticles articles={found} isFound={isSearching} />
-      {/* A phone has no room for it; where nothing is found a door is shown already. */}
-      {!help.isPending && !(isSearching && found.length === 0) && (
-        <div
-          className={cx(
-            'relative hidden overflow-hidden rounded-card wide:block',
-            isEmpty ? 'min-h-50 grow' : 'aspect-7/3',
-          )}
-        >
+      {/* Where nothing else is there; a phone has no room for it. */}
+      {isEmpty && (
+        <div className="relative hidden min-h-50 grow overflow-hidden rounded-card wide:block">
           <DeskScene className="absolute inset-0" />
         </div>
       )}

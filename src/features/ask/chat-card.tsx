@@ -63,10 +63,6 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
           })}
         </p>
       )}
-      {/* Nothing is asked for before that, so no number can be known. */}
-      {open.isIdle && !mayLook && !isOpened && (
-        <p className="text-pretty">{t`Waiting for an answer from us? Open the chat to see new messages.`}</p>
-      )}
       {/* What went wrong is around the button, which stays and keeps the focus. */}
       <div className={cx('flex flex-col gap-3', open.isError && 'rounded-tile bg-warn-tint p-4.5')}>
         {open.isError && <ChatUnavailable property={property} />}
@@ -81,6 +77,10 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
           {open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : unread > 0 ? read : name}
         </Button>
       </div>
+      {/* Nothing is asked for before that, so no number can be known. */}
+      {open.isIdle && !mayLook && !isOpened && (
+        <p className="text-note text-pretty text-soft">{t`Waiting for an answer from us? Open the chat to see new messages.`}</p>
+      )}
       {environment === 'development' && (
         <Suspense fallback={null}>
           <SimulatedChat />

@@ -32,19 +32,21 @@ export function CheckInFrame({ slug, title, lead, position, total, hasStay = fal
         {t({ message: 'Back', comment: 'To the page of the stay' })}
       </BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
-      {total > 1 && (
-        <div className="flex items-center gap-3 text-soft">
-          <div className="grow">
-            <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />
+      <SummaryColumns summary={<BesideStep slug={slug} isOnPhone={hasStay} />}>
+        {total > 1 && (
+          <div className="flex items-center gap-3 text-soft">
+            <div className="grow">
+              <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />
+            </div>
+            <span aria-hidden className="tabular-nums">
+              <Trans comment="Progress, e.g. '1 of 2'">
+                {position} of {total}
+              </Trans>
+            </span>
           </div>
-          <span aria-hidden className="tabular-nums">
-            <Trans comment="Progress, e.g. '1 of 2'">
-              {position} of {total}
-            </Trans>
-          </span>
-        </div>
-      )}
-      <SummaryColumns summary={<BesideStep slug={slug} isOnPhone={hasStay} />}>{children}</SummaryColumns>
+        )}
+        {children}
+      </SummaryColumns>
     </Page>
   );
 }

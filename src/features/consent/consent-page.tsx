@@ -17,13 +17,12 @@ export function ConsentPage() {
   const { data: customer } = useSuspenseQuery(customerQuery());
   const consent = useMarketingConsent(customer, () => void navigate({ to: '/account', replace: true }));
   return (
-    <Page>
+    <Page isTop>
       <SceneCard>
-        <PageTitle
-          lead={t`May we write to you about new places to stay, offers for members and good ideas for your next trip? A few times a month at most, and you can say no at any time in your account.`}
-        >
-          {t`Stay in touch`}
-        </PageTitle>
+        <PageTitle>{t`Stay in touch`}</PageTitle>
+        <p className="text-pretty">
+          {t`May we write to you about new places to stay, offers for members and good ideas for your next trip? A few times a month at most.`}
+        </p>
         {consent.error && <Failure error={consent.error} />}
         {/* No is as large as yes, and as easy to press. */}
         <div className="flex flex-col gap-2.5">
@@ -34,6 +33,7 @@ export function ConsentPage() {
             {t`Not now`}
           </Link>
         </div>
+        <p className="text-center text-body text-pretty text-soft">{t`You can say no at any time in your account.`}</p>
       </SceneCard>
     </Page>
   );

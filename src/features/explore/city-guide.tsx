@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 
-import { CITY_NAMES } from '#blocks/city-name.ts';
+import { cityName } from '#blocks/city-name.ts';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { PLACE_KINDS } from '#domain/explore/city-facts.ts';
 import type { City } from '#domain/property/city.ts';
@@ -21,7 +21,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
       </div>
       <div className={cardPadding}>
         <h2 id="city-title" ref={heading} tabIndex={-1} data-arrives="title" className="self-start text-title">
-          {i18n._(CITY_NAMES[city])}
+          {cityName(i18n, city)}
         </h2>
         <p className="max-w-[60ch] text-pretty">{i18n._(CITY_GUIDES[city])}</p>
         <div className="-mb-3.5 flex flex-col divide-y divide-line">

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { CITY_NAMES } from '#blocks/city-name.ts';
+import { cityName } from '#blocks/city-name.ts';
 import { Link } from '#blocks/link.tsx';
 import { PropertyScene } from '#blocks/property-scene.tsx';
+import { highOf, warmestCity } from '#domain/explore/warmest-city.ts';
 import { CITIES } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
 import { WhenNear } from '#ui/when-near.tsx';
 
@@ -29,24 +31,29 @@ interface CityListProps {
   slug: Slug | undefined;
   /** The one on the page already. */
   shown: City | undefined;
+  /** The month of the stay, or this one; 1 for January. */
+  month: number;
 }
 
 /**
- * Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). The first of an odd
- * number takes two places, or on a tablet its row, and says more. So no row ends early.
+ * Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). The warmest
+ * of an odd number takes two places, or on a tablet its row, and says why. So no row ends early.
  */
-export function CityList({ slug, shown }: CityListProps) {
+export function CityList({ slug, shown, month }: CityListProps) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const cities = CITIES.filter((city) => city !== shown)
-    .map((city) => ({ city, name: i18n._(CITY_NAMES[city]) }))
+    .map((city) => ({ city, name: cityName(i18n, city) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, i18n.locale));
   const isChoice = shown === undefined;
+  const first = isChoice && cities.length % 2 === 1 ? warmestCity(CITIES, month) : undefined;
+  const sorted = cities.toSorted((a, b) => Number(b.city === first) - Number(a.city === first));
   return (
     <section aria-labelledby="cities-title" className="flex flex-col gap-3">
       <h2 id="cities-title">{isChoice ? t`Choose a city` : t`Other cities`}</h2>
       <ul role="list" className={isChoice ? CHOICE : STRIP}>
-        {cities.map(({ city, name }, at) => {
-          const isFirst = isChoice && at < cities.length % 2;
+        {sorted.map(({ city, name }) => {
+          const isFirst = city === first;
           return (
             <li
               key={city}
@@ -59,6 +66,14 @@ export function CityList({ slug, shown }: CityListProps) {
                   </div>
                 </WhenNear>
                 <span className={cx('flex min-w-0 flex-col px-4 py-3', isFirst && 'justify-center wide:w-1/2')}>
+                  {isFirst && (
+                    <span className="text-note text-soft">
+                      {t({
+                        message: `Our warmest city this month, up to ${format.celsius(highOf(city, month))}`,
+                        comment: 'Why a city is the first to choose from, e.g. … up to 18°C',
+                      })}
+                    </span>
+                  )}
                   <span data-travels="title" className={cx('self-start font-semibold', isFirst && 'text-title')}>
                     {name}
                   </span>

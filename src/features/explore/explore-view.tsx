@@ -57,7 +57,7 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
       {notice}
       {city === undefined ? (
         <>
-          <CityList slug={slug} shown={undefined} />
+          <CityList slug={slug} shown={undefined} month={month} />
           <InnerCircle slug={slug} isAlone />
           {slug === undefined && <BookAndSave />}
         </>
@@ -77,7 +77,7 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
           </Halves>
           <RestOfPage>
             {planned && <InnerCircle slug={slug} isAlone />}
-            <CityList slug={slug} shown={city} />
+            <CityList slug={slug} shown={city} month={month} />
           </RestOfPage>
         </>
       )}

@@ -6,6 +6,7 @@ import { placeHref } from '#blocks/places/place-href.ts';
 import { PLACE_REASONS } from '#blocks/places/place-reasons.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
+import { isSecondLook } from '#domain/explore/is-second-look.ts';
 import { placeLook } from '#domain/explore/place-look.ts';
 import type { City } from '#domain/property/city.ts';
 import { PlaceScene } from '#ui/scenes/place-scene.tsx';
@@ -31,7 +32,7 @@ export function Places({ city, kind }: { city: City; kind: PlaceKind }) {
         {i18n._(PLACE_MESSAGES[kind])}
       </h3>
       <ul role="list" aria-labelledby={`places-${kind}`} className="flex flex-col gap-3">
-        {places.map((place, at) => {
+        {places.map((place) => {
           const reason = PLACE_REASONS[city][place];
           return (
             <li key={place}>
@@ -42,11 +43,7 @@ export function Places({ city, kind }: { city: City; kind: PlaceKind }) {
                 className="flex items-center gap-3.5"
               >
                 <WhenNear className="size-22 shrink-0 overflow-hidden rounded-tile bg-tint">
-                  <PlaceScene
-                    look={placeLook(kind, place)}
-                    sky={SKIES[kind]}
-                    isSecond={places.slice(0, at).some((other) => placeLook(kind, other) === placeLook(kind, place))}
-                  />
+                  <PlaceScene look={placeLook(kind, place)} sky={SKIES[kind]} isSecond={isSecondLook(city, place)} />
                 </WhenNear>
                 <span className="flex min-w-0 flex-col">
                   <span className="inline-flex items-start gap-1.5">

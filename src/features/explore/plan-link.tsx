@@ -11,10 +11,9 @@ import { DayScene } from '#ui/scenes/day-scene.tsx';
 export function PlanLink({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Card flush as="section" aria-labelledby="plan-title" className="flex grow flex-col wide:order-last">
-      {/* Beside a taller card the picture takes what is left. */}
-      <div className="aspect-7/3 grow">
-        <DayScene looks={['gallery', 'park', 'street']} isSecond={false} />
+    <Card flush as="section" aria-labelledby="plan-title" className="wide:order-last">
+      <div className="aspect-7/3">
+        <DayScene looks={['gallery', 'park', 'street']} />
       </div>
       <div className={cardPadding}>
         <CardHead id="plan-title" title={t`Plan your stay`} />

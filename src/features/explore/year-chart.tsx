@@ -26,14 +26,14 @@ export function YearChart({ year, month }: YearChartProps) {
             </Trans>
           </span>
           <span aria-hidden className="flex flex-col gap-1 text-note leading-none tabular-nums">
-            <span className="flex h-40 flex-col items-center gap-1">
+            <span className="flex h-40 flex-col items-center gap-1 wide:h-60">
               <span style={{ height: share(warmest - high) }} className="shrink" />
               <span className="shrink-0">{high}</span>
               <span
                 style={{ height: share(high - low) }}
                 className={cx(
                   'min-h-1.5 w-2 shrink rounded-full forced-colors:bg-[CanvasText]',
-                  each === month ? 'bg-joy' : 'bg-edge/60',
+                  each === month ? 'bg-joy' : 'bg-edge',
                 )}
               />
               <span className="shrink-0">{low}</span>

@@ -13,14 +13,14 @@ import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Button } from '#ui/button.tsx';
-import { Card, cardPadding } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Halves, Page, PageTitle } from '#ui/page.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { PictureBeside } from '#ui/picture-beside.tsx';
+
+import { TownPicture } from './town-picture.tsx';
 
 const NeedHelp = latePart(() => import('#blocks/need-help.tsx').then((file) => file.NeedHelp));
-const OwnSky = latePart(() => import('#ui/scenes/heavens.tsx').then((file) => file.OwnSky));
 
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
@@ -81,48 +81,45 @@ export function FindBooking() {
   });
 
   return (
-    <Page>
-      <Card flush className="flex flex-wrap *:min-w-0 *:grow *:basis-112">
-        {/* A phone has no room for the picture then. */}
-        <div className={cx('aspect-7/3 overflow-hidden wide:block', isTold && 'hidden')}>
-          {/* From the church to the sun. */}
-          <CityScene city="" view="53 0 244 150">
-            <OwnSky city="" />
-          </CityScene>
-        </div>
-        <div className={cx(cardPadding, 'gap-5')}>
-          <PageTitle lead={!isTold && t`Enter your booking number and last name to see everything about your stay.`}>
-            {t`Find your booking`}
-          </PageTitle>
-          {/* Before the fields that it speaks of; whom to ask is below them. */}
-          {isMiss && (
-            <Notice ref={show} tone="warn" role="alert" heading={t`We could not find your booking`}>
-              {t`Please check the last name or booking number and try again or contact us for help.`}
-            </Notice>
-          )}
-          {lookup.isError && <Failure error={lookup.error} />}
-          <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
-            <TextField
-              label={t`Booking number`}
-              hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.`}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={BOOKING_NUMBER_LENGTH}
-              defaultValue={typed}
-              {...wiring('bookingNumber')}
-            />
-            <TextField label={t`Last name`} autoComplete="family-name" maxLength={100} {...wiring('lastName')} />
-            <Button type="submit" busy={lookup.isPending}>
-              {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
-            </Button>
-          </form>
-        </div>
-      </Card>
-      <LateStoredStay />
-      <Halves>
-        <NeedHelp />
-      </Halves>
+    <Page isTop>
+      <PictureBeside
+        // A phone has no room for the picture then.
+        className={cx(isTold && 'hidden wide:block')}
+        picture={<TownPicture />}
+        beside={
+          <>
+            <LateStoredStay />
+            <NeedHelp />
+          </>
+        }
+      >
+        <PageTitle lead={!isTold && t`Enter your booking number and last name to see everything about your stay.`}>
+          {t`Find your booking`}
+        </PageTitle>
+        {/* Before the fields that it speaks of; whom to ask is below them. */}
+        {isMiss && (
+          <Notice ref={show} tone="warn" role="alert" heading={t`We could not find your booking`}>
+            {t`Please check the last name or booking number and try again or contact us for help.`}
+          </Notice>
+        )}
+        {lookup.isError && <Failure error={lookup.error} />}
+        <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+          <TextField
+            label={t`Booking number`}
+            hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={BOOKING_NUMBER_LENGTH}
+            defaultValue={typed}
+            {...wiring('bookingNumber')}
+          />
+          <TextField label={t`Last name`} autoComplete="family-name" maxLength={100} {...wiring('lastName')} />
+          <Button type="submit" busy={lookup.isPending}>
+            {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
+          </Button>
+        </form>
+      </PictureBeside>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function PlanPending() {
   return (
     <Pending>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+      <div className="flex flex-wrap gap-4 *:min-w-0 *:grow *:basis-112 wide:gap-6">
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />

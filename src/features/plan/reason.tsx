@@ -9,7 +9,7 @@ import { cityOf } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { atLocalTime, localDay, toMs } from '#lib/time.ts';
+import { atLocalTime, localDay } from '#lib/time.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 interface ReasonProps {
@@ -18,12 +18,21 @@ interface ReasonProps {
   day: PlanDay;
   part: DayPart;
   look: PlaceLook;
+  lightAfterArrivalMs: number | undefined;
   /** The page says already what the place itself is like. */
   isKnown: boolean;
 }
 
 /** Why an idea is at this hour, by the stay, the sun and the averages of the city (R2-20). */
-export function Reason({ stay: { startDate }, property, day: { day, sunset }, part, look, isKnown }: ReasonProps) {
+export function Reason({
+  stay: { startDate },
+  property,
+  day: { day, sunset },
+  part,
+  look,
+  lightAfterArrivalMs,
+  isKnown,
+}: ReasonProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { timezone } = property;
@@ -34,7 +43,6 @@ export function Reason({ stay: { startDate }, property, day: { day, sunset }, pa
   const high = weather === undefined ? '' : format.celsius(weather.high);
   const check = format.time(startDate, timezone);
   const sets = format.time(sunset, timezone);
-  const lightAfterArrivalMs = isFirstDay && sunset !== null ? toMs(sunset) - toMs(startDate) : undefined;
   const reason = ideaReason({ look, part, isFirstDay, feel: weather && feelOf(weather), lightAfterArrivalMs });
   if (isKnown && (reason === 'many-kitchens' || reason === 'many-tables')) return null;
   if (reason === null || (sunset === null && reason === 'daylight')) return null;
@@ -48,7 +56,7 @@ export function Reason({ stay: { startDate }, property, day: { day, sunset }, pa
       comment: 'Why a place out of doors is planned for this hour',
     }),
     'dark-soon': t({
-      message: `It gets dark soon after check-in: the sun sets at ${sets}.`,
+      message: `Best before check-in: the sun sets at ${sets}.`,
       comment: 'What to know of a place out of doors on the day of arrival',
     }),
     'many-kitchens': t({
@@ -60,7 +68,7 @@ export function Reason({ stay: { startDate }, property, day: { day, sunset }, pa
       comment: 'Why a street is planned for the evening',
     }),
     warm: t({
-      message: `Under a roof: about ${high} outside.`,
+      message: `Warm inside: about ${high} outside.`,
       comment: 'Why a museum is planned for a cold day, e.g. about 4°C',
     }),
     cool: t({
@@ -68,5 +76,5 @@ export function Reason({ stay: { startDate }, property, day: { day, sunset }, pa
       comment: 'Why a museum is planned for a hot day, e.g. about 34°C',
     }),
   };
-  return <span className="text-body text-pretty text-soft">{wholeWords(words[reason])}</span>;
+  return <p className="text-body text-pretty text-soft">{wholeWords(words[reason])}</p>;
 }

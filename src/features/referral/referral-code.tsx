@@ -39,7 +39,7 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
     <GiftCard
       title={isOwn ? t`Your code` : t`The main guest's code`}
       code={code}
-      copy={<CopyValue value={code} label={t`Copy the code`} look="text" />}
+      copy={<CopyValue value={code} label={t`Copy the code`} />}
     >
       <Terms isOwn={isOwn} />
       <p className="rounded-tile bg-tint px-4 py-3 text-pretty">

@@ -21,7 +21,7 @@ export function ReservationsPage() {
   const why = useRouterState({ select: ({ location }) => location.state.whyHere });
   return (
     <Page>
-      <div>
+      <div className="pb-2">
         <BackToAccount />
         <PageTitle>{t`Your bookings`}</PageTitle>
       </div>

@@ -9,7 +9,7 @@ import { Halves } from '#ui/page.tsx';
 export function NoRewards() {
   const { t } = useLingui();
   return (
-    <Halves>
+    <Halves className="items-start">
       <Card flush>
         <OwnTown statistics={undefined} className="aspect-7/3" />
         <div className={cardPadding}>

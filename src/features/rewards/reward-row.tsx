@@ -23,7 +23,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
   return (
     <article
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4.5 wide:grid-cols-2 wide:items-center wide:gap-6 wide:px-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4.5 wide:grid-cols-2 wide:items-center wide:gap-x-8 wide:px-6"
     >
       <div className="flex flex-col gap-3">
         <div className="flex items-center gap-3.5">
@@ -35,12 +35,15 @@ export function RewardRow({ reward }: { reward: Reward }) {
             <RewardState reward={reward} />
           </div>
         </div>
-        <RewardProgress reward={reward} />
+        {/* The line ends well before the text beside it. */}
+        <div className="max-w-100 empty:hidden">
+          <RewardProgress reward={reward} />
+        </div>
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1 empty:hidden">
         {hasWords && (
           <div className="text-pretty">
-            {content.subTitle !== '' && <p className="font-semibold">{content.subTitle}</p>}
+            {content.subTitle !== '' && <p>{content.subTitle}</p>}
             {content.description !== '' && <p className="text-soft">{content.description}</p>}
           </div>
         )}
@@ -51,7 +54,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
             </Disclosure>
           </div>
         )}
-        {isUnexplained && <p className="font-semibold text-pretty">{t`Up to 50% off when we open somewhere new`}</p>}
+        {isUnexplained && <p className="text-pretty">{t`Up to 50% off when we open somewhere new`}</p>}
         {isUnexplained && isOwn && (
           <a href={addresses.booking} rel="noreferrer" className={buttonClass('quiet', 'mt-1')}>
             {t`Start new booking`}

@@ -26,7 +26,10 @@ export function UnlockedCard({ rewards }: { rewards: readonly Reward[] }) {
           {rewards.map((reward) => (
             <span
               key={reward.id}
-              className={cx('h-1.5 grow rounded-full forced-colors:border', isUnlocked(reward) ? 'bg-joy' : 'bg-line')}
+              className={cx(
+                'h-1.5 grow rounded-full forced-colors:border',
+                isUnlocked(reward) ? 'bg-accent' : 'bg-line',
+              )}
             />
           ))}
         </div>

@@ -13,7 +13,7 @@ export function BookingDoor() {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
-    <Door icon={KeyRound} id="booking-door" title={t`I have a booking`}>
+    <Door icon={KeyRound} id="booking-door" title={t`I have a booking`} className="wide:row-span-2">
       <form
         noValidate
         className="flex grow flex-col gap-4"

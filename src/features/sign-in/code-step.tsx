@@ -99,19 +99,21 @@ export function CodeStep(props: CodeStepProps) {
           )}
         </Field>
         {isWrong && (
-          <p className="mt-1 text-body text-pretty">{t`Please try once more. Only the newest code works.`}</p>
+          <p className="mt-0.5 text-body text-pretty">{t`Please try once more. Only the newest code works.`}</p>
         )}
       </div>
       {failure}
-      <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
-        {isEntering ? t`Signing you in` : t`Sign in`}
-      </Button>
+      <div className="flex flex-col gap-1">
+        <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
+          {isEntering ? t`Signing you in` : t`Sign in`}
+        </Button>
+        <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
+      </div>
       {!isWrong && (
         <p className="text-body text-pretty text-soft">
           {t`No e-mail yet? Look in your spam folder too, and check the address above.`}
         </p>
       )}
-      <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
     </form>
   );
 }
@@ -128,7 +130,7 @@ function AskAgain({
   return (
     <Button
       look="text"
-      className="-ms-1 self-start tabular-nums aria-disabled:bg-transparent! aria-disabled:no-underline"
+      className="self-center tabular-nums aria-disabled:bg-transparent! aria-disabled:no-underline"
       busy={isAsking}
       aria-disabled={waitMs > 0 || isEntering}
       onClick={onAskAgain}

@@ -8,14 +8,13 @@ interface DoorProps {
   icon: LucideIcon;
   id: string;
   title: string;
-  /** On wide screens it is beside two others, and as tall as both. */
-  isTall?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** One of the ways in of the front page. */
-export const Door = ({ icon: Icon, id, title, isTall = false, children }: DoorProps) => (
-  <Card as="section" aria-labelledby={id} className={cx('gap-4', isTall && 'wide:row-span-2')}>
+export const Door = ({ icon: Icon, id, title, className, children }: DoorProps) => (
+  <Card as="section" aria-labelledby={id} className={cx('gap-4', className)}>
     <div className="flex items-center gap-3">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-tint">
         <Icon aria-hidden strokeWidth={1.7} className="size-5.5 text-accent" />

@@ -29,11 +29,13 @@ interface EmailStepProps {
   isBusy: boolean;
   /** What went wrong with the call, if anything. */
   failure: ReactNode;
+  /** Beside a way in that more guests take. */
+  isSecond?: boolean | undefined;
   onSubmit: (email: string) => void;
 }
 
 /** The address the code goes to (R5-41). */
-export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) {
+export function EmailStep({ email, isBusy, failure, isSecond = false, onSubmit }: EmailStepProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
@@ -57,7 +59,7 @@ export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) 
         {...register('email')}
       />
       {failure}
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" look={isSecond ? 'quiet' : 'primary'} busy={isBusy}>
         {isBusy ? t`One moment` : t`Send me a code`}
       </Button>
     </form>

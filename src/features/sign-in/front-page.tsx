@@ -8,7 +8,7 @@ import { Link } from '#blocks/link.tsx';
 import { NeedHelp } from '#blocks/need-help.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Halves, Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 
 import { BookingDoor } from './booking-door.tsx';
 import { Door } from './door.tsx';
@@ -27,29 +27,27 @@ interface FrontPageProps {
 export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const { t } = useLingui();
   return (
-    <Page>
-      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
-        <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:order-last wide:m-0 wide:rounded-card" />
-        <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
-          {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
-        </PageTitle>
-      </div>
-      <WhyHere />
-      <Halves>
+    <Page isTop>
+      {/* On wide screens the picture and the second card lie beside all else, in rows that share no lower edge. */}
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-6">
+        <NightStreet
+          isCropped
+          className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-span-2 wide:m-0 wide:aspect-auto wide:min-h-50 wide:rounded-card"
+        />
+        <div className="flex flex-col gap-4 wide:col-start-1 wide:row-start-1">
+          <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
+            {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
+          </PageTitle>
+          <WhyHere />
+        </div>
         <BookingDoor />
         <Join slug={slug}>{emailForm}</Join>
-        {hasStay ? (
+        {!hasStay && <BookAndSave promise={t`Join first, then book: members save from their first stay on.`} />}
+        <div className="flex flex-col gap-5">
+          <LateStoredStay />
           <NeedHelp />
-        ) : (
-          <BookAndSave promise={t`Join first, then book: members save from their first stay on.`} />
-        )}
-      </Halves>
-      <LateStoredStay />
-      {!hasStay && (
-        <Halves>
-          <NeedHelp />
-        </Halves>
-      )}
+        </div>
+      </div>
     </Page>
   );
 }
@@ -63,7 +61,7 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
     t`Up to 50% off when we open somewhere new`,
   ];
   return (
-    <Door icon={Sparkles} id="join-door" title={t`Join the Inner Circle`} isTall>
+    <Door icon={Sparkles} id="join-door" title={t`Join the Inner Circle`} className="wide:row-span-3">
       {/* The door is the same for who is a member: that is said before what one gets by joining. */}
       <p className="-my-2 text-body">
         <Trans>

@@ -42,10 +42,18 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   const { challenge } = useSettings().thirdParties;
   if (challenge === undefined) return <NoSignIn />;
   const challengeRoom = <div ref={challengePlace} className="empty:hidden" />;
-  const emailStep = <EmailStep email={email} isBusy={task.name !== 'waiting'} failure={failure} onSubmit={ask} />;
+  const emailStep = (
+    <EmailStep
+      email={email}
+      isBusy={task.name !== 'waiting'}
+      failure={failure}
+      isSecond={mode === 'signup'}
+      onSubmit={ask}
+    />
+  );
   if (awaited !== undefined) {
     return (
-      <Page>
+      <Page isTop>
         <SceneCard beside={<NeedHelp />}>
           <PageTitle>{t`Check your inbox`}</PageTitle>
           <CodeStep
@@ -80,7 +88,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
     );
   }
   return (
-    <Page>
+    <Page isTop>
       <SceneCard
         beside={
           <>
@@ -128,7 +136,7 @@ function OtherWays({ slug }: { slug: Slug | undefined }) {
 function NoSignIn() {
   const { t } = useLingui();
   return (
-    <Page>
+    <Page isTop>
       <SceneCard
         beside={
           <>

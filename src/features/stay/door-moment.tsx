@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { cityName } from '#blocks/city-name.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { ownDoor } from '#domain/access/own-door.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -40,7 +41,7 @@ export function DoorMoment(props: DoorMomentProps) {
 
 /** The unit's key, else the way in. */
 function useDoorMoment({ stay, property, zone }: DoorMomentProps): { text: string; at?: string } {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const key = ownDoor(stay);
   const moment = useAtTime((now) => {
@@ -64,7 +65,7 @@ function useDoorMoment({ stay, property, zone }: DoorMomentProps): { text: strin
   // A line never ends before the number: 'in 12 min' stays whole.
   const text = sentence.replace(` ${wait}`, `\u00a0${wait}`);
   if (!isToday || property === undefined) return { text, at: format[isToday ? 'time' : 'dayTime'](opens, zone) };
-  const { city } = property;
+  const city = cityName(i18n, property.city);
   const time = format.time(opens, zone);
   return {
     text,

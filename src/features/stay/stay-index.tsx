@@ -31,7 +31,9 @@ const StayOver = lazy(() =>
 );
 
 /** At the foot of the page, in a file that the page does not wait for. */
-const ForgetStay = latePart(() => import('#blocks/later/forget-stay.tsx').then((file) => file.ForgetStay));
+const ForgetStay = latePart(() =>
+  Promise.all([import('#blocks/later/forget-stay.tsx'), loadCatalog('offline')]).then(([file]) => file.ForgetStay),
+);
 
 /** Below the next step, in a file that the page does not wait for. Without it the navigation leads to the extras. */
 const ExtrasTeaser = latePart(() => import('./later/extras-teaser.tsx').then((file) => file.ExtrasTeaser));

@@ -10,11 +10,11 @@ import { WindScene } from '#ui/scenes/wind-scene.tsx';
 export function Offset({ emissions }: { emissions: StayEmissions | null }) {
   const { t } = useLingui();
   return (
-    <Card flush className="bg-tint shadow-none">
+    <Card flush className="flex flex-wrap bg-tint shadow-none *:min-w-0 *:grow *:basis-112">
       <div className="aspect-7/3">
         <WindScene />
       </div>
-      <div className={cx(cardPadding, 'gap-5')}>
+      <div className={cx(cardPadding, 'justify-center gap-5')}>
         <div className="flex flex-col gap-1">
           <h2 className="text-title">{t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}</h2>
           <p className="text-pretty">{t`We take care of that. If you want to do more, here are two ideas.`}</p>

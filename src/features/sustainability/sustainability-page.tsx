@@ -4,14 +4,13 @@ import { Droplets, TreeDeciduous } from 'lucide-react';
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { Link } from '#blocks/link.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StayBeside } from '#blocks/stay-beside.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Halves, Page, PageTitle } from '#ui/page.tsx';
 
 import { Idea } from './idea.tsx';
 import { Offset } from './offset.tsx';
@@ -20,7 +19,7 @@ import { Offset } from './offset.tsx';
 export function SustainabilityPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { stay, property, zone } = useStay(slug);
+  const { stay, zone } = useStay(slug);
   const emissions = stayEmissions(stay, zone);
   const price = format.money(TREE_FROM_EUR, DEFAULT_CURRENCY);
   return (
@@ -30,30 +29,25 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
         <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       </div>
       <ReadablePart stay={stay} part="emissions" />
-      <Columns>
-        <Stack>
-          <Offset emissions={emissions} />
-          <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
-            {t`Fill the machine before you start it, and use the towels twice.`}
-          </Idea>
-        </Stack>
-        <Stack>
-          <StayBeside stay={stay} property={property} />
-          <Idea
-            icon={TreeDeciduous}
-            title={t`Plant a tree from ${price}`}
-            action={
-              <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet', 'mt-2 self-start')}>
-                {t`Ask for your tree`}
-              </Link>
-            }
-          >
-            <Trans>
-              One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.
-            </Trans>
-          </Idea>
-        </Stack>
-      </Columns>
+      <Offset emissions={emissions} />
+      <Halves>
+        <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
+          {t`Fill the machine before you start it, and use the towels twice.`}
+        </Idea>
+        <Idea
+          icon={TreeDeciduous}
+          title={t`Plant a tree from ${price}`}
+          action={
+            <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet', 'mt-2 self-start')}>
+              {t`Ask for your tree`}
+            </Link>
+          }
+        >
+          <Trans>
+            One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.
+          </Trans>
+        </Idea>
+      </Halves>
     </Page>
   );
 }

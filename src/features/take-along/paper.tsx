@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { cityName } from '#blocks/city-name.ts';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { stayLink } from '#blocks/stay-link.ts';
 import { useSettings } from '#config/settings.tsx';
@@ -32,7 +33,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const format = useFormat();
   const { brand } = useSettings();
   const zone = property.timezone;
-  const { address, entrance, zipCode, city } = addressOf(stay.unitAddress, property);
+  const { address, entrance, zipCode, city: written } = addressOf(stay.unitAddress, property);
   const { wirelessAccessPoint } = stay.integrations;
   const { phone, whatsappNumber } =
     property.phone === null && property.whatsappNumber === null ? brand.support : property;
@@ -41,12 +42,13 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const [from, to] = [format.time(hours.from, zone), format.time(hours.to, zone)];
   const printed = format.dayTime(nowInstant(), zone);
   const link = stayLink(stay.slug);
-  const place = joined([entrance, `${zipCode} ${city}`.trim()]);
+  const city = cityName(i18n, written);
+  const place = joined([entrance, `${zipCode} ${written}`.trim()]);
   return (
     <div className="paper" data-brand={brand.id}>
       <div className="paper-scene">
-        <CityScene city={city}>
-          <OwnSky city={city} />
+        <CityScene city={written}>
+          <OwnSky city={written} />
         </CityScene>
       </div>
       <div className="paper-body">

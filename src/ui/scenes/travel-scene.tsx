@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { Accent, Lit } from './kit.tsx';
-import { FAR, SKY, SUN } from './palette.ts';
+import { FAR, LIT, SKY, SUN } from './palette.ts';
 import { Scene } from './scene.tsx';
 import { arch, disc, gable, hip, pane, steeple, stepped } from './shapes.ts';
 
@@ -100,6 +100,9 @@ function houses(lit: number, count: number): House[] {
 /** The nearer the lighter; the last row is half lost in the night. */
 const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}%, ${SKY})`);
 
+/** No light is on yet, but moonlight is on the roofs: a town to be seen. */
+const MOONLIT = `color-mix(in srgb, ${LIT} 18%, ${FAR})`;
+
 /** A church behind the houses, and stars beside the moon. */
 const Church = (): ReactNode => (
   <>
@@ -152,7 +155,7 @@ export function TravelScene({ nights, visited, total, isCropped = false }: Trave
     const on = here.filter(({ isLit }) => isLit);
     return (
       <Fragment key={tone}>
-        <path fill={tone} d={here.map(({ isLit, shape }) => (isLit ? '' : shape)).join('')} />
+        <path fill={lit === 0 ? MOONLIT : tone} d={here.map(({ isLit, shape }) => (isLit ? '' : shape)).join('')} />
         <Accent d={on.map(({ shape }) => shape)} />
         <Lit d={on.map(({ windows }) => windows)} />
       </Fragment>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { cityName } from '#blocks/city-name.ts';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
 import { useOwnTime } from '#blocks/own-time.tsx';
@@ -15,10 +16,10 @@ import { NoWay } from './no-way.tsx';
 
 /** All keys have ended: one notice instead of a card a door. After check-out the page's own has said it (R4-69). */
 export function ExpiredDoors({ stay, property, zone, since }: ExpiredProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const when = useFormat().dayTime(since, zone);
   const here = useOwnTime(since, zone);
-  const city = property?.city;
+  const city = property && cityName(i18n, property.city);
   const isLastDay = useAtTime((now) => stayPhase(stay, now, zone) === 'check-out-day');
   const search = { slug: stay.slug };
   if (stay.checkOutDate !== null) return null;

@@ -6,6 +6,7 @@ import { CodeDisplay } from '#ui/code-display.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page.tsx';
+import { PictureBeside } from '#ui/picture-beside.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { Row, rowClass, RowList } from '#ui/row-list.tsx';
@@ -44,6 +45,15 @@ export function FactsAndStates() {
               <CardHead title="Two-bedroom apartment" />
             </div>
           </Card>
+        </State>
+      </Specimen>
+
+      <Specimen name="PictureBeside" file="picture-beside.tsx" use="The card of a page that asks one thing.">
+        <State name="with something beside">
+          <PictureBeside picture={<RoomScene />} beside={<p>Need help?</p>}>
+            <CardHead title="Find your booking" />
+            <Button>Find my booking</Button>
+          </PictureBeside>
         </State>
       </Specimen>
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BedDouble, CalendarDays } from 'lucide-react';
 
+import { cityName } from '#blocks/city-name.ts';
 import { Failure } from '#blocks/failure.tsx';
 import { Link } from '#blocks/link.tsx';
 import { customerQuery } from '#data/account/customer.ts';
@@ -51,7 +52,7 @@ function OtherReservations({
   slug: Slug;
   query: UseQueryResult<Parameters<typeof otherReservations>[0]>;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const { data, refetch, isFetching } = query;
   const error = useStandingError(query);
@@ -71,7 +72,7 @@ function OtherReservations({
                   icon={BedDouble}
                   title={each.propertyName || t`Your stay`}
                   detail={joined([
-                    each.city,
+                    cityName(i18n, each.city),
                     format.day(each.startDate, each.timezone),
                     isCancelled(each) && t`Cancelled`,
                   ])}

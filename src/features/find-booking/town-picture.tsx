@@ -1,0 +1,11 @@
+import { latePart } from '#lib/late-part.ts';
+import { CityScene } from '#ui/scenes/city-scene.tsx';
+
+const OwnSky = latePart(() => import('#ui/scenes/heavens.tsx').then((file) => file.OwnSky));
+
+/** A town of no name, from its church to the sun: the stay is not known yet. */
+export const TownPicture = () => (
+  <CityScene city="" view="53 0 244 150">
+    <OwnSky city="" />
+  </CityScene>
+);
