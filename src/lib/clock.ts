@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { sameJson } from './same-json.ts';
 import { correctionFor } from './skew.ts';
 import { createListeners } from './store.ts';
-import { toInstant, toMs } from './time.ts';
+import { toInstant } from './time.ts';
 import type { Instant } from './time.ts';
 
 /** Answers arrive late by network time; smaller corrections would only make the clock tremble. */
@@ -18,8 +18,10 @@ let isServerTimeKnown = false;
 /** Whether an answer has named the server's time; until then the time is the device's alone. */
 export const knowsServerTime = (): boolean => isServerTimeKnown;
 
+const nowMs = (): number => Date.now() + offsetMs;
+
 /** The time now, by the device's clock unless the server's says that it is wrong. */
-export const nowInstant = (): Instant => toInstant(Date.now() + offsetMs);
+export const nowInstant = (): Instant => toInstant(nowMs());
 
 /** Compares the device with the server's clock, in milliseconds since the epoch. */
 export function syncClock(serverMs: number): void {
@@ -40,16 +42,21 @@ interface Clock {
 
 function createClock(everyMs: number): Clock {
   const { subscribe, notify, count } = createListeners();
-  let current = nowInstant();
+  let currentMs = nowMs();
+  let current = toInstant(currentMs);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The next tick is on the beat of the wall clock, so that 15:00 arrives at 15:00. */
   const wind = (): void => {
     clearTimeout(timer);
-    timer = count() === 0 ? undefined : setTimeout(tick, everyMs - (toMs(nowInstant()) % everyMs));
+    timer = count() === 0 ? undefined : setTimeout(tick, everyMs - (nowMs() % everyMs));
+  };
+  const set = (ms: number): void => {
+    currentMs = ms;
+    current = toInstant(ms);
   };
   const tick = (): void => {
-    current = nowInstant();
+    set(nowMs());
     wind();
     notify();
   };
@@ -76,10 +83,10 @@ function createClock(everyMs: number): Clock {
         if (count() === 0) stop();
       };
     },
-    // The same instant for a second; then a new one, also for who comes between two ticks.
+    // The same instant for a second; then a new one, also for who comes between two ticks. Hundreds read it a tick.
     read: () => {
-      const now = nowInstant();
-      if (Math.abs(toMs(now) - toMs(current)) >= SECOND) current = now;
+      const ms = nowMs();
+      if (Math.abs(ms - currentMs) >= SECOND) set(ms);
       return current;
     },
     tick,
