@@ -20,7 +20,7 @@ interface BothClocksProps {
   wanted: StayDates;
 }
 
-/** A clock for each end of the stay, which follows the choice; an hour that is paid for stands still. */
+/** A clock for each end of the stay follows the choice; an hour that is paid for does not move. */
 export function BothClocks({ stay, property, dates, wanted }: BothClocksProps) {
   const { t } = useLingui();
   const zone = property.timezone;

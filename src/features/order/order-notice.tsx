@@ -97,7 +97,7 @@ function Trouble(props: TroubleProps) {
 }
 
 /** Buttons as wide as the notice begin below its sign. */
-const WHOLE = { marginInlineStart: '-2.125rem', width: 'calc(100% + 2.125rem)' };
+const WHOLE = { marginInlineStart: '-2.125rem', flex: '1 0 100%' };
 
 function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroubleProps) {
   const { t } = useLingui();
@@ -109,7 +109,7 @@ function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroublePro
     </Button>
   );
   const retry = (
-    <div className="flex shrink-0 flex-col gap-3" style={WHOLE}>
+    <div className="flex flex-col gap-3" style={WHOLE}>
       {sum}
       {again}
     </div>
@@ -131,7 +131,7 @@ function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroublePro
           heading={nothing}
           actions={
             // The two ways to another card share a row where both fit, else each has a row.
-            <div className="flex shrink-0 flex-col gap-2" style={WHOLE}>
+            <div className="flex flex-col gap-2" style={WHOLE}>
               {!isFree && <Payer stay={stay} paidBy={paidBy} />}
               {sum}
               {again}

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { MoveUpRight } from 'lucide-react';
 import { useId } from 'react';
 
@@ -50,10 +50,13 @@ export function RateCard({ offer, booking }: RateCardProps) {
           <div className="flex grow flex-wrap items-center gap-x-4 gap-y-3" style={ROOM}>
             <div className="min-w-0 grow tabular-nums" style={PRICE}>
               <p>
-                <Trans comment="What an offer costs, e.g. '€180 for 2 nights'; the amount is large">
-                  <span className="text-title font-semibold whitespace-nowrap">{total}</span> for{' '}
-                  <Plural value={nightsTotal} one="# night" other="# nights" />
-                </Trans>
+                <span className="text-title font-semibold whitespace-nowrap">{total}</span>{' '}
+                <Plural
+                  comment="After a large amount, e.g. '€180 for 2 nights'"
+                  value={nightsTotal}
+                  one="for # night"
+                  other="for # nights"
+                />
               </p>
               {totalPrice !== nightly && <p className="text-note text-soft">{t`${price} per night`}</p>}
               {isDiscounted(offer) && (
