@@ -51,12 +51,14 @@ export function RateCard({ offer, booking }: RateCardProps) {
             <div className="min-w-0 grow tabular-nums" style={PRICE}>
               <p>
                 <span className="text-title font-semibold whitespace-nowrap">{total}</span>{' '}
-                <Plural
-                  comment="After a large amount, e.g. '€180 for 2 nights'"
-                  value={nightsTotal}
-                  one="for # night"
-                  other="for # nights"
-                />
+                <span className="inline-block">
+                  <Plural
+                    comment="After a large amount, e.g. '€180 for 2 nights'"
+                    value={nightsTotal}
+                    one="for # night"
+                    other="for # nights"
+                  />
+                </span>
               </p>
               {totalPrice !== nightly && <p className="text-note text-soft">{t`${price} per night`}</p>}
               {isDiscounted(offer) && (
