@@ -29,8 +29,8 @@ const FIGURES: Record<CardType, string> = {
   'union-pay': poly(1, 1, 7, 1, 14, 8, 7, 15, 1, 15, 8, 8),
 };
 
-/** The figure of a brand; an unknown brand has none. */
-const CardFigure = ({ type }: { type: CardType | 'unknown' }) =>
+/** The figure of a brand in a box of 16; an unknown brand has none. */
+export const CardFigure = ({ type }: { type: CardType | 'unknown' }) =>
   type === 'unknown' ? null : <path d={FIGURES[type]} />;
 
 /** A small card with its chip, in a colour and with a figure for each brand. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useLingui } from '@lingui/react/macro';
 
 import { cx } from '#lib/cx.ts';
@@ -9,18 +11,15 @@ interface PictureStripProps {
   label: string;
   /** It is in a `Card`: the next picture goes on to its edge. */
   isInCard?: boolean;
+  /** The drawing where there is no picture. */
+  placeholder?: ReactNode;
 }
 
 /** Pictures side by side in their order, else the placeholder drawing (R3-59, R3-60). */
-export function PictureStrip({ urls, label, isInCard = false }: PictureStripProps) {
+export function PictureStrip({ urls, label, isInCard = false, placeholder = <RoomScene /> }: PictureStripProps) {
   const { t } = useLingui();
   const total = urls.length;
-  if (total === 0)
-    return (
-      <div className="aspect-7/3 overflow-hidden rounded-tile">
-        <RoomScene />
-      </div>
-    );
+  if (total === 0) return <div className="aspect-7/3 overflow-hidden rounded-tile">{placeholder}</div>;
   return (
     <div className="aspect-7/3">
       <ul

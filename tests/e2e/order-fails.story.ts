@@ -22,7 +22,9 @@ test('a failed payment: the sentence, another card, and trying again succeeds', 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText("We couldn't process your payment. Please try again or update your card details.");
   await expect(alert.getByRole('heading', { name: 'Nothing was ordered, so there is nothing to pay.' })).toBeVisible();
-  await expect(page.getByText('Total, if you try again€20')).toBeVisible();
+  await expect(alert).toContainText(/Visa.*4242/);
+  await expect(alert).toContainText('Total, if you try again€20');
+  await expect(alert.getByRole('button', { name: 'Try again €20' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Need help?' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
   await expectAccessible();

@@ -177,7 +177,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Summary, region
       Heading 2: Kasarmikatu 40
       Helsinki, Apartment 405, Floor 4, 2 guests
-      Thu 19 Nov from 15:00 Sun 22 Nov until 14:00
+      Thu 19 Nov from 15:00 Sun 22 Nov until 11:00
       Total: €20
       Confirm order €20, button
     `,

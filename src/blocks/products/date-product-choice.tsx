@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
+import { AllExtras } from '#blocks/products/all-extras.tsx';
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
@@ -71,7 +72,7 @@ export function DateProductChoice({
     return (
       <SummaryColumns
         summary={
-          <StaySummary stay={stay} property={property} hasOwnTimes>
+          <StaySummary stay={stay} property={property} hasOwnTimes action={<AllExtras slug={stay.slug} />}>
             {children}
           </StaySummary>
         }
@@ -88,6 +89,7 @@ export function DateProductChoice({
       summary={
         <Summary
           picture={<ProductScene type={type} />}
+          isWideOnly
           action={
             <PinnedAction>
               <ContinueButton type="submit" form={form} price={amount} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
+import { AllExtras } from '#blocks/products/all-extras.tsx';
 import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
@@ -88,7 +89,12 @@ export function DateProductPage({
       ) : (
         <SummaryColumns
           summary={
-            <StaySummary stay={stay} property={property} hasOwnTimes>
+            <StaySummary
+              stay={stay}
+              property={property}
+              hasOwnTimes
+              action={offer.state === 'not-offered' && <AllExtras slug={slug} />}
+            >
               {facts}
             </StaySummary>
           }

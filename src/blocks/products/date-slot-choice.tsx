@@ -15,8 +15,8 @@ interface DateSlotChoiceProps {
   chosen: Instant;
   onChoose: (timeslot: Instant) => void;
   zone: ZoneId;
-  /** The formatted price of each, where it has one. */
-  price?: string | undefined;
+  /** The formatted price of each. */
+  price: string;
   /** The time the stay has now, when it is among the choices: it is marked. */
   current?: Instant | undefined;
 }
@@ -30,7 +30,7 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
   const reasons = { free: undefined, taken: t`Already taken`, past: t`Has passed` };
   const isOneDay = new Set(slots.map(({ timeslot }) => localDay(timeslot, zone))).size === 1;
   return (
-    <ChoiceGroup legend={legend} layout={isOneDay && price === undefined ? 'columns' : 'list'}>
+    <ChoiceGroup legend={legend}>
       {choices.map(({ timeslot, state }) => (
         <Choice
           key={timeslot}
@@ -46,7 +46,7 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
               comment: 'Beside an hour: the stay begins or ends then, until it is changed',
             })
           }
-          aside={state === 'free' ? price : undefined}
+          aside={state === 'free' && timeslot !== current && price}
           checked={timeslot === chosen}
           onChange={() => onChoose(timeslot)}
         />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Globe, MapPin } from 'lucide-react';
+import { Clock, Globe, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -27,13 +27,16 @@ export function PartnerCard({ partner, kind, index, isLarge, children }: Partner
   const { t } = useLingui();
   const id = useId();
   const { name, description, address, tags, googleMapsUrl, websiteUrl } = partner;
+  const isPair = googleMapsUrl !== null && websiteUrl !== null;
   // One name for several links: each is read with its place.
   const link = (what: string) => ({
     id: `${id}-${what}`,
     'aria-labelledby': `${id}-${what} ${id}-name`,
     target: '_blank',
     rel: 'noopener noreferrer',
-    className: buttonClass('quiet'),
+    // Two are as wide as each other where both fit in a row, else each has a row.
+    className: buttonClass('quiet', isPair ? 'grow' : undefined),
+    style: isPair ? { flexBasis: 0, minWidth: 'fit-content' } : undefined,
   });
   return (
     <Card as="article" flush={isLarge} aria-labelledby={`${id}-name`}>
@@ -48,7 +51,7 @@ export function PartnerCard({ partner, kind, index, isLarge, children }: Partner
             <Picture partner={partner} kind={kind} index={index} />
           </div>
         )}
-        <div className={cx('flex min-w-0 flex-col gap-1', !isLarge && 'col-start-2!')}>
+        <div className={cx('flex min-w-0 flex-col gap-1', !isLarge && 'col-span-1! col-start-2!')}>
           <h3 id={`${id}-name`} className="text-lead">
             {name}
           </h3>
@@ -94,19 +97,33 @@ function Picture({ partner, kind, index }: Pick<PartnerCardProps, 'partner' | 'k
   );
 }
 
+/** Hours among the remarks, e.g. '06:00 - 22:00'. */
+const HOURS = /^\d{1,2}[:.]\d{2}\s*[-–]/;
+
+/** The property's short remarks; when it is open comes first. */
 function Tags({ tags }: Pick<Partner, 'tags'>) {
   const { t } = useLingui();
   if (tags.length === 0) return null;
   return (
     <ul
-      className="mt-1 flex flex-wrap gap-1.5"
+      className="mt-1 flex flex-wrap items-center gap-1.5"
       aria-label={t({ message: 'Good to know', comment: 'Names a list of short remarks, e.g. vegan' })}
     >
-      {tags.map((tag) => (
-        <li key={tag} className="rounded-[1em] border border-edge/45 px-2.5 py-0.5 text-note text-soft">
-          {tag}
-        </li>
-      ))}
+      {tags
+        .filter((tag) => HOURS.test(tag))
+        .map((tag) => (
+          <li key={tag} className="me-1.5 flex items-center gap-1.5 text-body tabular-nums">
+            <Clock aria-hidden strokeWidth={1.9} className="size-4 shrink-0 text-soft" />
+            {tag}
+          </li>
+        ))}
+      {tags
+        .filter((tag) => !HOURS.test(tag))
+        .map((tag) => (
+          <li key={tag} className="rounded-[1em] bg-paper px-2.5 py-0.5 text-note text-soft">
+            {tag}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -61,7 +61,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
     <Card flush as="section" aria-labelledby={id}>
       <div
         className={cx(
-          'relative flex flex-col gap-4 overflow-hidden px-5 pt-5 pb-6 wide:px-7 print:bg-transparent print:text-black',
+          'relative flex flex-col gap-4 overflow-hidden px-5 pt-5 pb-6 wide:px-6 print:bg-transparent print:text-black',
           head,
         )}
       >
@@ -89,7 +89,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
         </p>
       </div>
       <TornEdge isAcross />
-      <div className="flex flex-col gap-4 px-5 pt-5 pb-6 wide:px-7">
+      <div className="flex flex-col gap-4 px-5 pt-5 pb-6 wide:px-6">
         <p>
           <span className="flared block text-title font-[650] text-balance" translate="no">
             {name || t`Booking ${confirmationNumber}`}

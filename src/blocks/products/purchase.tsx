@@ -41,6 +41,7 @@ export function Purchase({ draft, stay, property, picture }: PurchaseProps) {
       stay={stay}
       property={property}
       picture={picture}
+      isWideOnly={detail === undefined}
       action={
         <PinnedAction>
           <ContinueButton price={amount} onClick={() => startOrder(draft)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
-import { Clock } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 
 import type { ProductType } from '#domain/product/product.ts';
 import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
@@ -41,6 +41,16 @@ export function Requested() {
   return (
     <Pill tone="info" icon={Clock}>
       {t`Request sent`}
+    </Pill>
+  );
+}
+
+/** The state of what is the guest's. */
+export function Booked() {
+  const { t } = useLingui();
+  return (
+    <Pill tone="good" icon={Check}>
+      {t({ message: 'Booked', comment: 'Pill above what was ordered or changed: it is valid now' })}
     </Pill>
   );
 }

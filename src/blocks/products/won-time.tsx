@@ -14,6 +14,21 @@ const minutesOf = (at: Instant, zone: ZoneId): number => {
   return hours * 60 + minutes;
 };
 
+interface HourClockProps {
+  booked: Instant | null;
+  chosen: Instant;
+  zone: ZoneId;
+}
+
+/** A clock at the chosen time, with an arc from the booked one. */
+export function HourClock({ booked, chosen, zone }: HourClockProps) {
+  const known = booked ?? chosen;
+  const [from, to] = isBefore(chosen, known) ? [chosen, known] : [known, chosen];
+  return (
+    <ClockArc from={minutesOf(from, zone)} minutes={(toMs(to) - toMs(from)) / MINUTE} hand={minutesOf(chosen, zone)} />
+  );
+}
+
 interface WonTimeProps {
   booked: Instant | null;
   chosen: Instant;
@@ -25,16 +40,10 @@ export function WonTime({ booked, chosen, property }: WonTimeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
-  const known = booked ?? chosen;
-  const [from, to] = isBefore(chosen, known) ? [chosen, known] : [known, chosen];
   const before = format.dayTime(booked, zone);
   return (
     <div className="flex items-center gap-5">
-      <ClockArc
-        from={minutesOf(from, zone)}
-        minutes={(toMs(to) - toMs(from)) / MINUTE}
-        hand={minutesOf(chosen, zone)}
-      />
+      <HourClock booked={booked} chosen={chosen} zone={zone} />
       <p className="flex min-w-0 flex-col items-start gap-1">
         <span className="text-note text-soft">{t`Your new time`}</span>{' '}
         <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">

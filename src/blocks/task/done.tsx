@@ -1,17 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 
 import { Link } from '#blocks/link.tsx';
-import { Requested } from '#blocks/products/ticket.tsx';
+import { Booked, Requested } from '#blocks/products/ticket.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { cx } from '#lib/cx.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
-import { Pill } from '#ui/pill.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { StaySummary } from './stay-summary.tsx';
@@ -88,15 +86,6 @@ export function Done(props: DoneProps) {
         {children}
       </PictureCard>
     </SummaryColumns>
-  );
-}
-
-function Booked() {
-  const { t } = useLingui();
-  return (
-    <Pill tone="good" icon={Check}>
-      {t({ message: 'Booked', comment: 'Pill above what was ordered or changed: it is valid now' })}
-    </Pill>
   );
 }
 

@@ -20,6 +20,8 @@ interface StaySummaryProps {
   hasOwnTimes?: boolean | undefined;
   /** On a phone the children come before the task. */
   isFirst?: boolean;
+  /** On a phone the page and the press say what the children say. */
+  isWideOnly?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function StaySummary({
   picture,
   hasOwnTimes = false,
   isFirst,
+  isWideOnly,
   children,
   action,
 }: StaySummaryProps) {
@@ -58,6 +61,7 @@ export function StaySummary({
         </div>
       }
       isFirst={isFirst}
+      isWideOnly={isWideOnly}
       action={action}
     >
       {children}

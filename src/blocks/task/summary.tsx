@@ -13,12 +13,14 @@ interface SummaryProps {
   children?: ReactNode;
   /** On a phone the children come before the task. */
   isFirst?: boolean | undefined;
+  /** On a phone the page and the press say what the children say. */
+  isWideOnly?: boolean | undefined;
   /** A `PinnedAction`. */
   action?: ReactNode;
 }
 
 /** What a choice comes to, with its button. On wide screens this card stays in view beside the choices. */
-export function Summary({ picture, about, isFirst = false, children, action }: SummaryProps) {
+export function Summary({ picture, about, isFirst = false, isWideOnly = false, children, action }: SummaryProps) {
   const { t } = useLingui();
   return (
     <section
@@ -39,7 +41,8 @@ export function Summary({ picture, about, isFirst = false, children, action }: S
       {about !== undefined && <div className="hidden wide:block">{about}</div>}
       <div
         className={cx(
-          'flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card empty:hidden wide:p-0 wide:shadow-none',
+          'min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card empty:hidden wide:p-0 wide:shadow-none',
+          isWideOnly ? 'hidden wide:flex' : 'flex',
           isFirst && 'order-first wide:order-none',
         )}
       >

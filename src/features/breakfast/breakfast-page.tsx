@@ -12,6 +12,7 @@ import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { Button } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
 import { BreakfastScene } from '#ui/scenes/breakfast-scene.tsx';
@@ -44,6 +45,12 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   const mine = (
     <ReadablePart stay={stay} part="orders">
       <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+      {/* On a phone the cafés come first. */}
+      {hasPass && choice.show && (
+        <Button look="quiet" className="no-print wide:hidden" onClick={choice.show}>
+          {t`Order another morning`}
+        </Button>
+      )}
     </ReadablePart>
   );
   const places = (

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { MapPin } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
@@ -11,6 +12,7 @@ import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { Purchase } from '#blocks/products/purchase.tsx';
 import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { partnersQuery } from '#data/product-content/product-content.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import { morningsOf } from '#domain/pass/mornings.ts';
 import type { Morning } from '#domain/pass/mornings.ts';
@@ -20,6 +22,7 @@ import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { joined } from '#lib/joined.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/kept-draft.ts';
@@ -46,6 +49,8 @@ interface BreakfastChoice {
   readonly isPending?: boolean;
   /** What it comes to, and the press. */
   readonly summary?: ReactNode;
+  /** Brings the choice into view. */
+  readonly show?: () => void;
 }
 
 /**
@@ -56,6 +61,7 @@ export function useBreakfastChoice(options: BreakfastChoiceOptions): BreakfastCh
   const { stay, property, product, isUnknown, picture } = options;
   const { t, i18n } = useLingui();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [before] = useState(() => product && readDraft(stay.slug, product.id));
   const [picked, setPicked] = useState(before?.consumptionDate);
   const [wanted, setWanted] = useState(before?.count ?? Number.POSITIVE_INFINITY);
@@ -63,6 +69,7 @@ export function useBreakfastChoice(options: BreakfastChoiceOptions): BreakfastCh
     ...productAvailabilityQuery(stay.reservationId, product?.id ?? '', 'breakfast'),
     enabled: product !== undefined,
   });
+  const places = useQuery(partnersQuery(property.id)).data?.breakfast ?? [];
   const mornings = useAtTime((now) => data && morningsOf(data.timeslots, stay, now, property.timezone));
   if (product === undefined) return {};
   if (isPending || isUnknown) return { part: <MorningsPending />, isPending: true };
@@ -84,12 +91,25 @@ export function useBreakfastChoice(options: BreakfastChoiceOptions): BreakfastCh
   const count = Math.min(wanted, left);
   const choice = { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count };
   return {
+    show: () => {
+      heading.current?.scrollIntoView();
+      heading.current?.focus({ preventScroll: true });
+    },
     summary: <Purchase draft={draftOf(product, choice)} stay={stay} property={property} picture={picture} />,
     part: (
       <section aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
+          <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+            {t`Order breakfast`}
+          </h2>
           <NowClocks property={property} hours={[slot.startDate]} />
+          {/* Which cafés, before the choice: what they are like comes below. */}
+          {places.length > 0 && (
+            <p className="flex w-full gap-2.5 font-medium" translate="no">
+              <MapPin aria-hidden strokeWidth={1.9} className="mt-0.5 size-5 shrink-0 text-accent" />
+              {joined(places.map(({ name }) => name))}
+            </p>
+          )}
         </div>
         <MorningChoice
           mornings={mornings}

@@ -30,10 +30,15 @@ export function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps
         </Notice>
       )}
       <Card>
-        <h2 className="text-body text-soft">{t`Booking number`}</h2>
-        <p translate="no" className="flared -mt-2 text-title font-[650] break-all tabular-nums">
-          {stay.confirmationNumber}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="flex min-w-0 flex-col gap-1">
+            <h2 className="text-body text-soft">{t`Booking number`}</h2>
+            <p translate="no" className="flared text-title font-[650] break-all tabular-nums">
+              {stay.confirmationNumber}
+            </p>
+          </div>
+          <CopyValue value={stay.confirmationNumber} label={t`Copy the booking number`} />
+        </div>
         {reason === 'via-agency' && (
           <ol className="flex list-decimal flex-col gap-2 ps-5 text-pretty">
             <li>{t`Open the site of your booking, or the confirmation that the site has sent you.`}</li>
@@ -41,11 +46,6 @@ export function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps
             <li>{t`Cancel there. You lose access to your doors and your extras here.`}</li>
           </ol>
         )}
-        <CopyValue
-          value={stay.confirmationNumber}
-          label={t`Copy the booking number`}
-          look={reason === 'via-agency' ? 'primary' : undefined}
-        />
       </Card>
       <Card as="section" aria-labelledby="elsewhere-help">
         <CardHead id="elsewhere-help" title={t`Need help?`} />

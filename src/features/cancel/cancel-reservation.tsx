@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { Link } from '#blocks/link.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
@@ -75,9 +76,11 @@ export function CancelReservation({ slug }: { slug: Slug }) {
     cancelling.send(cancelStay, reopen(cost));
   };
 
+  // What the guest would give up.
+  const picture = <PropertyScene property={property} className="size-full" />;
   const isElsewhere = terms.code === 'via-agency' || terms.code === 'unknown';
   return (
-    <Page isTask={!isElsewhere}>
+    <Page isTask>
       <div>
         <BackToStay slug={slug} />
         <PageTitle
@@ -94,10 +97,12 @@ export function CancelReservation({ slug }: { slug: Slug }) {
             <StaySummary
               stay={stay}
               property={property}
+              picture={picture}
               action={
-                <div className="flex flex-wrap gap-2 *:grow">
-                  <Instead slug={slug} canMove={canMove} />
-                </div>
+                <PinnedAction>
+                  <KeepStay slug={slug} />
+                  <OtherTimes slug={slug} canMove={canMove} />
+                </PinnedAction>
               }
             />
           }
@@ -112,6 +117,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
             <StaySummary
               stay={stay}
               property={property}
+              picture={picture}
               action={<Actions slug={slug} canMove={canMove} onCancel={() => ask(terms)} />}
             />
           }
@@ -140,20 +146,21 @@ export function CancelReservation({ slug }: { slug: Slug }) {
   );
 }
 
-/** What a guest can do here who cancels elsewhere; the deed itself is beside it. */
-function Instead(props: InsteadProps) {
+function KeepStay({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <>
-      <Link to="/stay" search={{ slug: props.slug }} className={buttonClass('quiet')}>
-        {t`Keep my stay`}
-      </Link>
-      <OtherTimes {...props} />
-    </>
+    <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
+      {t`Keep my stay`}
+    </Link>
   );
 }
 
-function OtherTimes({ slug, canMove }: InsteadProps) {
+interface OtherTimesProps {
+  slug: Slug;
+  canMove: boolean;
+}
+
+function OtherTimes({ slug, canMove }: OtherTimesProps) {
   const { t } = useLingui();
   return (
     canMove && (
@@ -164,14 +171,7 @@ function OtherTimes({ slug, canMove }: InsteadProps) {
   );
 }
 
-interface InsteadProps {
-  slug: Slug;
-  canMove: boolean;
-}
-
-interface ActionsProps {
-  slug: Slug;
-  canMove: boolean;
+interface ActionsProps extends OtherTimesProps {
   onCancel: () => void;
 }
 
@@ -180,9 +180,7 @@ function Actions({ slug, canMove, onCancel }: ActionsProps) {
   const { t } = useLingui();
   return (
     <PinnedAction>
-      <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
-        {t`Keep my stay`}
-      </Link>
+      <KeepStay slug={slug} />
       <div className="flex flex-wrap gap-2 *:grow">
         <OtherTimes slug={slug} canMove={canMove} />
         <Button look="quiet" className="border-warn/60! text-warn! hover:border-warn!" onClick={onCancel}>

@@ -99,7 +99,7 @@ export function CardTask(props: CardTaskProps) {
       </SummaryColumns>
     );
   return (
-    <SummaryColumns summary={adding}>
+    <SummaryColumns isEven summary={adding}>
       {saved}
       {about}
     </SummaryColumns>

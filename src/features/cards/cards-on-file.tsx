@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 
-import { CardMark } from '#blocks/card-mark.tsx';
+import { CardFigure, CardMark } from '#blocks/card-mark.tsx';
 import { CardName } from '#blocks/card-name.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
@@ -28,18 +28,12 @@ interface CardsOnFileProps {
   isNamed: boolean;
 }
 
-/** As many of the others are in view; a press shows the rest. */
-const IN_VIEW = 3;
-
-/** The card that pays, large, and the others below it. Without one, what the first is for. */
+/** The card that pays, large, and the others behind a press below it. Without one, what the first is for. */
 export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
   const { t } = useLingui();
   const cards = cardsOf(stay);
   const used = stay.reservationCreditCard;
   const others = cards.filter((card) => card.id !== used?.id);
-  // A single one more is a row as high as the press that would show it.
-  const inView = others.length === IN_VIEW + 1 ? others.length : IN_VIEW;
-  const rest = others.slice(inView);
   return (
     <Card as="section" aria-label={t`Saved cards`}>
       {!isNamed && <CardHead title={t`Saved cards`} />}
@@ -52,23 +46,16 @@ export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
       </ReadablePart>
       {used && <PayingCard card={used} />}
       {used && others.length > 0 && (
-        <div className="border-t-[1.5px] border-line pt-3">
-          <p className="font-semibold">
-            <Plural value={others.length} one="# other card" other="# other cards" />
-          </p>
-          <p className="text-note text-soft">
-            {t({ message: 'Not used for this stay', comment: 'Of saved payment cards' })}
-          </p>
-        </div>
-      )}
-      {others.length > 0 && <Rows cards={others.slice(0, inView)} />}
-      {rest.length > 0 && (
         <div className="-mb-2 border-t-[1.5px] border-line pt-1">
-          <Disclosure label={<Plural value={rest.length} one="Show # more card" other="Show # more cards" />}>
-            <Rows cards={rest} />
+          <Disclosure label={<Plural value={others.length} one="# other card" other="# other cards" />}>
+            <p className="mb-4 text-body text-pretty text-soft">
+              <Trans>Not used for this stay. To pay with one of these cards, add the card again.</Trans>
+            </p>
+            <Rows cards={others} />
           </Disclosure>
         </div>
       )}
+      {!used && others.length > 0 && <Rows cards={others} />}
     </Card>
   );
 }
@@ -94,7 +81,7 @@ function PayingCard({ card }: { card: CreditCard }) {
             isBad ? 'bg-warn-tint' : 'bg-accent text-on-accent',
           )}
         >
-          <CardArt />
+          <CardArt type={card.type} />
           <div className="relative flex flex-wrap items-center justify-between gap-2">
             <Chip />
             <State card={card} />
@@ -122,8 +109,8 @@ function PayingCard({ card }: { card: CreditCard }) {
   );
 }
 
-/** Hills and a sun, pale. */
-const CardArt = () => (
+/** Hills and the figure of the brand, pale. */
+const CardArt = ({ type }: Pick<CreditCard, 'type'>) => (
   <svg
     viewBox="0 0 340 170"
     preserveAspectRatio="xMaxYMax slice"
@@ -132,7 +119,9 @@ const CardArt = () => (
     className="absolute inset-0 size-full"
   >
     <g fill="currentColor">
-      <circle cx={272} cy={96} r={27} opacity={0.1} />
+      <g opacity={0.3} transform="translate(256 98) scale(3.25)">
+        <CardFigure type={type} />
+      </g>
       <path opacity={0.07} d="M0 170v-46Q80 70 178 110t162-34v94z" />
       <path opacity={0.06} d="M0 170v-14q120-44 226-18t114-16v48z" />
     </g>

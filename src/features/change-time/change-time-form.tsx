@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { TimeFacts } from './time-facts.tsx';
+import { BothClocks } from './both-clocks.tsx';
 
 interface ChangeTimeFormProps {
   stay: Stay;
@@ -54,7 +54,6 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
           stay={stay}
           property={property}
           hasOwnTimes
-          isFirst
           action={
             <PinnedAction>
               <p role="status" className="text-pretty">
@@ -71,11 +70,10 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
               </Button>
             </PinnedAction>
           }
-        >
-          <TimeFacts stay={stay} property={property} wanted={wanted} />
-        </StaySummary>
+        />
       }
     >
+      <BothClocks stay={stay} property={property} dates={dates} wanted={wanted} />
       <form
         id={form}
         className="flex flex-col gap-6"
@@ -94,6 +92,7 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
             chosen={wanted.startDate}
             onChoose={(arrival) => setPicked({ ...picked, arrival })}
             zone={zone}
+            price={t`Free`}
             current={dates.startDate}
           />
         )}
@@ -107,6 +106,7 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
             chosen={wanted.endDate}
             onChoose={(departure) => setPicked({ ...picked, departure })}
             zone={zone}
+            price={t`Free`}
             current={dates.endDate}
           />
         )}

@@ -18,12 +18,10 @@ interface TimeFactsProps {
   property: Property;
   /** What was booked before, once it has changed. */
   before?: StayHours | undefined;
-  /** What the guest has chosen instead. */
-  wanted?: StayHours | undefined;
 }
 
-/** The stay's booked and paid hours. A choice, or a change, strikes the old hour out, beside the new. */
-export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.booked }: TimeFactsProps) {
+/** The stay's booked and paid hours. A change strikes the old hour out, beside the new. */
+export function TimeFacts({ stay, property, before = stay.booked }: TimeFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
@@ -34,7 +32,8 @@ export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.
   };
   const dayOf = (hour: Instant | null) => hour && localDay(hour, zone);
   const booked = (end: keyof StayHours): ReactNode => {
-    if (wanted[end] === before[end]) return format.dayTime(wanted[end], zone);
+    const now = stay.booked[end];
+    if (now === before[end]) return format.dayTime(now, zone);
     // Few screen readers say that a text is struck through: each hour says what it is.
     return (
       <span className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
@@ -45,13 +44,11 @@ export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.
               comment: 'Read out ahead of an hour that has changed, as in "Before: 15:00"',
             })}{' '}
           </VisuallyHidden>
-          {dayOf(before[end]) === dayOf(wanted[end])
-            ? format.time(before[end], zone)
-            : format.dayTime(before[end], zone)}
+          {dayOf(before[end]) === dayOf(now) ? format.time(before[end], zone) : format.dayTime(before[end], zone)}
         </del>
         <ins className="font-semibold text-joy no-underline">
-          <VisuallyHidden>{t`Your new time`} </VisuallyHidden>
-          {format.dayTime(wanted[end], zone)}
+          {t({ message: 'New:', comment: 'Ahead of an hour that has changed, as in "New: 17:00"' })}{' '}
+          {format.dayTime(now, zone)}
         </ins>
       </span>
     );
@@ -59,9 +56,13 @@ export function TimeFacts({ stay, property, before = stay.booked, wanted = stay.
   return (
     <>
       <Facts>
-        <Fact term={t`Booked check-in`}>{booked('startDate')}</Fact>
+        <Fact term={isPaid.start ? t`Booked check-in` : t({ message: 'Arrival', comment: 'The first day of a stay' })}>
+          {booked('startDate')}
+        </Fact>
         {isPaid.start && <Fact term={t`Early check-in`}>{paid(stay.startDate)}</Fact>}
-        <Fact term={t`Booked check-out`}>{booked('endDate')}</Fact>
+        <Fact term={isPaid.end ? t`Booked check-out` : t({ message: 'Departure', comment: 'The last day of a stay' })}>
+          {booked('endDate')}
+        </Fact>
         {isPaid.end && <Fact term={t`Late check-out`}>{paid(stay.endDate)}</Fact>}
       </Facts>
       <p className="-mt-1.5 empty:hidden">

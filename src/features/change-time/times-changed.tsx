@@ -28,7 +28,6 @@ export function TimesChanged({ stay, property, before }: TimesChangedProps) {
       lead={t`Your doors follow the new times.`}
       stay={stay}
       property={property}
-      hasOwnTimes
       isBooked
       picture={<TimesScene time={stay.startDate && localTime(stay.startDate, property.timezone)} />}
     >

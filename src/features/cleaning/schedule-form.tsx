@@ -16,8 +16,8 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/kept-draft.ts';
+import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -36,7 +36,7 @@ interface ScheduleFormProps {
 
 /** First the day, then the hour, both required; the button says 'Continue', and what it costs where it does (R5-23 to R5-26, R9-43). Nothing is ordered here. */
 export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleFormProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
   const [before] = useState(() => {
@@ -70,22 +70,24 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
           }
         >
           {chosen && (
-            <p className="font-semibold">
-              {whenMessage(
-                i18n,
-                format,
-                { consumptionDate: chosen.startDate, consumptionEndDate: chosen.endDate },
-                zone,
-              )}
-            </p>
+            <Breakdown
+              lines={[]}
+              total={{
+                label: t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' }),
+                detail: whenMessage(
+                  i18n,
+                  format,
+                  { consumptionDate: chosen.startDate, consumptionEndDate: chosen.endDate },
+                  zone,
+                ),
+                amount: kind === 'free' ? t`Free` : price,
+              }}
+            />
           )}
-          <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>
+          {(!chosen || kind === 'after-free') && <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>}
         </Summary>
       }
     >
-      <SceneOnPhone>
-        <ProductScene type="mid-stay-cleaning" />
-      </SceneOnPhone>
       <form id={id} noValidate className="flex flex-col gap-6" onSubmit={handleSubmit(choose)}>
         <DayField
           days={days}

@@ -25,11 +25,14 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
       <div>
         <BackToCleaning slug={slug} />
         <PageTitle
-          lead={product && t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`}
+          lead={
+            product && (
+              <>
+                {t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`} <NowClocks property={property} hours={[]} />
+              </>
+            )
+          }
         >{t`Schedule a cleaning`}</PageTitle>
-        <p className="mt-3 empty:hidden">
-          <NowClocks property={property} hours={[]} />
-        </p>
       </div>
       {product ? (
         <Schedule product={product} stay={stay} property={property} />

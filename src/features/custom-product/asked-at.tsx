@@ -18,15 +18,15 @@ export function AskedAt({ at, property }: { at: Instant | null; property: Proper
   const time = format.time(at, zone);
   const dayTime = format.dayTime(at, zone);
   return (
-    <>
+    <div className="text-note text-soft">
       <p>
         {isToday
-          ? t({ message: `You asked for this at ${time}.`, comment: "A time of today, e.g. '14:02'" })
+          ? t({ message: `You asked for this today at ${time}.`, comment: "A time of today, e.g. '14:02'" })
           : t({ message: `You asked for this on ${dayTime}.`, comment: "A day and a time, e.g. 'Fri 20 Nov, 14:02'" })}
       </p>
-      <p className="text-note empty:hidden">
+      <p className="empty:hidden">
         <OwnTime at={at} property={{ city: cityName(i18n, property.city), timezone: zone }} />
       </p>
-    </>
+    </div>
   );
 }

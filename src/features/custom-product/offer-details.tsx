@@ -14,8 +14,7 @@ interface OfferDetailsProps {
 }
 
 /**
- * What it is: picture, logo, name, description, and how to use it (R3-67). The texts are the property's, with its line
- * breaks.
+ * What it is: picture, logo, name, description, and how to use it (R3-67). The texts are the property's, line by line.
  */
 export function OfferDetails({ product, hasPicture = true, hasName = true }: OfferDetailsProps) {
   const { t } = useLingui();
@@ -32,17 +31,31 @@ export function OfferDetails({ product, hasPicture = true, hasName = true }: Off
           <Logo src={logoUrl} />
           {hasName ? name !== title && <h2 className="min-w-0">{name}</h2> : <h2>{t`What you asked for`}</h2>}
         </div>
-        <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{description}</p>
+        <Lines text={description} />
         {guidelines !== null && (
           <section aria-labelledby="guidelines-title" className="flex flex-col gap-2 border-t-[1.5px] border-line pt-3">
             <h2 id="guidelines-title">{t`Good to know`}</h2>
-            <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{guidelines}</p>
+            <Lines text={guidelines} />
           </section>
         )}
       </div>
     </Card>
   );
 }
+
+/** The property's lines, with room between them: a line that breaks stays one. */
+const Lines = ({ text }: { text: string }) => (
+  <div className="flex max-w-[65ch] flex-col gap-1.5 wrap-break-word">
+    {text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line, at) => (
+        <p key={at} className="text-pretty">
+          {line}
+        </p>
+      ))}
+  </div>
+);
 
 /** One that does not load leaves no gap. */
 function Logo({ src }: { src: string | null }) {

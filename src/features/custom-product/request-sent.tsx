@@ -64,13 +64,11 @@ export function RequestSent({ request, isSending, takesFocus, onSend, notice, ..
       }
     >
       <CardHead title={product.name} />
-      <div className="-mt-1.5 text-soft">
-        <AskedAt at={request.sentAt} property={property} />
-      </div>
       <Facts>
         {price !== undefined && <Fact term={t`Price`}>{price}</Fact>}
         <ChargedNow />
       </Facts>
+      <AskedAt at={request.sentAt} property={property} />
     </OfferSuccess>
   );
 }

@@ -51,7 +51,9 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
   /** What a guest reads in place of a price. */
   const terms = (): string | undefined => {
     if (extra.kind !== 'custom') return undefined;
-    return extra.product.action.kind === 'request' ? t`On request` : undefined;
+    const { kind } = extra.product.action;
+    if (kind === 'informational') return t`Good to know`;
+    return kind === 'request' ? t`On request` : undefined;
   };
 
   return (

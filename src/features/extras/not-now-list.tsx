@@ -8,6 +8,8 @@ import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { cx } from '#lib/cx.ts';
+import { requestEdge } from '#ui/picture-card.tsx';
 import { track } from '#telemetry/tell.ts';
 
 const REASONS: Record<NotNow, MessageDescriptor> = {
@@ -18,37 +20,31 @@ const REASONS: Record<NotNow, MessageDescriptor> = {
   }),
 };
 
-/** What is sold but not to be had now, below its reason; the page of each says what to do (R3-76). */
+/** What is sold but not to be had now, and why; the page of each says what to do (R3-76). */
 export function NotNowList({ slug, products }: { slug: Slug; products: Extras['notNow'] }) {
   const { t, i18n } = useLingui();
   if (products.length === 0) return null;
-  const reasons = [...new Set(products.map(({ reason }) => reason))];
   return (
-    <section aria-labelledby="not-now-title" className="mt-6 text-body text-soft">
+    <section aria-labelledby="not-now-title" className="mt-6 flex flex-col gap-2 text-soft">
       <h2 id="not-now-title" className="text-body">{t`Not right now`}</h2>
-      {reasons.map((reason) => (
-        <div key={reason} className="flex flex-wrap items-center gap-x-4">
-          <p id={`not-now-${reason}`} className="w-full">
-            {i18n._(REASONS[reason])}
-          </p>
-          <ul aria-labelledby={`not-now-${reason}`} className="flex flex-wrap gap-x-4">
-            {products
-              .filter((each) => each.reason === reason)
-              .map(({ product }) => (
-                <li key={product.id}>
-                  <ProductLink
-                    product={product}
-                    slug={slug}
-                    className="block py-2.5 underline underline-offset-3"
-                    onClick={() => track('Product Clicked', factsOfProduct(product))}
-                  >
-                    {productName(i18n, product)}
-                  </ProductLink>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <ul className="rows gap-3 wide:gap-5">
+        {products.map(({ product, reason }) => (
+          <li key={product.id}>
+            <ProductLink
+              product={product}
+              slug={slug}
+              className={cx(
+                'flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-tile px-4.5 py-2',
+                requestEdge,
+              )}
+              onClick={() => track('Product Clicked', factsOfProduct(product))}
+            >
+              <span className="font-medium">{productName(i18n, product)}</span>{' '}
+              <span className="text-body">{i18n._(REASONS[reason])}</span>
+            </ProductLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

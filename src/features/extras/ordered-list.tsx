@@ -5,7 +5,7 @@ import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { ticketMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
-import { Requested, TicketBody, ticketClass } from '#blocks/products/ticket.tsx';
+import { Booked, Requested, TicketBody, ticketClass } from '#blocks/products/ticket.tsx';
 import { ticketsByState } from '#domain/order/ordered-item.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -48,7 +48,7 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
                     <span className="font-semibold">{nameOf(item)}</span>
                     {/* An order for the whole stay has no date to show. */}
                     <span className="text-note text-soft empty:hidden">{ticketMessage(i18n, format, item, zone)}</span>
-                    {item.isPending && <Requested />}
+                    {item.isPending ? <Requested /> : <Booked />}
                   </span>
                   <span className="shrink-0 text-soft tabular-nums">{itemPriceMessage(i18n, format, item)}</span>
                 </span>

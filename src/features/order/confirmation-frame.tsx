@@ -9,7 +9,6 @@ import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isOffered } from '#domain/order/order-flow.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
-import { stayWithOrder } from '#domain/order/stay-with-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -18,7 +17,8 @@ import { SummaryColumns } from '#ui/summary-columns.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHelp, OrderNotice, OrderTrouble } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
-import { OrderPayment, Payer } from './order-payment.tsx';
+import { OrderedInVain } from './ordered-in-vain.tsx';
+import { OrderPayment } from './order-payment.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 import { useOrderTitle } from './use-order-title.ts';
 
@@ -51,9 +51,15 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const hasOwnWords = why !== null && why !== 'other';
   const { title, lead } = useOrderTitle(hasOwnWords ? 'ready' : view, { ready: props.title, waiting: props.waiting });
   const hasFailed = view === 'payment-failed' || view === 'failed' || view === 'missing';
-  const isUnpaid = view === 'payment-failed' && !hasOwnWords && paidBy !== 'free';
-  // After a failure the hours are as booked.
-  const isAhead = why === null && (view === 'ready' || view === 'waiting');
+  const isInTrouble = hasFailed && !hasOwnWords;
+  const sum = hasSum && (
+    <DraftBreakdown
+      draft={order.draft}
+      stay={stay}
+      zone={property.timezone}
+      total={hasFailed ? t`Total, if you try again` : undefined}
+    />
+  );
   return (
     <Page isTask>
       <div>
@@ -70,7 +76,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
         summary={
           <>
             <StaySummary
-              stay={isAhead ? stayWithOrder(stay, order.draft) : stay}
+              stay={stay}
               property={property}
               action={
                 <OrderOutcome why={why} order={order} property={property}>
@@ -86,16 +92,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
                 </OrderOutcome>
               }
             >
-              {/* The payment that failed and its price are one thing to look at. */}
-              {isUnpaid && <Payer stay={stay} paidBy={paidBy} />}
-              {hasSum && (
-                <DraftBreakdown
-                  draft={order.draft}
-                  stay={stay}
-                  zone={property.timezone}
-                  total={hasFailed ? t`Total, if you try again` : undefined}
-                />
-              )}
+              {!isInTrouble && sum}
             </StaySummary>
             {!hasOwnWords && (view === 'failed' || view === 'payment-failed') && <OrderHelp property={property} />}
           </>
@@ -107,11 +104,13 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
             refusal={refusal}
             stay={stay}
             property={property}
-            isFree={paidBy === 'free'}
+            paidBy={paidBy}
+            sum={sum}
+            price={price}
             onRetry={confirm}
           />
         )}
-        {children}
+        {isInTrouble ? <OrderedInVain draft={order.draft} zone={property.timezone} /> : children}
         {!hasOwnWords && !hasFailed && (saysWhoPays || paidBy !== 'free') && (
           <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
         )}

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { Link } from '#blocks/link.tsx';
+import { Priced } from '#blocks/products/continue-button.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { NotSentOffline } from '#blocks/task/not-sent.tsx';
 import type { OrderView } from '#domain/order/order-flow.ts';
+import type { Payment } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -14,6 +18,8 @@ import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
+import { Payer } from './order-payment.tsx';
+
 type Refused = 'offline' | 'busy-elsewhere';
 
 interface OrderNoticeProps {
@@ -21,8 +27,11 @@ interface OrderNoticeProps {
   refusal: Refused | undefined;
   stay: Stay;
   property: Property;
-  /** The order costs nothing. */
-  isFree: boolean;
+  paidBy: Payment;
+  /** What another try would cost. */
+  sum: ReactNode;
+  /** The same on the press, where it is known. */
+  price?: string | undefined;
   onRetry: () => void;
 }
 
@@ -68,7 +77,9 @@ interface TroubleProps {
   view: Extract<OrderView, 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear'>;
   stay: Stay;
   property: Property;
-  isFree: boolean;
+  paidBy: Payment;
+  sum: ReactNode;
+  price?: string | undefined;
   onRetry: () => void;
 }
 
@@ -85,10 +96,24 @@ function Trouble(props: TroubleProps) {
   );
 }
 
-function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
+/** Buttons as wide as the notice begin below its sign. */
+const WHOLE = { marginInlineStart: '-2.125rem', flex: '1 0 100%' };
+
+function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroubleProps) {
   const { t } = useLingui();
+  const isFree = paidBy === 'free';
   const nothing = isFree ? t`Nothing was ordered.` : t`Nothing was ordered, so there is nothing to pay.`;
-  const retry = <Button onClick={onRetry}>{t`Try again`}</Button>;
+  const again = (
+    <Button onClick={onRetry}>
+      <Priced price={price}>{t`Try again`}</Priced>
+    </Button>
+  );
+  const retry = (
+    <div className="flex flex-col gap-3" style={WHOLE}>
+      {sum}
+      {again}
+    </div>
+  );
   // Each notice below says whom to contact: the chat is one of the ways, whatever the hour.
   const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />;
   switch (view) {
@@ -106,9 +131,11 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
           heading={nothing}
           actions={
             // The two ways to another card share a row where both fit, else each has a row.
-            <div className="flex w-full flex-col gap-2">
-              {retry}
-              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9.25rem,40%),100%),1fr))] gap-2">
+            <div className="flex flex-col gap-2" style={WHOLE}>
+              {!isFree && <Payer stay={stay} paidBy={paidBy} />}
+              {sum}
+              {again}
+              <div className="flex flex-wrap gap-2">
                 <CardLink slug={stay.slug}>{t`Update card`}</CardLink>
                 <CardLink slug={stay.slug}>{t`Add card`}</CardLink>
               </div>
@@ -144,10 +171,18 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
   }
 }
 
+/** As wide as the other where both fit in a row. */
+const EQUAL = { flexBasis: 0, minWidth: 'fit-content' };
+
 /** To the card page and back to this order; both labels of R4-29 lead there (R4-32). */
 function CardLink({ slug, children }: { slug: Slug; children: string }) {
   return (
-    <Link to="/stay/add-card" search={{ slug, back: 'order-confirmation' }} className={buttonClass('quiet')}>
+    <Link
+      to="/stay/add-card"
+      search={{ slug, back: 'order-confirmation' }}
+      style={EQUAL}
+      className={buttonClass('quiet', 'grow')}
+    >
       {children}
     </Link>
   );

@@ -50,6 +50,7 @@ const OWN: Partial<Record<ProductType, SuccessMessages>> = {
   'reservation-extension-request': {
     title: msg`Request sent`,
     lead: msg`Our team will look at it and answer you later. Until then, your departure stays as booked.`,
+    see: msg`See your request`,
   },
 };
 

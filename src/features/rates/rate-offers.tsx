@@ -27,7 +27,7 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
   const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
   const isCodeInVain = search.voucherCode !== null && !offers.some(({ isPrivate }) => isPrivate);
   return (
-    <div className="flex flex-col gap-4 border-t-[1.5px] border-line pt-5">
+    <div className="flex flex-col gap-4">
       {isCodeInVain && (
         <Notice tone="info" headingLevel={3} heading={t`No private offer for this code`}>
           {t`Check how it is spelled, or choose one of the offers below.`}
@@ -43,8 +43,8 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
         </p>
       </div>
       <ul className="flex flex-col gap-3">
-        {offers.map((offer, at) => (
-          <RateCard key={`${offer.id} ${offer.isPrivate}`} offer={offer} booking={booking} isFirst={at === 0} />
+        {offers.map((offer) => (
+          <RateCard key={`${offer.id} ${offer.isPrivate}`} offer={offer} booking={booking} />
         ))}
       </ul>
     </div>

@@ -21,8 +21,6 @@ interface RatesFormProps {
   defaults: RateSearch;
   zone: ZoneId;
   isPending: boolean;
-  /** Offers are on screen: booking one is the main press. */
-  hasOffers: boolean;
   onSearch: (search: RateSearch) => void;
 }
 
@@ -35,7 +33,7 @@ const COUNT = { flexGrow: 1, flexBasis: '6rem' };
 const VOUCHER = { flexGrow: 1, flexBasis: '13rem' };
 
 /** When, who, and perhaps a code (R1-33, R5-48); guests as many as the kind of unit takes (R7-58). */
-export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: RatesFormProps) {
+export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProps) {
   const { t, i18n } = useLingui();
   const today = useAtTime((now) => localDay(now, zone));
   const { adults, children, startDay, endDay, unitCategoryId } = defaults;
@@ -120,12 +118,8 @@ export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: Ra
             {...register('voucherCode')}
           />
         </div>
-        <Button
-          type="submit"
-          look={hasOffers ? 'quiet' : 'primary'}
-          busy={isPending}
-          className="min-h-13 grow wide:grow-0"
-        >
+        {/* The main press of the page asks the team. */}
+        <Button type="submit" look="quiet" busy={isPending} className="min-h-13 grow wide:grow-0">
           {isPending ? t`Looking for rates` : t`Show rates`}
         </Button>
       </div>

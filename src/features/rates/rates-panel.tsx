@@ -9,6 +9,7 @@ import { firstDays } from '#domain/rate/rate-search.ts';
 import type { RateSearch } from '#domain/rate/rate-search.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
+import { Card } from '#ui/card.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 
 import { outcomeMessage } from './messages.ts';
@@ -36,6 +37,7 @@ export function RatesPanel({ stay, property, unitCategoryId }: RatesPanelProps) 
   const [search, setSearch] = useState<RateSearch>();
   const rates = useQuery({ ...rateOffersQuery(search ?? defaults), enabled: search !== undefined });
 
+  const { livingUnit } = stay;
   const found = rates.isError ? undefined : rates.data;
 
   const ask = (next: RateSearch) => {
@@ -46,13 +48,17 @@ export function RatesPanel({ stay, property, unitCategoryId }: RatesPanelProps) 
 
   return (
     <div className="flex flex-col gap-5">
-      <RatesForm
-        defaults={defaults}
-        zone={property.timezone}
-        isPending={rates.isFetching}
-        hasOffers={found !== undefined && found.length > 0}
-        onSearch={ask}
-      />
+      <Card>
+        {livingUnit !== null && livingUnit.name !== '' && (
+          <p className="text-body">
+            <span className="text-soft">
+              {t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}
+            </span>{' '}
+            <span className="font-semibold">{livingUnit.name}</span>
+          </p>
+        )}
+        <RatesForm defaults={defaults} zone={property.timezone} isPending={rates.isFetching} onSearch={ask} />
+      </Card>
       <LiveRegion text={rates.isFetching ? t`Looking for rates` : found ? i18n._(outcomeMessage(found.length)) : ''} />
       {rates.isFetching && rates.data === undefined && <RatesPending />}
       {rates.isError && !rates.isFetching && <Failure error={rates.error} onRetry={() => void rates.refetch()} />}

@@ -4,8 +4,6 @@ import { lazy, Suspense } from 'react';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
@@ -27,29 +25,21 @@ const RatesPanel = lazy(() =>
 export function Rates({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);
-  const { unitCategoryId, livingUnit } = stay;
+  const { unitCategoryId } = stay;
   if (unitCategoryId === null) return null;
   return (
-    <Card as="section" aria-labelledby="rates-title">
-      <CardHead id="rates-title" title={t`Or book nights yourself`} />
-      <p className="-mt-1.5 text-body text-pretty text-soft">
+    <section aria-labelledby="rates-title" className="mt-2 flex flex-col gap-1">
+      <h2 id="rates-title">{t`Or book nights yourself`}</h2>
+      <p className="text-body text-pretty text-soft">
         {t`No need to wait for an answer: see what is free, and book it as a separate stay.`}
       </p>
       <Disclosure look="text" label={t`Choose your dates`}>
-        {livingUnit !== null && livingUnit.name !== '' && (
-          <p className="mb-4 text-body">
-            <span className="text-soft">
-              {t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}
-            </span>{' '}
-            <span className="font-semibold">{livingUnit.name}</span>
-          </p>
-        )}
         <WhenNear className="min-h-64">
           <Suspense fallback={<RatesPending />}>
             <RatesPanel stay={stay} property={property} unitCategoryId={unitCategoryId} />
           </Suspense>
         </WhenNear>
       </Disclosure>
-    </Card>
+    </section>
   );
 }

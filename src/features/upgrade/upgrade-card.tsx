@@ -22,6 +22,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { TwoRoomsScene } from '#ui/scenes/two-rooms-scene.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface UpgradeCardProps {
@@ -61,7 +62,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
   const breakdown = <DraftBreakdown draft={draft} stay={stay} zone={property.timezone} />;
   const card = (
     <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
-      <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} isInCard />
+      <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} isInCard placeholder={<TwoRoomsScene />} />
       <CardHead
         id={`${id}-name`}
         title={name}

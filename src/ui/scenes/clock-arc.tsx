@@ -28,7 +28,7 @@ export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
     aria-hidden="true"
     focusable="false"
     data-sky="day"
-    className="block"
+    className="block max-w-full"
   >
     <Copper d={disc(64, 64, 62)} />
     <Linen d={disc(64, 64, 54)} />

@@ -19,8 +19,51 @@ const mirrored = (variant: number) => (variant % 2 === 0 ? undefined : 'translat
 const AWNINGS = [Accent, Brick, Copper] as const;
 const stripe = (x: number): string => `M${x} 56h18.5v17a9.25 7 0 0 1-18.5 0z`;
 
-/** A café front with its awning out and the lamps lit; everything important is in the middle square. */
+/** A cup on the sign, lamps in the window, and a table outside. */
+const COFFEE = (
+  <>
+    <Linen d={disc(175, 35, 16)} />
+    <Copper d="M165 31h16v7q0 6-6 6h-4q-6 0-6-6z" />
+    <Lines color={COPPER} width={2} d="M181 33q6 0 4 4t-5 2M170 27q-2-2 0-5M176 27q-2-2 0-5" />
+    <Mid d={block(112, 78, 78, 134)} />
+    <Lit d={times(2, 36, (dx) => pane(116 + dx, 80, 33, 46))} />
+    <Lines color={NEAR} width={1.6} d="M132.500 80v10M168.500 80v10" />
+    <Copper d={['M126 96a6.500 6.500 0 0 1 13 0z', 'M162 96a6.500 6.500 0 0 1 13 0z']} />
+  </>
+);
+
+const TABLE = (
+  <>
+    <Near d={[block(120, 36, 117, 120), block(136.5, 3, 120, 141), block(129, 18, 140, 142.5)]} />
+    <Brick d="M130 108h13v4a5 5 0 0 1-5 5h-3a5 5 0 0 1-5-5z" />
+  </>
+);
+
+const loaf = (x: number, y: number, width: number): string => `M${x} ${y}v-3q0-6 6-6h${width - 12}q6 0 6 6v3z`;
+
+/** A loaf on the sign, shelves of bread in the window, and baguettes in a basket outside. */
+const BREAD = (
+  <>
+    <Copper d={block(147, 56, 29, 49)} />
+    <Linen d={loaf(156, 43, 38)} />
+    <Lines color={COPPER} width={2} d="M166 35l3 5M174 35l3 5M182 35l3 5" />
+    <Mid d={block(112, 78, 78, 134)} />
+    <Lit d={pane(116, 80, 70, 46)} />
+    <Copper d={[block(116, 70, 94, 96.5), block(116, 70, 111, 113.5)]} />
+    <Brick d={[loaf(120, 94, 18), loaf(142, 94, 18), loaf(164, 94, 18), loaf(130, 111, 22), loaf(156, 111, 22)]} />
+  </>
+);
+
+const BASKET = (
+  <>
+    <Lines color={COPPER} width={5} d="M128 124l-5-15M135 124v-18M142 124l6-15" />
+    <Near d={poly(120, 122, 150, 122, 146, 142, 124, 142)} />
+  </>
+);
+
+/** The front of a café, or of a bakery, with its awning out; everything important is in the middle square. */
 export const CafeScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNode => {
+  const isBakery = variant % 2 === 1;
   const Awning = AWNINGS[variant % AWNINGS.length] ?? Accent;
   return (
     <Scene className={className}>
@@ -29,13 +72,7 @@ export const CafeScene = ({ className, variant = 0 }: PartnerSceneProps): ReactN
         <Stone d={block(104, 142, 24)} />
         <Copper d={block(99, 152, 18, 25)} />
         <Far d={times(2, 92, (dx) => pane(120 + dx, 32, 18, 16))} />
-        <Linen d={disc(175, 35, 16)} />
-        <Copper d="M165 31h16v7q0 6-6 6h-4q-6 0-6-6z" />
-        <Lines color={COPPER} width={2} d="M181 33q6 0 4 4t-5 2M170 27q-2-2 0-5M176 27q-2-2 0-5" />
-        <Mid d={block(112, 78, 78, 134)} />
-        <Lit d={times(2, 36, (dx) => pane(116 + dx, 80, 33, 46))} />
-        <Lines color={NEAR} width={1.6} d="M132.500 80v10M168.500 80v10" />
-        <Copper d={['M126 96a6.500 6.500 0 0 1 13 0z', 'M162 96a6.500 6.500 0 0 1 13 0z']} />
+        {isBakery ? BREAD : COFFEE}
         <Near d={block(198, 38, 78, 141)} />
         <Lit d={pane(204, 84, 26, 32)} />
         <Copper d={disc(230, 124, 2)} />
@@ -45,8 +82,7 @@ export const CafeScene = ({ className, variant = 0 }: PartnerSceneProps): ReactN
         <Copper d={block(0, 350, 141)} />
         <Leaf d={[disc(189, 119, 9), disc(183, 125, 6), disc(195, 126, 6)]} />
         <Brick d={poly(181, 128, 197, 128, 194, 142, 184, 142)} />
-        <Near d={[block(120, 36, 117, 120), block(136.5, 3, 120, 141), block(129, 18, 140, 142.5)]} />
-        <Brick d="M130 108h13v4a5 5 0 0 1-5 5h-3a5 5 0 0 1-5-5z" />
+        {isBakery ? BASKET : TABLE}
       </g>
     </Scene>
   );

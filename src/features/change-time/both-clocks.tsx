@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
+import { HourClock } from '#blocks/products/won-time.tsx';
+import type { StayDates } from '#domain/availability/change-time.ts';
+import type { Property } from '#domain/property/property.ts';
+import { paidEnds, stayHours } from '#domain/stay/stay-hours.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { localDay } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { Card } from '#ui/card.tsx';
+
+interface BothClocksProps {
+  stay: Stay;
+  property: Property;
+  /** What is booked. */
+  dates: StayDates;
+  /** What the guest has chosen instead. */
+  wanted: StayDates;
+}
+
+/** A clock for each end of the stay follows the choice; an hour that is paid for does not move. */
+export function BothClocks({ stay, property, dates, wanted }: BothClocksProps) {
+  const { t } = useLingui();
+  const zone = property.timezone;
+  const isPaid = paidEnds(stay);
+  const hours = stayHours(wanted, stay.paid);
+  return (
+    <Card>
+      <div className="grid grid-cols-2 gap-6">
+        <EndClock
+          name={isPaid.start ? t`Early check-in` : t({ message: 'Arrival', comment: 'The first day of a stay' })}
+          isPaid={isPaid.start}
+          booked={dates.startDate}
+          chosen={hours.startDate ?? wanted.startDate}
+          zone={zone}
+        />
+        <EndClock
+          name={isPaid.end ? t`Late check-out` : t({ message: 'Departure', comment: 'The last day of a stay' })}
+          isPaid={isPaid.end}
+          booked={dates.endDate}
+          chosen={hours.endDate ?? wanted.endDate}
+          zone={zone}
+        />
+      </div>
+      <p className="empty:hidden">
+        <NowClocks property={property} hours={[stay.startDate, stay.endDate]} />
+      </p>
+    </Card>
+  );
+}
+
+interface EndClockProps {
+  name: string;
+  isPaid: boolean;
+  booked: Instant;
+  chosen: Instant;
+  zone: ZoneId;
+}
+
+/** Beside the clock where there is room, else below it. */
+const TEXT = { flexBasis: '6.5rem' };
+
+function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const when = format.dayTime(chosen, zone);
+  const before =
+    localDay(booked, zone) === localDay(chosen, zone) ? format.time(booked, zone) : format.dayTime(booked, zone);
+  const state = (): string => {
+    if (isPaid) return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
+    if (booked === chosen)
+      return t({
+        message: 'Your time now',
+        comment: 'Beside an hour: the stay begins or ends then, until it is changed',
+      });
+    return t({ message: `instead of ${before}`, comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'" });
+  };
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
+      <HourClock booked={booked} chosen={chosen} zone={zone} />
+      <p className="flex min-w-0 grow flex-col gap-1" style={TEXT}>
+        <span className="text-note text-soft">
+          <span className="block">{name}</span> {format.day(chosen, zone)}
+        </span>{' '}
+        <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">
+          {format.time(chosen, zone)}
+        </span>{' '}
+        <span className="text-balance">{state()}</span>
+      </p>
+    </div>
+  );
+}
