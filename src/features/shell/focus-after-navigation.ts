@@ -13,7 +13,7 @@ export function useFocusAfterNavigation(): void {
         if (fromLocation === undefined || fromLocation === toLocation) return;
         // The same page keeps the focus, unless the focused element is gone, such as the button of a failed page.
         if (fromLocation.pathname === toLocation.pathname && document.activeElement !== document.body) return;
-        // With the frame: to focus at once would lay the page out before all of it is there, and a second time after.
+        // With the frame: a focus at once makes the browser lay out a page that still changes.
         requestAnimationFrame(() => focusHeading());
       }),
     [router],
