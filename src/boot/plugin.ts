@@ -1,7 +1,8 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -140,8 +141,13 @@ export async function bootSource(built: Built | null): Promise<string> {
 /** Puts the boot script into the page: in a build with what it needs to know of the files. */
 export function bootScript(): Plugin {
   let src = '/boot.js';
+  let ahead: HtmlTagDescriptor[] = [];
   return {
     name: 'reception:boot',
+    configResolved({ command }) {
+      // In development the styles come by a script, after the page has shown its help for a moment.
+      if (command === 'serve') ahead = [{ tag: 'style', children: readFileSync(here('boot.css'), 'utf8') }];
+    },
     configureServer(server) {
       server.middlewares.use(src, (_request, response, next) => {
         bootSource(null).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
@@ -167,7 +173,7 @@ export function bootScript(): Plugin {
         ? {
             // The app is the largest file by far: the first view, drawn without it, comes first.
             html: html.replace('<script type="module" crossorigin', '$& fetchpriority="low"'),
-            tags: [{ tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }],
+            tags: [...ahead, { tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }],
           }
         : html,
   };
