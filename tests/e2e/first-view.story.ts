@@ -19,7 +19,8 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit'
 /** The texts at the top of the page: what they say, where they are, and how large. */
 const texts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const places = 'main h1, main h1 + p, main h2 > span, main .flared > span, main [class*="text-balance"]';
+    const places =
+      'main h1, main h1 + p, main h2 > span, main .flared > span, main [class*="text-balance"], main p > .block';
     return [...document.querySelectorAll<HTMLElement>(places)].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return [each.innerText, getComputedStyle(each).color, ...[x, y, width, height].map(Math.round)].join(' | ');
@@ -65,6 +66,26 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     expect((await texts(page)).slice(0, before.length)).toEqual(before);
   });
+
+  for (const [size, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a wide screen', { width: 1280, height: 900 }],
+  ] as const) {
+    test(`the next key on the page of the stay; on ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const letCome = await holdTheApp(page);
+      await open(page, '/stay?slug=stay-started&lng=fi-FI');
+      await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await texts(page);
+      expect(before).toHaveLength(7);
+
+      letCome();
+      await expect(page.getByRole('button', { name: 'Kopioi koodi' })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect((await texts(page)).slice(0, before.length)).toEqual(before);
+    });
+  }
 
   test('where the app never comes, help follows below the code', async ({ page }) => {
     await page.clock.install();

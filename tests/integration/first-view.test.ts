@@ -84,7 +84,28 @@ test('a guest who may enter reads the house and the first code, before the app c
   ]);
 });
 
-describe('nothing that the rules withhold is shown', () => {
+test('on the page of the stay it is the key that the page shows first (R2-167)', async () => {
+  const view = viewOf('stay-index', await answersOf('stay-started'));
+  expect(view && textsOf(view).filter((text) => text.trim() !== '')).toEqual([
+    'Kasarmikatu 40',
+    expect.stringMatching(/^Helsinki, Apartment/),
+    expect.stringMatching(/^\w{3}\s/),
+    'from 15:00',
+    expect.stringMatching(/^\w{3}\s/),
+    'until 11:00',
+    "What's Next",
+    expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
+    ...FIRST_DOOR.slice(2),
+  ]);
+});
+
+test('on the last day the page of the stay begins with leaving, and the key is for the page', async () => {
+  const answers = await answersOf('check-out-day');
+  expect(viewOf('stay-index', answers)).toBeDefined();
+  expect(wordsOf(viewOf('stay-index', answers))).not.toMatch(/Code:/);
+});
+
+describe.each(['stay-access', 'stay-index'] as const)('nothing that the rules withhold is shown by %s', (part) => {
   test.each([
     'keys-expired',
     'keys-not-available',
@@ -98,7 +119,7 @@ describe('nothing that the rules withhold is shown', () => {
     'id-verification-required',
     'id-verification-banned',
   ])('%s', async (slug) => {
-    expect(wordsOf(viewOf('stay-access', await answersOf(slug))) ?? '').not.toMatch(/work until|Code:/);
+    expect(wordsOf(viewOf(part, await answersOf(slug))) ?? '').not.toMatch(/work until|Code:/);
   });
 
   test.each([
@@ -112,7 +133,7 @@ describe('nothing that the rules withhold is shown', () => {
   ])('%s', async (_, change) => {
     const answers = await answersOf('stay-started');
     const propertyKeys = answers.stay.propertyKeys?.map((key) => ({ ...key, ...change }));
-    const words = wordsOf(viewOf('stay-access', { ...answers, stay: { ...answers.stay, propertyKeys } }));
+    const words = wordsOf(viewOf(part, { ...answers, stay: { ...answers.stay, propertyKeys } }));
     expect(words ?? '').not.toMatch(/work until|Code:/);
     expect(words ?? '').not.toContain(code(answers));
   });
@@ -124,7 +145,10 @@ describe('nothing that the rules withhold is shown', () => {
     ['checked out', { checkOutDate: '2026-11-20T14:00:00Z' }],
   ])('a stay that is %s', async (_, change) => {
     const answers = await answersOf('stay-started');
-    expect(viewOf('stay-access', { ...answers, stay: { ...answers.stay, ...change } })).toBeUndefined();
+    const view = viewOf(part, { ...answers, stay: { ...answers.stay, ...change } });
+    expect(wordsOf(view) ?? '').not.toMatch(/work until|Code:/);
+    expect(wordsOf(view) ?? '').not.toContain(code(answers));
+    if (part === 'stay-access') expect(view).toBeUndefined();
   });
 
   test('what is drawn is text, whatever the server calls it', async () => {

@@ -17,8 +17,10 @@ import {
 } from '../../../tests/support/a-stay-at-hours.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { compositionOf, stayHour } from './composition.ts';
-import type { Composition, StayHour } from './composition.ts';
+import { compositionOf } from './composition.ts';
+import { stayHour } from './stay-hour.ts';
+import type { Composition } from './composition.ts';
+import type { StayHour } from './stay-hour.ts';
 import type { Stay } from './stay.ts';
 
 const KEYS_EARLY = [aKey('property-unit', { validFromDate: at('2026-11-20T06:00:00.000Z') })];

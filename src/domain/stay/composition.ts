@@ -1,22 +1,18 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
-import { ownDoor } from '#domain/access/own-door.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
-import { isBefore, localTime } from '#lib/time.ts';
 
+import { isPastEnd, stayHour } from './stay-hour.ts';
+import type { StayHour } from './stay-hour.ts';
 import type { Stay } from './stay.ts';
-import { canCheckOut, isStarted, stayPhase } from './stay-phase.ts';
+import { canCheckOut } from './stay-phase.ts';
 import { nextStep } from './whats-next.ts';
 import type { NextStep } from './whats-next.ts';
-
-/** What a guest's hour is, for the page of the stay (R2-166). */
-export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'after';
 
 /** What is largest on the page: one thing. */
 export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards' | 'refusal';
@@ -84,24 +80,6 @@ const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> =
     below: [],
   },
 };
-
-/** The page speaks of leaving from this hour: a guest who comes home in the night before finds the key. */
-const LAST_DAY_BEGINS = '06:00';
-
-/** Whether the hour of departure has come; an unreadable one never does. */
-const isPastEnd = ({ endDate }: Stay, now: Instant): boolean => endDate !== null && !isBefore(now, endDate);
-
-/** The hour of a stay at `now`, days taken in the property's zone; a guest whose own door opens stays (R4-95). */
-export function stayHour(stay: Stay, now: Instant, zone: ZoneId): StayHour {
-  const phase = stayPhase(stay, now, zone);
-  if (phase === 'cancelled' || phase === 'expired' || phase === 'checked-out') return 'after';
-  const isMorning = localTime(now, zone) >= LAST_DAY_BEGINS || isPastEnd(stay, now);
-  if (phase === 'check-out-day' && isMorning) return 'last-day';
-  const own = ownDoor(stay);
-  if (own && nextKey(stay, now) && keyReadiness(own, now, stay.state).state === 'ready') return 'staying';
-  if (!isStarted(stay, now, zone)) return 'before';
-  return stay.startDate !== null && isBefore(now, stay.startDate) ? 'arrival-day' : 'staying';
-}
 
 function largestAt(hour: StayHour, stay: Stay, now: Instant): Largest {
   switch (hour) {

@@ -2,12 +2,10 @@ import type { I18n } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import { clockWords, doorName, roomPlace, spokenCode, whereabouts } from '#blocks/messages/place-words.ts';
+import { roomPlace, whereabouts } from '#blocks/messages/place-words.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import { timeLeft } from '#domain/access/access-end.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { sharedState } from '#domain/access/shared-state.ts';
 import { canWalkIn, wayIn } from '#domain/access/way-in.ts';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
@@ -17,23 +15,13 @@ import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { formattersOf } from '#i18n/format.ts';
-import { HOUR, isBefore } from '#lib/time.ts';
+import { isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
-import { codeGroups, codeSize } from '#ui/code-groups.ts';
 
+import { clocksSketch, doorNameSketch, openingCode, openingSketch } from './key-sketch.ts';
 import { cardSketch, grey, sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
-
-const FRAME = { className: '@container w-full' };
-const CODE = {
-  className:
-    'flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums',
-};
-const KEY = {
-  className:
-    'grid h-[0.86em] min-w-[0.86em] place-items-center rounded-[0.22em] border-[max(2px,0.04em)] border-b-[max(4px,0.085em)] border-ink px-[0.14em] tracking-normal',
-};
 
 /** The link to the walk in, as `WalkLink` draws it. */
 const WALK =
@@ -56,74 +44,11 @@ const isPlain = ({ stay, property, now }: Situation): boolean =>
   // Only whether there is a text; the method decides which.
   luggageBeforeArrival(stay, property?.checkInMethod ?? 'online', now) === null;
 
-/** A code that opens its door now and for an hour more: the page counts the last hour down. */
-function openingCode(door: AccessKey, { stay, now }: Situation): string | null {
-  const isReady = door.accessType === 'code' && keyReadiness(door, now, stay.state).state === 'ready';
-  const left = door.validToDate === null ? Infinity : timeLeft(door.validToDate, now, stay.checkOutDate);
-  return isReady && left >= HOUR ? door.code : null;
-}
-
-/** What to type, and until when it opens where that is not said for all doors. */
-function instruction(
-  i18n: I18n,
-  { keypadButton, validToDate }: AccessKey,
-  { property }: Situation,
-  isSaid: boolean,
-): Sketch {
-  const words =
-    keypadButton === null
-      ? i18n._(msg`Type the code.`)
-      : i18n._({ ...msg({ message: 'Type the code, then press <0>{keypadButton}</0>.' }), values: { keypadButton } });
-  const [before = '', key = '', after = ''] = words.split(/<\/?0>/);
-  const isHere = !isSaid && property && validToDate;
-  const when = isHere && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
-  return sketch(
-    'p',
-    'text-body text-balance text-soft',
-    before,
-    ...(key === '' ? [] : [sketch('b', 'text-ink', key)]),
-    `${after} `,
-    when ? i18n._(msg`Works until ${when}.`) : '',
-  );
-}
-
-/** The code as large as it fits, and its button. */
-function codeSketch(i18n: I18n, code: string, keypadButton: string | null): Sketch {
-  const groups = codeGroups(code);
-  const key =
-    keypadButton === null || keypadButton === ''
-      ? []
-      : [sketch('span', KEY.className, sketch('span', 'text-[0.5em] leading-none font-semibold', keypadButton))];
-  return sketch('div', FRAME.className, sketch('span', 'sr-only', spokenCode(i18n, code, keypadButton)), {
-    ...sketch(
-      'div',
-      CODE.className,
-      sketch('span', '', ...groups.map((group) => sketch('span', 'not-last:me-[0.36em]', group))),
-      ...key,
-    ),
-    isSilent: true,
-    fontSize: codeSize(groups, keypadButton),
-  });
-}
-
-/** A short text in a pill. */
-const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sketch =>
-  sketch(
-    'span',
-    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-note leading-snug font-semibold tabular-nums`,
-    ...children,
-  );
-
 /** The first door with its code. The page adds its icon, the button to copy, and help. */
 function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situation, isSaid: boolean): Sketch {
   const { stay } = situation;
   const room = roomBehind(door, stay.integrations.commonDoors);
-  const name = sketch(
-    'span',
-    'flex items-center gap-2',
-    sketch('span', 'size-5 shrink-0'),
-    sketch('span', 'min-w-0', doorName(i18n, door, stay)),
-  );
+  const name = doorNameSketch(i18n, door, situation);
   const number = 'grid size-8.5 shrink-0 place-items-center rounded-full border border-transparent bg-tint';
   return sketch(
     'ol',
@@ -140,12 +65,7 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border flex flex-col gap-3 p-4.5 wide:p-6',
         sketch('div', 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2', sketch('h2', 'min-w-0', name)),
         ...(room ? [sketch('p', '-mt-2 text-body text-soft empty:hidden', roomPlace(i18n, room))] : []),
-        sketch(
-          'div',
-          'flex flex-col items-start gap-2.5',
-          codeSketch(i18n, code, door.keypadButton),
-          instruction(i18n, door, situation, isSaid),
-        ),
+        openingSketch(i18n, door, code, situation, isSaid),
       ),
     ),
   );
@@ -169,7 +89,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const [first] = wayIn(doorsOf(stay));
   const code = first ? openingCode(first, situation) : null;
   const shared = sharedState(doorsOf(stay), situation.now, stay.state);
-  const clocks = property ? clockWords(i18n, property.city, property.timezone, situation.now) : null;
+  const clocks = clocksSketch(i18n, situation);
   return sketch(
     'div',
     'page-frame',
@@ -179,7 +99,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
       sketch('span', 'size-5 shrink-0'),
       i18n._(msg({ message: 'Stay', context: 'navigation' })),
     ),
-    ...(clocks === null ? [] : [sketch('div', 'page-pill', pillSketch('bg-info-tint text-info', clocks))]),
+    ...(clocks ? [sketch('div', 'page-pill', clocks)] : []),
     sketch(
       'div',
       'flex flex-col gap-2',

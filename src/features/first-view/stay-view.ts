@@ -1,17 +1,75 @@
 import type { I18n } from '@lingui/core';
 
+import { msg } from '@lingui/core/macro';
+
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { stayHour } from '#domain/stay/stay-hour.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { formattersOf } from '#i18n/format.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
+import { clocksSketch, doorNameSketch, openingCode, openingSketch } from './key-sketch.ts';
 import { cardSketch, grey, sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
 
-/** The top of a stay's page: which stay it is (R2-79), and the shape of what follows. */
-export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch | undefined {
+/** Both ends of the stay, as `StayEnds` draws them; the page adds the arrow. */
+function endsSketch(i18n: I18n, { startDate, endDate }: Stay, zone: ZoneId): Sketch {
+  const { day, time } = formattersOf(i18n.locale);
+  const end = (look: string, when: Instant | null, hour: string): Sketch =>
+    sketch(
+      'p',
+      look,
+      sketch('span', 'block font-semibold', day(when, zone)),
+      sketch('span', 'text-body text-soft', hour),
+    );
+  return sketch(
+    'div',
+    'mt-2 flex items-center justify-between gap-1',
+    end('', startDate, i18n._(msg`from ${time(startDate, zone)}`)),
+    sketch('span', 'size-5 shrink-0'),
+    end('text-end', endDate, i18n._(msg`until ${time(endDate, zone)}`)),
+  );
+}
+
+/** What is next: the code of the next door where the page begins with it (R2-167), else its shape. */
+function nextSketch(i18n: I18n, situation: Situation, zone: ZoneId): Sketch {
+  const { stay, now } = situation;
+  const isPlain = stay.state === 'check-in-completed' && !stay.unreadable.includes('progress');
+  const door = isPlain && stayHour(stay, now, zone) === 'staying' ? nextKey(stay, now) : undefined;
+  const code = door ? openingCode(door, situation) : null;
+  if (door === undefined || code === null) {
+    return cardSketch(
+      grey('h-6 w-2/5 rounded-tile'),
+      grey('h-8 w-4/5 rounded-tile'),
+      grey('h-8 w-3/5 rounded-tile'),
+      grey('mt-2 h-11 rounded-full'),
+    );
+  }
+  const clocks = clocksSketch(i18n, situation);
+  return cardSketch(
+    sketch(
+      'div',
+      'flex flex-wrap items-center justify-between gap-2',
+      sketch('h2', 'min-w-0', i18n._(msg`What's Next`)),
+      ...(clocks ? [clocks] : []),
+    ),
+    sketch(
+      'article',
+      'flex flex-col gap-3',
+      sketch('h3', '', doorNameSketch(i18n, door, situation)),
+      openingSketch(i18n, door, code, situation, door.validToDate === stay.endDate),
+    ),
+  );
+}
+
+/** The top of a stay's page: which stay it is (R2-79), and what is next. */
+export function stayView(i18n: I18n, situation: Situation): Sketch | undefined {
+  const { stay, property, now } = situation;
   // Its name is the largest text.
   if (stay.isCancelled || property === undefined) return undefined;
   const isLow =
@@ -28,21 +86,16 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
       sketch(
         'section',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden flex flex-col',
-        sketch('div', `grow bg-tint wide:order-last wide:aspect-7/3 wide:h-auto ${isLow ? 'h-30' : 'h-38'}`),
+        sketch('div', `grow bg-tint wide:order-last wide:aspect-3/1 wide:h-auto ${isLow ? 'h-30' : 'h-38'}`),
         sketch(
           'div',
           'flex flex-col gap-2 p-4.5 wide:p-6',
           sketch('h1', 'text-title', property.name),
           sketch('p', 'text-body text-soft', stayFacts(i18n, stay, property)),
-          sketch('div', 'mt-2 flex justify-between', grey('h-11 w-1/3 rounded-tile'), grey('h-11 w-1/3 rounded-tile')),
+          endsSketch(i18n, stay, property.timezone),
         ),
       ),
-      cardSketch(
-        grey('h-6 w-2/5 rounded-tile'),
-        grey('h-8 w-4/5 rounded-tile'),
-        grey('h-8 w-3/5 rounded-tile'),
-        grey('mt-2 h-11 rounded-full'),
-      ),
+      nextSketch(i18n, situation, property.timezone),
     ),
   );
 }

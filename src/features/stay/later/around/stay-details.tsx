@@ -11,7 +11,7 @@ import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { groupedItems } from '#domain/order/ordered-item.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
-import { stayHour } from '#domain/stay/composition.ts';
+import { stayHour } from '#domain/stay/stay-hour.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay, StayPart } from '#domain/stay/stay.ts';
