@@ -166,6 +166,7 @@ test('an answer by keyboard, then the link as a code for another phone and back'
   await page.keyboard.press('Enter');
   await expect(page.getByText('Wait ten seconds, then type it again')).toBeVisible();
   await tabAndPress(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stay' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const another = button(page, 'Continue on another phone');
   await tabAndPress(page, another);
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();

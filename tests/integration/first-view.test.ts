@@ -179,27 +179,41 @@ describe('before the property has answered', () => {
     ]);
   });
 
-  test('no text that the property takes back, in every scenario at each hour of its last two days', async () => {
-    let drawn = 0;
-    for (const { name } of SCENARIOS) {
-      // oxlint-disable-next-line no-await-in-loop -- few answers, one after the other
-      const answers = await answersOf(name).catch(() => undefined);
-      if (answers === undefined) continue;
-      for (let hour = -36; hour <= 12; hour++) {
-        const now = new Date(Date.parse(answers.stay.endDate ?? NOW) + hour * 3_600_000).toISOString();
-        const early = viewOf('stay-access', { ...answers, property: undefined }, now);
-        if (early === undefined) continue;
-        drawn += 1;
-        const later = wordsOf(viewOf('stay-access', answers, now));
-        for (const text of textsOf(early))
-          expect(later, `${name} at ${now}: ${text}`).toContain(text.replaceAll(/\s/g, ''));
-      }
-    }
-    expect(drawn).toBeGreaterThan(20);
+  test('on the page of the stay, too: the name of the house and the hours are added', async () => {
+    const view = viewOf('stay-index', { ...(await answersOf('stay-started')), property: undefined });
+    expect(view && textsOf(view).filter((text) => text.trim() !== '')).toEqual([
+      expect.stringMatching(/^Apartment/),
+      "What's Next",
+      ...FIRST_DOOR.slice(2),
+    ]);
   });
 
-  test('the name of the house is the largest text of a stay: nothing is drawn without it', async () => {
-    expect(viewOf('stay-index', { ...(await answersOf('stay-started')), property: undefined })).toBeUndefined();
+  test.each(['stay-access', 'stay-index'] as const)(
+    '%s: no text that the property takes back, in every scenario at each hour of its last two days',
+    async (part) => {
+      let drawn = 0;
+      for (const { name } of SCENARIOS) {
+        // oxlint-disable-next-line no-await-in-loop -- few answers, one after the other
+        const answers = await answersOf(name).catch(() => undefined);
+        if (answers === undefined) continue;
+        for (let hour = -36; hour <= 12; hour++) {
+          const now = new Date(Date.parse(answers.stay.endDate ?? NOW) + hour * 3_600_000).toISOString();
+          const early = viewOf(part, { ...answers, property: undefined }, now);
+          if (early === undefined) continue;
+          drawn += 1;
+          const later = wordsOf(viewOf(part, answers, now));
+          for (const text of textsOf(early))
+            expect(later, `${name} at ${now}: ${text}`).toContain(text.replaceAll(/\s/g, ''));
+        }
+      }
+      expect(drawn).toBeGreaterThan(part === 'stay-access' ? 20 : 5);
+    },
+  );
+
+  test('without a key the name of the house is the largest text of a stay: nothing is drawn without it', async () => {
+    const answers = await answersOf('stay-before-arrival');
+    expect(viewOf('stay-index', answers)).toBeDefined();
+    expect(viewOf('stay-index', { ...answers, property: undefined })).toBeUndefined();
   });
 });
 

@@ -3,10 +3,11 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
+import type { AccessKey } from '#domain/access/access-key.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
-import { stayHour } from '#domain/stay/stay-hour.ts';
+import { isStayingInEveryZone, stayHour } from '#domain/stay/stay-hour.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { formattersOf } from '#i18n/format.ts';
@@ -18,7 +19,7 @@ import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
 
 /** Both ends of the stay, as `StayEnds` draws them; the page adds the arrow. */
-function endsSketch(i18n: I18n, { startDate, endDate }: Stay, zone: ZoneId): Sketch {
+function endsSketch(i18n: I18n, { startDate, endDate }: Stay, zone: ZoneId): readonly Sketch[] {
   const { day, time } = formattersOf(i18n.locale);
   const end = (look: string, when: Instant | null, hour: string): Sketch =>
     sketch(
@@ -27,29 +28,29 @@ function endsSketch(i18n: I18n, { startDate, endDate }: Stay, zone: ZoneId): Ske
       sketch('span', 'block font-semibold', day(when, zone)),
       sketch('span', 'text-body text-soft', hour),
     );
-  return sketch(
-    'div',
-    'mt-2 flex items-center justify-between gap-1',
+  return [
     end('', startDate, i18n._(msg`from ${time(startDate, zone)}`)),
     sketch('span', 'size-5 shrink-0'),
     end('text-end', endDate, i18n._(msg`until ${time(endDate, zone)}`)),
-  );
+  ];
 }
 
-/** What is next: the code of the next door where the page begins with it (R2-167), else its shape. */
-function nextSketch(i18n: I18n, situation: Situation, zone: ZoneId): Sketch {
-  const { stay, now } = situation;
-  const isPlain = stay.state === 'check-in-completed' && !stay.unreadable.includes('progress');
-  const door = isPlain && stayHour(stay, now, zone) === 'staying' ? nextKey(stay, now) : undefined;
+/** The key that the page begins with (R2-167), and its code. */
+function openingKey(situation: Situation): { readonly door: AccessKey; readonly code: string } | undefined {
+  const { stay, property, now } = situation;
+  const isStaying = property ? stayHour(stay, now, property.timezone) === 'staying' : isStayingInEveryZone(stay, now);
+  if (!isStaying || stay.state !== 'check-in-completed' || stay.unreadable.includes('progress')) return undefined;
+  const door = nextKey(stay, now);
   const code = door ? openingCode(door, situation) : null;
-  if (door === undefined || code === null) {
-    return cardSketch(
-      grey('h-6 w-2/5 rounded-tile'),
-      grey('h-8 w-4/5 rounded-tile'),
-      grey('h-8 w-3/5 rounded-tile'),
-      grey('mt-2 h-11 rounded-full'),
-    );
-  }
+  return door && code !== null ? { door, code } : undefined;
+}
+
+/** The card of what is next, as it begins with the key. */
+function keySketch(
+  i18n: I18n,
+  { door, code }: NonNullable<ReturnType<typeof openingKey>>,
+  situation: Situation,
+): Sketch {
   const clocks = clocksSketch(i18n, situation);
   return cardSketch(
     sketch(
@@ -62,18 +63,31 @@ function nextSketch(i18n: I18n, situation: Situation, zone: ZoneId): Sketch {
       'article',
       'flex flex-col gap-3',
       sketch('h3', '', doorNameSketch(i18n, door, situation)),
-      openingSketch(i18n, door, code, situation, door.validToDate === stay.endDate),
+      openingSketch(i18n, door, code, situation, door.validToDate === situation.stay.endDate),
     ),
   );
 }
 
+/** The shape of the card of what is next. */
+const nextShape = (): Sketch =>
+  cardSketch(
+    grey('h-6 w-2/5 rounded-tile'),
+    grey('h-8 w-4/5 rounded-tile'),
+    grey('h-8 w-3/5 rounded-tile'),
+    grey('mt-2 h-11 rounded-full'),
+  );
+
+/** A line of a text that has not come. */
+const AWAITED = '\u00A0';
+
 /** The top of a stay's page: which stay it is (R2-79), and what is next. */
 export function stayView(i18n: I18n, situation: Situation): Sketch | undefined {
   const { stay, property, now } = situation;
-  // Its name is the largest text.
-  if (stay.isCancelled || property === undefined) return undefined;
+  const key = openingKey(situation);
+  // A code does not wait for the name of its house; of any other stay the name is the largest text.
+  if (stay.isCancelled || (property === undefined && key === undefined)) return undefined;
   const isLow =
-    isOver(stayPhase(stay, now, property.timezone)) ||
+    (property && isOver(stayPhase(stay, now, property.timezone))) ||
     haveKeysEnded(stay, now) ||
     nextKey(stay, now) !== undefined ||
     isPaymentDue(stay, now);
@@ -90,12 +104,18 @@ export function stayView(i18n: I18n, situation: Situation): Sketch | undefined {
         sketch(
           'div',
           'flex flex-col gap-2 p-4.5 wide:p-6',
-          sketch('h1', 'text-title', property.name),
+          sketch('h1', 'text-title', property?.name ?? AWAITED),
           sketch('p', 'text-body text-soft', stayFacts(i18n, stay, property)),
-          endsSketch(i18n, stay, property.timezone),
+          sketch(
+            'div',
+            'mt-2 flex items-center justify-between gap-1',
+            ...(property
+              ? endsSketch(i18n, stay, property.timezone)
+              : [sketch('p', '', AWAITED, sketch('span', 'block text-body', AWAITED))]),
+          ),
         ),
       ),
-      nextSketch(i18n, situation, property.timezone),
+      key ? keySketch(i18n, key, situation) : nextShape(),
     ),
   );
 }

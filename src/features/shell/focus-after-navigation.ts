@@ -13,8 +13,12 @@ export function useFocusAfterNavigation(): void {
         if (fromLocation === undefined || fromLocation === toLocation) return;
         // The same page keeps the focus, unless the focused element is gone, such as the button of a failed page.
         if (fromLocation.pathname === toLocation.pathname && document.activeElement !== document.body) return;
+        const { activeElement } = document;
         // With the frame: a focus at once makes the browser lay out a page that still changes.
-        requestAnimationFrame(() => focusHeading());
+        requestAnimationFrame(() => {
+          // A guest who moved on meanwhile keeps the new place.
+          if (document.activeElement === activeElement) focusHeading();
+        });
       }),
     [router],
   );
