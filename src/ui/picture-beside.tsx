@@ -5,6 +5,7 @@ import { cx } from '#lib/cx.ts';
 import { Card } from './card.tsx';
 
 interface PictureBesideProps {
+  /** Beside the card it grows to that one's lower edge, but not taller than about square. */
   picture: ReactNode;
   /** Classes of the picture's frame. */
   className?: string | undefined;
@@ -14,19 +15,20 @@ interface PictureBesideProps {
   children: ReactNode;
 }
 
-/** The card of a page that asks one thing, its picture above it, or beside it on wide screens (`base.css`). */
+/** The card of a page that asks one thing, its picture above it, or beside it on wide screens. */
 export const PictureBeside = ({ picture, className, beside, children }: PictureBesideProps) => (
-  <div className="scene-card grid grid-cols-[minmax(0,1fr)] gap-4 wide:gap-6">
-    <div
-      className={cx(
-        '-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:m-0 wide:aspect-auto wide:min-h-50 wide:rounded-card',
-        !beside && 'wide:row-span-2',
-        className,
-      )}
-    >
-      {picture}
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+    <Card className="gap-5 wide:self-start">{children}</Card>
+    <div className="contents wide:flex wide:flex-col wide:gap-6">
+      <div
+        className={cx(
+          'order-first -mx-5 -mt-5 aspect-7/3 grow overflow-hidden rounded-b-card wide:m-0 wide:max-h-[36vw] wide:rounded-card',
+          className,
+        )}
+      >
+        {picture}
+      </div>
+      {beside && <div className="flex flex-col gap-5">{beside}</div>}
     </div>
-    <Card className="justify-center gap-5">{children}</Card>
-    {beside && <div className="flex flex-col gap-5">{beside}</div>}
   </div>
 );

@@ -14,13 +14,12 @@ export function Travels() {
   const { t } = useLingui();
   const statistics = useQuery(statisticsQuery());
   return (
-    <Card as="section" aria-labelledby="travels-title" className={statistics.data && 'grow'}>
+    <Card as="section" aria-labelledby="travels-title">
       <CardHead id="travels-title" title={t`Your travels with us`} />
       <AccountPart isSilent isMinor query={statistics} skeleton={<TravelsSkeleton />}>
         {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
           <>
-            {/* Beside a taller column the sky takes what is left. */}
-            <OwnTown statistics={statistics.data} className="aspect-7/3 grow overflow-hidden rounded-tile" />
+            <OwnTown statistics={statistics.data} className="aspect-7/3 overflow-hidden rounded-tile" />
             <div className="flex flex-wrap gap-x-8 gap-y-2">
               <Figure value={nightsStayed}>
                 <Plural value={nightsStayed} one="night stayed" other="nights stayed" />

@@ -65,7 +65,7 @@ export function CityList({ slug, shown, month }: CityListProps) {
                     <PropertyScene city={city} className="size-full" />
                   </div>
                 </WhenNear>
-                <span className={cx('flex min-w-0 flex-col px-4 py-3', isFirst && 'justify-center wide:w-1/2')}>
+                <span className={cx('flex min-w-0 flex-col px-4 py-3', isFirst && 'justify-center gap-1 wide:w-1/2')}>
                   {isFirst && (
                     <span className="text-note text-soft">
                       {t({

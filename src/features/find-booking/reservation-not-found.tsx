@@ -20,7 +20,7 @@ export function ReservationNotFound() {
         picture={<TownPicture />}
         beside={<NeedHelp />}
       >
-        <NotFoundSpot className="self-center" />
+        <NotFoundSpot className="-ml-6 self-start" />
         <PageTitle lead={t`What a bummer! It seems that there is a mistake in the address...`}>
           {t`Booking not found`}
         </PageTitle>

@@ -48,7 +48,7 @@ export function PlanDays({ days, stay, property }: PlanDaysProps) {
   const format = useFormat();
   const zone = property.timezone;
   return (
-    <div className="flex flex-wrap gap-4 *:min-w-0 *:grow *:basis-112 wide:gap-6">
+    <div className="rows">
       {days.map((each) => (
         <Card key={each.day} as="section" aria-labelledby={`plan-${each.day}`}>
           <h2 id={`plan-${each.day}`}>{format.day(atLocalTime(each.day, '12:00', zone), zone)}</h2>
@@ -95,7 +95,7 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
             <Icon aria-hidden strokeWidth={1.9} className="size-4 shrink-0" />
             {i18n._(name)}
           </p>
-          <h3 translate="no" className="mb-1.5 text-title wrap-break-word underline underline-offset-3">
+          <h3 translate="no" className="mb-1.5 wrap-break-word underline underline-offset-3">
             {place}
           </h3>
           {words && <p className="text-pretty">{i18n._(words)}</p>}

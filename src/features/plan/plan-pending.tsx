@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function PlanPending() {
   return (
     <Pending>
-      <div className="flex flex-wrap gap-4 *:min-w-0 *:grow *:basis-112 wide:gap-6">
+      <div className="rows">
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />

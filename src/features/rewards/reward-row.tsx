@@ -23,7 +23,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
   return (
     <article
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4.5 wide:grid-cols-2 wide:items-center wide:gap-x-8 wide:px-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4.5 wide:grid-cols-2 wide:items-center wide:gap-x-12 wide:px-6"
     >
       <div className="flex flex-col gap-3">
         <div className="flex items-center gap-3.5">

@@ -61,7 +61,7 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
     t`Up to 50% off when we open somewhere new`,
   ];
   return (
-    <Door icon={Sparkles} id="join-door" title={t`Join the Inner Circle`} className="wide:row-span-3">
+    <Door icon={Sparkles} id="join-door" title={t`Join the Inner Circle`} className="wide:row-span-3 wide:self-start">
       {/* The door is the same for who is a member: that is said before what one gets by joining. */}
       <p className="-my-2 text-body">
         <Trans>
@@ -71,7 +71,7 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
           </Link>
         </Trans>
       </p>
-      <ul role="list" className="flex grow flex-col gap-2 text-pretty">
+      <ul role="list" className="flex flex-col gap-2 text-pretty">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
             <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />

@@ -40,7 +40,7 @@ function Figures({ emissions: { perNight, total } }: { emissions: StayEmissions 
         ]),
   ];
   return (
-    <section aria-labelledby="emissions-title" className="flex flex-col gap-2 border-t border-line pt-4">
+    <section aria-labelledby="emissions-title" className="flex flex-col gap-2 border-t border-edge/45 pt-4">
       <h3 id="emissions-title">{t`Your stay`}</h3>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
         {figures.map(({ value, label }) => (

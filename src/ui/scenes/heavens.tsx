@@ -149,7 +149,7 @@ export const LowSun = ({ city, sky }: HeavensProps): ReactNode =>
 /** The sky in the colours of the device. In the dark scheme the stars are out. */
 export const OwnSky = ({ city }: { city: string }): ReactNode => (
   <>
-    <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} transform="translate(0 -178)" d={NIGHT} />
+    <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} transform="translate(0 -174)" d={NIGHT} />
     <path fill="light-dark(#fff, transparent)" opacity={0.85} d={FAIR} />
     <Sun x={sunOver(city, 'day')} y={46} />
   </>

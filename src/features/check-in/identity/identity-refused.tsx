@@ -31,11 +31,11 @@ export function IdentityRefused({ property, onRetry, children }: IdentityRefused
       >
         {!onRetry && refusal}
       </Notice>
-      {children}
       <Card as="section" aria-labelledby="help-title">
         <CardHead id="help-title" title={t`Contact us`} />
         <HumanHelp property={property} isMain={!onRetry} />
       </Card>
+      {children}
     </>
   );
 }
