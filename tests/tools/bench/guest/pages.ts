@@ -25,6 +25,6 @@ export const FLOOR: GuestPage = { path: '/?slug=stay-started', content: 'Street 
 
 export const PAGES: readonly GuestPage[] = [
   { path: '/stay/access?slug=stay-started', content: 'Street door', aims: aims(1.15) },
-  { path: '/stay?slug=stay-started', content: 'Kasarmikatu 40', aims: aims(1.3) },
+  { path: '/stay?slug=stay-started', content: 'Street door', aims: aims(1.3) },
   { path: '/check-in', content: 'Booking number', aims: aims(1.2) },
 ];
