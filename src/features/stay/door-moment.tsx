@@ -23,14 +23,17 @@ interface DoorMomentProps {
   isLargest: boolean;
 }
 
-/** When the guest's own door opens: how long that is, and the hour below. A long text in large letters is smaller. */
+/**
+ * When the guest's own door opens: how long that is, and the hour below. A long text in large letters is smaller, but
+ * on a tablet still larger than the headings beside it.
+ */
 export function DoorMoment(props: DoorMomentProps) {
   const { text, at } = useDoorMoment(props);
   return (
     <>
       <span
         className="block text-pretty"
-        style={props.isLargest ? { fontSize: `${headlineShare(text, FULL)}em` } : undefined}
+        style={props.isLargest ? { fontSize: `max(${headlineShare(text, FULL)}em, min(1.75rem, 3.65vw))` } : undefined}
       >
         {text}
       </span>
