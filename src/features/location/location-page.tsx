@@ -113,7 +113,7 @@ interface MapLinkProps {
   house: Property;
 }
 
-/** The address in the app for maps where there is one (R3-33), below a sketch of its street; not on a phone. */
+/** The address in the app for maps where there is one (R3-33), below a sketch of its street. Not on a phone. */
 function MapLink({ address, house }: MapLinkProps) {
   const { t } = useLingui();
   return (
