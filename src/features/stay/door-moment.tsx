@@ -23,18 +23,18 @@ interface DoorMomentProps {
   isLargest: boolean;
 }
 
-/**
- * When the guest's own door opens: how long that is, and the hour below. A long text in large letters is smaller, but
- * on a tablet still larger than the headings beside it.
- */
+/** A long text in large letters is smaller. On a tablet it is as large as its longest piece can be in a line. */
+function sizeOf(text: string): string {
+  const longest = Math.max(...text.split(' ').map(({ length }) => length));
+  return `max(${headlineShare(text, FULL)}em, min(1.75rem, ${66 / longest}vw))`;
+}
+
+/** When the guest's own door opens: how long that is, and the hour below. */
 export function DoorMoment(props: DoorMomentProps) {
   const { text, at } = useDoorMoment(props);
   return (
     <>
-      <span
-        className="block text-pretty"
-        style={props.isLargest ? { fontSize: `max(${headlineShare(text, FULL)}em, min(1.75rem, 3.65vw))` } : undefined}
-      >
+      <span className="block text-pretty" style={props.isLargest ? { fontSize: sizeOf(text) } : undefined}>
         {text}
       </span>
       {at !== undefined && <span className="mt-1 block text-lead leading-snug font-normal text-soft">{at}</span>}
