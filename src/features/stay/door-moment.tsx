@@ -23,18 +23,25 @@ interface DoorMomentProps {
   isLargest: boolean;
 }
 
-/** A long text in large letters is smaller. On a tablet it is as large as its longest piece can be in a line. */
-function sizeOf(text: string): string {
-  const longest = Math.max(...text.split(' ').map(({ length }) => length));
-  return `max(${headlineShare(text, FULL)}em, min(1.75rem, ${66 / longest}vw))`;
-}
+/** The letters of the longest piece that no line may break. */
+const longestOf = (text: string): number => Math.max(...text.split(' ').map(({ length }) => length));
 
-/** When the guest's own door opens: how long that is, and the hour below. */
+/**
+ * When the guest's own door opens: how long that is, and the hour below. A long text in large letters is smaller. On a
+ * tablet it is as large as its longest piece can be in a line.
+ */
 export function DoorMoment(props: DoorMomentProps) {
   const { text, at } = useDoorMoment(props);
   return (
     <>
-      <span className="block text-pretty" style={props.isLargest ? { fontSize: sizeOf(text) } : undefined}>
+      <span
+        className="block text-pretty"
+        style={
+          props.isLargest
+            ? { fontSize: `max(${headlineShare(text, FULL)}em, min(1.75rem, ${66 / longestOf(text)}vw))` }
+            : undefined
+        }
+      >
         {text}
       </span>
       {at !== undefined && <span className="mt-1 block text-lead leading-snug font-normal text-soft">{at}</span>}
