@@ -20,12 +20,18 @@ export function BookAndSave({ isMain = false, promise }: BookAndSaveProps) {
   if (!brand.hasAccount) return null;
   return (
     <Card as="section" aria-labelledby="book-title">
-      <CardHead id="book-title" title={t`Book and save`} />
-      <p className="text-pretty">
-        {promise ?? <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>}
-      </p>
-      <div className="flex flex-col wide:flex-row">
-        <a href={addresses.booking} rel="noreferrer" className={buttonClass(isMain ? 'primary' : 'quiet')}>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="flex grow basis-72 flex-col gap-3">
+          <CardHead id="book-title" title={t`Book and save`} />
+          <p className="text-pretty">
+            {promise ?? <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>}
+          </p>
+        </div>
+        <a
+          href={addresses.booking}
+          rel="noreferrer"
+          className={buttonClass(isMain ? 'primary' : 'quiet', 'grow wide:grow-0')}
+        >
           {t`Start new booking`}
         </a>
       </div>

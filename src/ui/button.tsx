@@ -17,7 +17,7 @@ const LOOKS: Record<ButtonLook, string> = {
 /** Classes of a button's look, for links that act as the screen's primary or secondary action. */
 export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
   return cx(
-    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center leading-tight text-balance',
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center leading-tight text-balance wrap-break-word',
     'transition-[opacity,scale,border-color] active:scale-[0.985]',
     'aria-disabled:cursor-default aria-disabled:active:scale-100',
     'aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-soft',

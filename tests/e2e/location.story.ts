@@ -36,7 +36,7 @@ test('a guest comes from the stay, reads the way in part by part, and goes on to
   await expect(guide.getByRole('heading', { level: 3 })).toHaveText(PARTS);
   await expect(guide).toContainText('The keypad is to the right of the street door');
   await expect(page.getByText('The ring shows the keypad')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in maps', exact: true })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\//,
   );
@@ -59,7 +59,7 @@ test('the map service learns the address of the house, and nothing of the guest'
   });
   await visit('/stay/location?slug=stay-arrival-day');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Open in maps' }).click();
+  await page.getByRole('link', { name: 'Open in maps', exact: true }).click();
   const map = await opened;
   await expect(map.getByText('A map')).toBeVisible();
   expect(await map.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
@@ -86,7 +86,10 @@ test("the unit's own address and entrance replace those of the house (R3-33, R3-
   await expect(address).toContainText('00140 Helsinki');
   await expect(address).toContainText('Stairwell B');
   await expect(address.getByRole('heading', { name: 'Not at Kasarmikatu 40' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /query=Korkeavuorenkatu/);
+  await expect(page.getByRole('link', { name: 'Open in maps', exact: true })).toHaveAttribute(
+    'href',
+    /query=Korkeavuorenkatu/,
+  );
   await expect(page.getByRole('region', { name: 'How to get into Kasarmikatu 40' })).toBeVisible();
   await expectAccessible();
 });
@@ -131,7 +134,7 @@ test('a house without a guide, and a stay of which only the least is known, have
     await goTo(page, `/stay/location?slug=${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Where to find us' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: street })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in maps', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
     await expectAccessible();
   }

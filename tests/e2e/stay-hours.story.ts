@@ -195,7 +195,9 @@ test('on a tablet the two columns end on one line, and no card is longer than wh
   await expect.poll(async () => (await bottomOf(door)) - (await bottomOf(help))).toBeLessThan(40);
   await visit('/stay/location?slug=stay-started');
   const ask = region(page, "Can't find the door?");
-  await expect.poll(async () => (await bottomOf(ask)) - (await bottomOf(link(page, /^Open in maps/)))).toBe(0);
+  await expect
+    .poll(async () => (await bottomOf(ask)) - (await bottomOf(link(page, /^Open in maps Kasarmikatu/))))
+    .toBe(0);
   await world.start({ now: '2026-03-10T07:00:00.000Z' });
   await visit('/stay?slug=check-out-day');
   const leaving = region(page, 'If you check out now');

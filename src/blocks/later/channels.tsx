@@ -68,8 +68,8 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', isMain =
       {isOpen ? (
         <>
           <Hours isOpen />
-          {/* Two in a row: a third one alone takes its row. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
+          {/* Two in a row where 'WhatsApp' fits: a third one alone takes its row. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
             {call}
             {write}
             {chat === 'always' && <ToChat isFirst={false} />}

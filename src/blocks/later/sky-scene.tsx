@@ -44,9 +44,16 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
       <Layer isTop>
         <Heavens city={city} sky={sky} />
       </Layer>
+      {/* The thin clouds stay below those at the top. */}
+      <div className="absolute inset-0 flex">
+        <div className="relative grow overflow-hidden" style={{ marginTop: '15%' }}>
+          <Layer>
+            <HighClouds city={city} sky={sky} />
+          </Layer>
+        </div>
+      </div>
       <Layer>
         <LowSun city={city} sky={sky} />
-        <HighClouds city={city} sky={sky} />
         <g style={{ '--light-move': `${lightMove(city, sky)}px` }}>
           <CityTown city={city} />
         </g>

@@ -41,7 +41,7 @@ export function AddressCard({ address, house, unit, children }: AddressCardProps
       <div
         className={cx(
           'relative grow wide:order-last print:hidden',
-          hasGuide ? 'h-66 bg-tint wide:h-108' : 'h-38 wide:aspect-7/3 wide:h-auto',
+          hasGuide ? 'h-66 bg-tint wide:h-96' : 'h-38 wide:aspect-3/1 wide:h-auto',
         )}
       >
         <BuildingPicture house={house} address={address} hasGuide={hasGuide} floor={unit?.floor ?? undefined} />

@@ -18,7 +18,6 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
-import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -41,10 +40,14 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const address = addressOf(stay.unitAddress, property);
   const guideCode = guideCodeOf(property.key);
   const hasAddress = stay.unitAddress !== null || !property.isAddressUnreadable;
-  // Below the address: the way in begins with it. Without a guide it fills the other column.
   const hasMap = hasAddress && !stay.unreadable.includes('unit-address');
   const hasGuide = guideCode !== null;
-  const map = hasMap && <MapLink address={address} house={property} isWideOnly={hasGuide} />;
+  const ways = (
+    <>
+      <DoorsLink slug={slug} />
+      <AskTheWay house={property} />
+    </>
+  );
   return (
     <Page>
       <div>
@@ -58,9 +61,8 @@ export function LocationPage({ slug }: { slug: Slug }) {
           <ReadablePart stay={stay} part="unit-address">
             {hasAddress ? (
               <AddressCard address={address} house={property} unit={stay.livingUnit}>
-                {/* On a phone the sketch would push the way in down. */}
-                {hasMap && hasGuide && (
-                  <a {...toMap(address)} className={buttonClass('primary', 'grow wide:hidden')}>
+                {hasMap && (
+                  <a {...toMap(address)} className={buttonClass('primary', 'grow wide:grow-0')}>
                     {t`Open in maps`}
                   </a>
                 )}
@@ -69,14 +71,15 @@ export function LocationPage({ slug }: { slug: Slug }) {
               <Failure error={undefined} heading={t`We could not show this part`} onRetry={() => void refetch()} />
             )}
           </ReadablePart>
-          {hasGuide && map}
         </Stack>
-        <Stack>
+        <Stack className={hasGuide ? 'wide:row-span-2' : undefined}>
           <ElevatorBanner property={property} />
-          {guideCode === null ? map : <AccessGuide code={guideCode} address={address} house={property} />}
-          <DoorsLink slug={slug} />
-          <AskTheWay house={property} />
+          {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
+          {hasMap && property.key !== 'unknown' && <MapLink address={address} house={property} />}
+          {!hasGuide && ways}
         </Stack>
+        {/* With a guide they fill the column of the address. */}
+        {hasGuide && <Stack>{ways}</Stack>}
       </Columns>
       {guideCode !== null && (
         <Halves className="empty:hidden">
@@ -108,20 +111,16 @@ const toMap = (address: UnitAddress) =>
 interface MapLinkProps {
   address: UnitAddress;
   house: Property;
-  /** On a phone the address has a button for it. */
-  isWideOnly: boolean;
 }
 
-/** The address in the app for maps where there is one (R3-33), below a sketch of a known street. */
-function MapLink({ address, house, isWideOnly }: MapLinkProps) {
+/** The address in the app for maps where there is one (R3-33), below a sketch of its street. Not on a phone. */
+function MapLink({ address, house }: MapLinkProps) {
   const { t } = useLingui();
   return (
-    <a {...toMap(address)} className={tileClass(cx('no-print grow overflow-hidden', isWideOnly && 'hidden wide:flex'))}>
-      {house.key !== 'unknown' && (
-        <div className="-mx-4 -mt-4 mb-2 aspect-3/1 grow bg-tint wide:-mx-6">
-          <StreetPicture address={address} house={house} />
-        </div>
-      )}
+    <a {...toMap(address)} className={tileClass('no-print hidden grow overflow-hidden wide:flex')}>
+      <div className="-mx-4 -mt-4 mb-2 aspect-3/1 grow bg-tint wide:-mx-6">
+        <StreetPicture address={address} house={house} />
+      </div>
       <Row icon={MapPin} title={t`Open in maps`}>
         {addressLines(address).join(', ')}
       </Row>

@@ -23,14 +23,24 @@ interface DoorMomentProps {
   isLargest: boolean;
 }
 
-/** When the guest's own door opens: how long that is, and the hour below. A long text in large letters is smaller. */
+/** The letters of the longest piece that no line may break. */
+const longestOf = (text: string): number => Math.max(...text.split(' ').map(({ length }) => length));
+
+/**
+ * When the guest's own door opens: how long that is, and the hour below. A long text in large letters is smaller. On a
+ * tablet it is as large as its longest piece can be in a line.
+ */
 export function DoorMoment(props: DoorMomentProps) {
   const { text, at } = useDoorMoment(props);
   return (
     <>
       <span
         className="block text-pretty"
-        style={props.isLargest ? { fontSize: `${headlineShare(text, FULL)}em` } : undefined}
+        style={
+          props.isLargest
+            ? { fontSize: `max(${headlineShare(text, FULL)}em, min(1.75rem, ${66 / longestOf(text)}vw))` }
+            : undefined
+        }
       >
         {text}
       </span>

@@ -63,6 +63,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
+  // Two columns: the city above what was left behind, the end of the stay above its emissions. The row between them is
+  // how much further down the second column goes before that.
+  const savesAgain = phase === 'expired' && brand.hasAccount;
   const hero = (
     <StayHero
       stay={stay}
@@ -81,18 +84,21 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
     <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
   );
   const shownTiles = <StayTiles tiles={tiles} isWhole={!isTall} stay={stay} property={property} zone={zone} />;
+  const emissions = (
+    <CardPending title={t`The emissions of your stay are 100 percent offset`} lines={2} className="bg-tint" />
+  );
   const around = (
     <AroundStay
       stay={stay}
       property={property}
       zone={zone}
       phase={phase}
+      isEmissionsFirst={savesAgain}
       fallback={
         <>
-          <CardPending title={t`Your booking`} lines={0} className="whole" />
-          {phase !== 'cancelled' && (
-            <CardPending title={t`The emissions of your stay are 100 percent offset`} lines={2} className="bg-tint" />
-          )}
+          {savesAgain && emissions}
+          <CardPending title={t`Your booking`} lines={0} className="whole col-span-full" />
+          {!savesAgain && phase !== 'cancelled' && emissions}
         </>
       }
     />
@@ -103,26 +109,27 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       {hasEnded ? (
         <div className="rows">
-          {hero}
-          <Suspense
-            fallback={
-              <>
-                <CardPending
-                  title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
-                  lines={3}
-                  hasButton
-                  className="min-h-96"
-                />
-                {phase === 'expired' && brand.hasAccount && (
-                  <CardPending lines={2} hasButton className="wide:order-last" />
-                )}
-              </>
-            }
-          >
-            <StayOver stay={stay} property={property} phase={phase} />
-          </Suspense>
+          <Halves className={savesAgain ? 'wide:grid-rows-[auto_calc(6rem-5vw)]' : undefined}>
+            {hero}
+            <Suspense
+              fallback={
+                <>
+                  <CardPending
+                    title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
+                    lines={3}
+                    hasButton
+                    className={cx('min-h-96', savesAgain && 'wide:row-span-2')}
+                  />
+                  {savesAgain && <CardPending lines={2} hasButton className="wide:row-span-2" />}
+                </>
+              }
+            >
+              <StayOver stay={stay} property={property} phase={phase} />
+            </Suspense>
+            {savesAgain && around}
+          </Halves>
           {failure}
-          {around}
+          {!savesAgain && around}
         </div>
       ) : (
         <div className="rows">

@@ -53,7 +53,12 @@ const IN_A_ROW: Readonly<Record<number, string>> = {
 /** What a guest looks for at this hour, each one press away (R2-166). */
 export function StayTiles({ tiles, isWhole, ...rest }: StayTilesProps) {
   return (
-    <TileGrid className={cx('whole no-print', isWhole && cx('wide:gap-6', IN_A_ROW[tiles.length]))}>
+    <TileGrid
+      className={cx(
+        'whole no-print',
+        isWhole ? cx('wide:gap-6', IN_A_ROW[tiles.length]) : 'wide:flex flex-wrap *:basis-72 *:grow *:justify-center',
+      )}
+    >
       {tiles.map((tile) => (
         <Tile key={tile} tile={tile} {...rest} />
       ))}

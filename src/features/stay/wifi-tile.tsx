@@ -13,8 +13,13 @@ export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   const [isOpen, setOpen] = useState(false);
   return (
     // One child of the grid of tiles, also with the closed sheet.
-    <div className="grid min-w-0">
-      <button type="button" className={tileClass()} onClick={() => setOpen(true)}>
+    <div className="flex min-w-0 flex-col">
+      <button
+        type="button"
+        className={tileClass('grow')}
+        style={{ justifyContent: 'inherit' }}
+        onClick={() => setOpen(true)}
+      >
         <TileBody title={t`Wi-Fi`} icon={Wifi}>
           {t`Copy or scan`}
         </TileBody>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Clock } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone } from './kit.tsx';
 import { cypress } from './nature.ts';
-import { COPPER, GOLD, LIT, NEAR } from './palette.ts';
+import { COPPER, GOLD, NEAR } from './palette.ts';
 import { arch, block, disc, pane, poly, times } from './shapes.ts';
 import { Spot, type SpotProps } from './spot.tsx';
 
@@ -101,8 +101,6 @@ export const IdSpot = ({ className }: SpotProps): ReactNode => (
       width={3}
       d="M28 34V26q0-5 5-5h9M118 21h9q5 0 5 5v8M132 82v8q0 5-5 5h-9M42 95h-9q-5 0-5-5v-8"
     />
-    <Accent d={disc(80, 103, 8)} />
-    <Lines color={LIT} width={2} d="M76.500 103l2.500 2.500 4.500-5" />
   </Spot>
 );
 

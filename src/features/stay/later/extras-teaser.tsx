@@ -92,7 +92,11 @@ export function ExtrasTeaser({ stay, property, tiles }: ExtrasTeaserProps): Reac
                       <span className="text-soft">{unpricedMessage(i18n, extra.product.type)}</span>
                     )}
                   </span>
-                  <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
+                  <ChevronRight
+                    aria-hidden
+                    strokeWidth={1.9}
+                    className="size-5 shrink-0 text-soft wide:hidden rtl:-scale-x-100"
+                  />
                 </ExtraLink>
               </li>
             );

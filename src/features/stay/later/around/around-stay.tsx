@@ -12,14 +12,18 @@ interface AroundStayProps {
   property: Property | undefined;
   zone: ZoneId;
   phase: StayPhase;
+  /** They end a column of the page, above the booking. */
+  isEmissionsFirst: boolean;
 }
 
 /** What few guests come for: the booking, its emissions, and news. */
-export function AroundStay({ stay, property, zone, phase }: AroundStayProps) {
+export function AroundStay({ stay, property, zone, phase, isEmissionsFirst }: AroundStayProps) {
+  const emissions = phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />;
   return (
     <>
+      {isEmissionsFirst && emissions}
       <StayDetails stay={stay} property={property} zone={zone} />
-      {phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />}
+      {!isEmissionsFirst && emissions}
       {property && <StayBanners stay={stay} property={property} phase={phase} />}
     </>
   );
