@@ -7,7 +7,7 @@ const NOW = { now: '2026-07-01T08:00:00Z' };
 const CHANGE = '/stay/change-time?slug=';
 const arrivals = (page: Page) => page.getByRole('group', { name: /^When would you like to arrive/ });
 const departures = (page: Page) => page.getByRole('group', { name: /^When would you like to leave/ });
-const pickArrival = (page: Page) => arrivals(page).getByRole('radio', { name: '17:00 Free' }).check();
+const pickArrival = (page: Page) => arrivals(page).getByRole('radio', { name: '17:00 No extra cost' }).check();
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change times' });
 const changed = (page: Page) => page.getByRole('heading', { name: 'Your times have been changed' });
 const BUSY_WORDS = 'Field to update. Please try again.';
