@@ -33,7 +33,7 @@ export function PartnerCard({ partner, kind, index, isLarge, children }: Partner
     'aria-labelledby': `${id}-${what} ${id}-name`,
     target: '_blank',
     rel: 'noopener noreferrer',
-    // Two are as wide as each other where both fit in a row, else each has a row, as one has.
+    // Two share a row where both fit, else each has a row, as a single one has.
     className: buttonClass('quiet', 'grow'),
     style: { flexBasis: 0, minWidth: 'fit-content' },
   });

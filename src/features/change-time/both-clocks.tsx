@@ -60,10 +60,10 @@ interface EndClockProps {
 }
 
 /** Small on a phone: the questions below begin on the first screen. */
-const CLOCK = { width: 'clamp(3rem, 40%, 8rem)' };
+const CLOCK = { width: '40%', minWidth: '3rem', maxWidth: '8rem' };
 /** Beside the clock where there is room, else below it. */
 const TEXT = { flexBasis: '4rem' };
-const TIME = { fontSize: 'clamp(1.375rem, 3vw, 2.5rem)' };
+const TIME = { fontSize: 'clamp(1.375rem,3vw,2.5rem)' };
 
 function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
   const { t } = useLingui();
