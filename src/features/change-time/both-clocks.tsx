@@ -60,7 +60,7 @@ interface EndClockProps {
 }
 
 /** Small on a phone: the questions below begin on the first screen. */
-const CLOCK = { width: '40%', minWidth: '3rem', maxWidth: '8rem' };
+const CLOCK = { width: '40%', minWidth: '3rem', maxWidth: '6rem' };
 /** Beside the clock where there is room, else below it. */
 const TEXT = { flexBasis: '4rem' };
 const TIME = { fontSize: 'clamp(1.375rem,3vw,2.5rem)' };
@@ -71,9 +71,10 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
   const when = format.dayTime(chosen, zone);
   const before =
     localDay(booked, zone) === localDay(chosen, zone) ? format.time(booked, zone) : format.dayTime(booked, zone);
-  const state = (): string | false => {
+  // Of one line whatever is chosen: the questions below keep their place.
+  const state = (): string => {
     if (isPaid) return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
-    if (booked === chosen) return false;
+    if (booked === chosen) return format.day(chosen, zone);
     return t({ message: `instead of ${before}`, comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'" });
   };
   return (
@@ -81,15 +82,13 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
       <div style={CLOCK} className="shrink-0">
         <HourClock booked={booked} chosen={chosen} zone={zone} />
       </div>
-      <p className="flex min-w-0 grow flex-col gap-1" style={TEXT}>
-        <span className="text-note text-soft">
-          <span className="block">{name}</span> {format.day(chosen, zone)}
-        </span>{' '}
+      <p className="flex min-w-0 grow flex-col" style={TEXT}>
+        <span className="text-note text-soft">{name}</span>{' '}
         <span className="flared leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
           {format.time(chosen, zone)}
-        </span>{' '}
-        <span className="text-balance empty:hidden">{state()}</span>
+        </span>
       </p>
+      <p className="w-full text-balance">{state()}</p>
     </div>
   );
 }
