@@ -78,17 +78,17 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
     return t({ message: `instead of ${before}`, comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'" });
   };
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-3">
-      <div style={CLOCK} className="shrink-0">
+    <p className="flex min-w-0 flex-wrap items-center gap-3">
+      <span style={CLOCK} className="shrink-0">
         <HourClock booked={booked} chosen={chosen} zone={zone} />
-      </div>
-      <p className="flex min-w-0 grow flex-col" style={TEXT}>
+      </span>
+      <span className="flex min-w-0 grow flex-col" style={TEXT}>
         <span className="text-note text-soft">{name}</span>{' '}
         <span className="flared leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
           {format.time(chosen, zone)}
         </span>
-      </p>
-      <p className="w-full text-balance">{state()}</p>
-    </div>
+      </span>{' '}
+      <span className="w-full text-balance">{state()}</span>
+    </p>
   );
 }
