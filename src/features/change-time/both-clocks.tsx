@@ -71,7 +71,7 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
   const when = format.dayTime(chosen, zone);
   const before =
     localDay(booked, zone) === localDay(chosen, zone) ? format.time(booked, zone) : format.dayTime(booked, zone);
-  // Of one line whatever is chosen: the questions below keep their place.
+  // Each state takes one line: the questions below keep their place.
   const state = (): string => {
     if (isPaid) return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
     if (booked === chosen) return format.day(chosen, zone);
