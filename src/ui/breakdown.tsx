@@ -31,11 +31,9 @@ export function Breakdown({ lines, total }: BreakdownProps) {
 function Row({ line, className }: { line: BreakdownLine; className?: string }) {
   return (
     <div className={cx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
-      <dt className="min-w-0 flex-[1_1_7rem]">
-        {line.label}
-        {line.detail && <span className="block text-note font-normal text-soft tabular-nums">{line.detail}</span>}
-      </dt>
+      <dt className="min-w-0 flex-[1_1_7rem]">{line.label}</dt>
       <dd className="ms-auto text-end whitespace-nowrap tabular-nums">{line.amount}</dd>
+      {line.detail && <dd className="w-full text-note font-normal text-soft tabular-nums">{line.detail}</dd>}
     </div>
   );
 }

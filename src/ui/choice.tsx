@@ -13,6 +13,8 @@ const LAYOUTS = {
 
 interface ChoiceGroupProps {
   legend: string;
+  /** Behind the question: whose time of day its answers are. */
+  aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   /** `columns` sets short choices, such as hours, side by side. */
@@ -21,12 +23,14 @@ interface ChoiceGroupProps {
 }
 
 /** A question with its `Choice` answers. */
-export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, aside, hint, error, layout = 'list', children }: ChoiceGroupProps) {
   const id = useId();
   const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5" aria-describedby={described || undefined}>
-      <legend className="mb-2 text-body leading-snug font-semibold">{legend}</legend>
+      <legend className="mb-2 text-body leading-snug font-semibold">
+        {legend} {aside && <span className="font-normal">{aside}</span>}
+      </legend>
       {hint && (
         <div id={`${id}-hint`} className="-mt-1.5 text-note text-soft">
           {hint}

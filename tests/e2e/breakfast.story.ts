@@ -50,7 +50,7 @@ test('cafés, one breakfast for one guest, the other one later, and a pass for t
   await expect(morning(page, /^Tue 7 Jul/)).toBeChecked();
   await expect(page.getByText('1 guest × €14')).toBeVisible();
   await confirm(page);
-  for (const words of ['Upcoming', 'Tue 7 Jul', 'for 1 guest', 'Corner Café, Harbour Bakery'])
+  for (const words of ['Upcoming', 'Tue 7 Jul', 'for 1 guest', 'Corner Café or Harbour Bakery'])
     await expect(pass(page)).toContainText(words);
 
   await morning(page, 'Tue 7 Jul 1 guest still hungry 07:00 – 10:00').check();

@@ -19,9 +19,9 @@ test('what is charged is added up in the open, before and on the confirmation', 
   for (const [charge, total, how = ''] of CHARGES) {
     const sum = page.locator('dl').filter({ hasText: 'Total' });
     await turnTo(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
-    if (how) await expect(sum, charge).toHaveText(`Total${how}${total}`);
+    if (how) await expect(sum, charge).toHaveText(`Total${total}${how}`);
     await page.getByRole('button', { name: `Continue ${total}`, exact: true }).click();
     await expect(page.getByRole('button', { name: `Confirm order ${total}`, exact: true })).toBeVisible();
-    await expect(sum, charge).toHaveText(`Total${how}${total}`);
+    await expect(sum, charge).toHaveText(`Total${total}${how}`);
   }
 });

@@ -48,7 +48,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect(sent(page)).toBeVisible();
     await expect(sent(other)).toBeVisible();
     await page.reload();
-    await expect(sent(page)).toContainText('You asked for this today at');
+    await expect(sent(page)).toContainText('Asked today at');
     await page.goBack();
     await page.goForward();
     await expect(sent(page)).toBeVisible();

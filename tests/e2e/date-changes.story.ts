@@ -7,7 +7,7 @@ const NOW = { now: '2026-07-01T08:00:00Z' };
 const CHANGE = '/stay/change-time?slug=';
 const arrivals = (page: Page) => page.getByRole('group', { name: /^When would you like to arrive/ });
 const departures = (page: Page) => page.getByRole('group', { name: /^When would you like to leave/ });
-const pickArrival = (page: Page) => arrivals(page).getByRole('radio', { name: '17:00 Free' }).check();
+const pickArrival = (page: Page) => arrivals(page).getByRole('radio', { name: '17:00 No extra cost' }).check();
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change times' });
 const changed = (page: Page) => page.getByRole('heading', { name: 'Your times have been changed' });
 const BUSY_WORDS = 'Field to update. Please try again.';
@@ -114,14 +114,16 @@ test.describe('change time (R2-33, R1-16)', () => {
     await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
     await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time now' })).toBeChecked();
     await expect(departures(page).getByRole('radio', { name: '11:00 Your time now' })).toBeChecked();
+    await expect(page.getByText('Arrival 15:00 Mon 6 Jul')).toBeVisible();
+    await expect(page.getByText('Departure 11:00 Thu 9 Jul')).toBeVisible();
     await pickArrival(page);
     await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time now' })).toBeVisible();
     await departures(page).getByRole('radio', { name: '10:00' }).check();
     await expect(
       page.getByText('Your stay will be from Mon 6 Jul, 17:00 to Thu 9 Jul, 10:00. No extra cost.'),
     ).toBeVisible();
-    await expect(page.getByText('Arrival Mon 6 Jul 17:00 instead of 15:00')).toBeVisible();
-    await expect(page.getByText('Departure Thu 9 Jul 10:00 instead of 11:00')).toBeVisible();
+    await expect(page.getByText('Arrival 17:00 instead of 15:00')).toBeVisible();
+    await expect(page.getByText('Departure 10:00 instead of 11:00')).toBeVisible();
     await expectAccessible();
     const reads = (await world.calls('checkIn')).length;
     await changeButton(page).evaluate((button: HTMLButtonElement) => {

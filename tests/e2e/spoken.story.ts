@@ -155,7 +155,8 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
       13:00 €20, radio button, not checked
       14:00 €20, radio button, checked
     Summary, region
-      Late check-out Until Sun 22 Nov, 14:00: €20
+      Late check-out: €20
+      Until Sun 22 Nov, 14:00
       Continue €20, button
     `,
   );

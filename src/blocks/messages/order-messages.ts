@@ -37,7 +37,8 @@ export function whenMessage(
   if (consumptionDate === null)
     return t(i18n)({ message: `Until ${end}`, comment: "A point in time, e.g. 'Until Mon 23 Nov, 14:00'" });
   const isOneDay = localDay(consumptionDate, zone) === localDay(consumptionEndDate, zone);
-  return `${start} – ${isOneDay ? format.time(consumptionEndDate, zone) : end}`;
+  // No line ends between the hours of one day.
+  return isOneDay ? `${start}\u00A0–\u00A0${format.time(consumptionEndDate, zone)}` : `${start} – ${end}`;
 }
 
 /**

@@ -27,16 +27,15 @@ export function PartnerCard({ partner, kind, index, isLarge, children }: Partner
   const { t } = useLingui();
   const id = useId();
   const { name, description, address, tags, googleMapsUrl, websiteUrl } = partner;
-  const isPair = googleMapsUrl !== null && websiteUrl !== null;
   // One name for several links: each is read with its place.
   const link = (what: string) => ({
     id: `${id}-${what}`,
     'aria-labelledby': `${id}-${what} ${id}-name`,
     target: '_blank',
     rel: 'noopener noreferrer',
-    // Two are as wide as each other where both fit in a row, else each has a row.
-    className: buttonClass('quiet', isPair ? 'grow' : undefined),
-    style: isPair ? { flexBasis: 0, minWidth: 'fit-content' } : undefined,
+    // Two share a row where both fit, else each has a row, as a single one has.
+    className: buttonClass('quiet', 'grow'),
+    style: { flexBasis: 0, minWidth: 'fit-content' },
   });
   return (
     <Card as="article" flush={isLarge} aria-labelledby={`${id}-name`}>
@@ -45,7 +44,7 @@ export function PartnerCard({ partner, kind, index, isLarge, children }: Partner
           <Picture partner={partner} kind={kind} index={index} />
         </div>
       )}
-      <div className={isLarge ? cardPadding : 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2'}>
+      <div className={isLarge ? cardPadding : 'grid grow grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2'}>
         {!isLarge && (
           <div className="col-span-1! col-start-1! size-22 overflow-hidden rounded-tile bg-line print:hidden">
             <Picture partner={partner} kind={kind} index={index} />
@@ -65,7 +64,8 @@ export function PartnerCard({ partner, kind, index, isLarge, children }: Partner
         {description !== '' && <p className="text-pretty whitespace-pre-line">{description}</p>}
         {children}
         {(googleMapsUrl !== null || websiteUrl !== null) && (
-          <div className="no-print flex flex-wrap gap-2">
+          // Neighbouring cards have theirs at one height.
+          <div className="no-print mt-auto flex flex-wrap gap-2">
             {googleMapsUrl !== null && (
               <a href={googleMapsUrl} {...link('map')}>
                 <MapPin aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />

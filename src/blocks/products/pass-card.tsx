@@ -13,12 +13,11 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { joined } from '#lib/joined.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TornEdge } from '#ui/torn-edge.tsx';
 
-import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours } from './pass-messages.ts';
+import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours, passPlaces } from './pass-messages.ts';
 
 const SIGNS = { breakfast: Coffee, gym: Dumbbell };
 
@@ -104,7 +103,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
 
 /** The partners that take the pass; the pass is good without their names. */
 function Places({ type, propertyId }: { type: PassType; propertyId: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data, isPending } = useQuery(partnersQuery(propertyId));
   const places = data?.[type] ?? [];
   if (places.length === 0 && !isPending) return null;
@@ -114,7 +113,7 @@ function Places({ type, propertyId }: { type: PassType; propertyId: string }) {
         {t({ message: 'Where', comment: 'On a pass, above the names of the cafés or gyms that take it' })}
       </dt>
       <dd className="text-lead font-semibold" translate="no">
-        {isPending ? <Skeleton className="w-2/5" /> : joined(places.map(({ name }) => name))}
+        {isPending ? <Skeleton className="w-2/5" /> : passPlaces(i18n, places)}
       </dd>
     </dl>
   );

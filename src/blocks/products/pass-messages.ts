@@ -2,8 +2,10 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 
 import { msg, plural, t } from '@lingui/core/macro';
 
+import type { Partner } from '#domain/partner/partner.ts';
 import type { Pass, PassState, PassType } from '#domain/pass/pass.ts';
 import type { Formatters } from '#i18n/format.ts';
+import { joined } from '#lib/joined.ts';
 import { isBefore, localDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
@@ -34,3 +36,16 @@ export const passDays = (format: Formatters, { start, end }: Pass, type: PassTyp
 /** The hours of a breakfast: '07:00 – 10:00'; a pass of days has none. */
 export const passHours = (format: Formatters, { start, end }: Pass, type: PassType, zone: ZoneId): string | undefined =>
   type === 'breakfast' && isBefore(start, end) ? `${format.time(start, zone)} – ${format.time(end, zone)}` : undefined;
+
+/** The cafés or gyms that take a pass, e.g. 'Corner Café or Harbour Bakery': the guest chooses on the day. */
+export function passPlaces(i18n: I18n, places: readonly Pick<Partner, 'name'>[]): string {
+  const all = places.map(({ name }) => name);
+  const last = all.at(-1) ?? '';
+  const others = joined(all.slice(0, -1));
+  return others === ''
+    ? last
+    : t(i18n)({
+        message: `${others} or ${last}`,
+        comment: "Cafés or gyms that take a pass, e.g. 'Corner Café or Harbour Bakery'",
+      });
+}

@@ -9,6 +9,7 @@ import { useId, useRef, useState } from 'react';
 import { Failure } from '#blocks/failure.tsx';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
+import { passPlaces } from '#blocks/products/pass-messages.ts';
 import { Purchase } from '#blocks/products/purchase.tsx';
 import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
@@ -22,9 +23,8 @@ import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { joined } from '#lib/joined.ts';
 import { isBefore } from '#lib/time.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 import { readDraft } from '#session/kept-draft.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -98,16 +98,15 @@ export function useBreakfastChoice(options: BreakfastChoiceOptions): BreakfastCh
     summary: <Purchase draft={draftOf(product, choice)} stay={stay} property={property} picture={picture} />,
     part: (
       <section aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="flex flex-col gap-2">
           <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
             {t`Order breakfast`}
           </h2>
-          <NowClocks property={property} hours={[slot.startDate]} />
           {/* Which cafés, before the choice: what they are like comes below. */}
           {places.length > 0 && (
-            <p className="flex w-full gap-2.5 font-medium" translate="no">
+            <p className="flex gap-2.5 font-medium" translate="no">
               <MapPin aria-hidden strokeWidth={1.9} className="mt-0.5 size-5 shrink-0 text-accent" />
-              {joined(places.map(({ name }) => name))}
+              {passPlaces(i18n, places)}
             </p>
           )}
         </div>
@@ -116,7 +115,7 @@ export function useBreakfastChoice(options: BreakfastChoiceOptions): BreakfastCh
           chosen={slot.startDate}
           onChoose={setPicked}
           stay={stay}
-          zone={property.timezone}
+          property={property}
         />
         {left > 1 && (
           <ChoiceGroup legend={t`For how many guests?`} layout="columns">
@@ -142,13 +141,14 @@ interface MorningChoiceProps {
   chosen: Instant;
   onChoose: (startDate: Instant) => void;
   stay: Stay;
-  zone: ZoneId;
+  property: Property;
 }
 
 /** The mornings ahead with their hours, in property time; one that cannot be had says why (R9-18). */
-function MorningChoice({ mornings, chosen, onChoose, stay, zone }: MorningChoiceProps) {
+function MorningChoice({ mornings, chosen, onChoose, stay, property }: MorningChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const zone = property.timezone;
   const name = useId();
   const reasons = {
     open: undefined,
@@ -156,7 +156,7 @@ function MorningChoice({ mornings, chosen, onChoose, stay, zone }: MorningChoice
     closed: t({ message: 'No tables left that day', comment: 'Why breakfast at a café cannot be ordered' }),
   };
   return (
-    <ChoiceGroup legend={t`Which morning?`}>
+    <ChoiceGroup legend={t`Which morning?`} aside={<NowClocks property={property} hours={[chosen]} />}>
       {mornings.map(({ slot: { startDate, endDate }, left, state }) => (
         <Choice
           key={startDate}

@@ -100,8 +100,10 @@ export function CancelReservation({ slug }: { slug: Slug }) {
               picture={picture}
               action={
                 <PinnedAction>
-                  <KeepStay slug={slug} />
-                  <OtherTimes slug={slug} canMove={canMove} />
+                  <div className="flex flex-wrap gap-2 *:grow">
+                    <KeepStay slug={slug} />
+                    <OtherTimes slug={slug} canMove={canMove} />
+                  </div>
                 </PinnedAction>
               }
             />

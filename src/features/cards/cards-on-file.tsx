@@ -73,8 +73,8 @@ function PayingCard({ card }: { card: CreditCard }) {
   const { t } = useLingui();
   const isBad = isRefused(card);
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ul role="list" className="max-w-100 grow basis-72">
+    <>
+      <ul role="list" className="w-full max-w-100">
         <li
           className={cx(
             'relative flex flex-col gap-10 overflow-hidden rounded-tile p-4.5',
@@ -101,11 +101,11 @@ function PayingCard({ card }: { card: CreditCard }) {
         </li>
       </ul>
       {!isBad && (
-        <p className="grow basis-40 text-body text-pretty text-soft">
+        <p className="text-body text-pretty text-soft">
           <Trans>What you order for this stay is charged to this card, until you add another one.</Trans>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

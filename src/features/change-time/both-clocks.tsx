@@ -59,8 +59,11 @@ interface EndClockProps {
   zone: ZoneId;
 }
 
+/** Small on a phone: the questions below begin on the first screen. */
+const CLOCK = { width: '40%', minWidth: '3rem', maxWidth: '6rem' };
 /** Beside the clock where there is room, else below it. */
-const TEXT = { flexBasis: '6.5rem' };
+const TEXT = { flexBasis: '4rem' };
+const TIME = { fontSize: 'clamp(1.375rem,3vw,2.5rem)' };
 
 function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
   const { t } = useLingui();
@@ -68,27 +71,24 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
   const when = format.dayTime(chosen, zone);
   const before =
     localDay(booked, zone) === localDay(chosen, zone) ? format.time(booked, zone) : format.dayTime(booked, zone);
+  // Each state takes one line: the questions below keep their place.
   const state = (): string => {
     if (isPaid) return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
-    if (booked === chosen)
-      return t({
-        message: 'Your time now',
-        comment: 'Beside an hour: the stay begins or ends then, until it is changed',
-      });
+    if (booked === chosen) return format.day(chosen, zone);
     return t({ message: `instead of ${before}`, comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'" });
   };
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
-      <HourClock booked={booked} chosen={chosen} zone={zone} />
-      <p className="flex min-w-0 grow flex-col gap-1" style={TEXT}>
-        <span className="text-note text-soft">
-          <span className="block">{name}</span> {format.day(chosen, zone)}
-        </span>{' '}
-        <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">
+    <p className="flex min-w-0 flex-wrap items-center gap-3">
+      <span style={CLOCK} className="shrink-0">
+        <HourClock booked={booked} chosen={chosen} zone={zone} />
+      </span>
+      <span className="flex min-w-0 grow flex-col" style={TEXT}>
+        <span className="text-note text-soft">{name}</span>{' '}
+        <span className="flared leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
           {format.time(chosen, zone)}
-        </span>{' '}
-        <span className="text-balance">{state()}</span>
-      </p>
-    </div>
+        </span>
+      </span>{' '}
+      <span className="w-full text-balance">{state()}</span>
+    </p>
   );
 }

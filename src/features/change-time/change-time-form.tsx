@@ -53,7 +53,6 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
         <StaySummary
           stay={stay}
           property={property}
-          hasOwnTimes
           action={
             <PinnedAction>
               <p role="status" className="text-pretty">
@@ -92,7 +91,7 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
             chosen={wanted.startDate}
             onChoose={(arrival) => setPicked({ ...picked, arrival })}
             zone={zone}
-            price={t`Free`}
+            price={t({ message: 'No extra cost', comment: 'Beside an hour that the guest can choose' })}
             current={dates.startDate}
           />
         )}
@@ -106,7 +105,7 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
             chosen={wanted.endDate}
             onChoose={(departure) => setPicked({ ...picked, departure })}
             zone={zone}
-            price={t`Free`}
+            price={t({ message: 'No extra cost', comment: 'Beside an hour that the guest can choose' })}
             current={dates.endDate}
           />
         )}

@@ -12,9 +12,9 @@ import type { CleaningCounts } from '#domain/cleaning/cleaning-offer.ts';
 import { choiceOf, chosenSlot } from '#domain/cleaning/cleaning-slots.ts';
 import type { CleaningChoice, CleaningDay } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/kept-draft.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
@@ -31,13 +31,14 @@ interface ScheduleFormProps {
   counts: CleaningCounts;
   product: Product;
   stay: Stay;
-  zone: ZoneId;
+  property: Property;
 }
 
 /** First the day, then the hour, both required; the button says 'Continue', and what it costs where it does (R5-23 to R5-26, R9-43). Nothing is ordered here. */
-export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleFormProps) {
+export function ScheduleForm({ days, counts, product, stay, property }: ScheduleFormProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const zone = property.timezone;
   const startOrder = useStartOrder(stay.slug);
   const [before] = useState(() => {
     const date = readDraft(stay.slug, product.id)?.consumptionDate;
@@ -98,7 +99,7 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
         <TimeField
           key={chosenDay?.day}
           slots={chosenDay?.slots}
-          zone={zone}
+          property={property}
           error={
             chosenDay && errors.time && i18n._(TIME_PROBLEMS[errors.time.message === 'taken' ? 'taken' : 'required'])
           }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToCleaning } from '#blocks/back-links.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -25,13 +24,7 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
       <div>
         <BackToCleaning slug={slug} />
         <PageTitle
-          lead={
-            product && (
-              <>
-                {t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`} <NowClocks property={property} hours={[]} />
-              </>
-            )
-          }
+          lead={product && t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`}
         >{t`Schedule a cleaning`}</PageTitle>
       </div>
       {product ? (

@@ -29,7 +29,7 @@ export function Schedule({ product, stay, property }: ScheduleProps) {
         <NoSlots property={property} type="mid-stay-cleaning" />
       </SummaryColumns>
     );
-  return <ScheduleForm days={left.days} counts={left.counts} product={product} stay={stay} zone={property.timezone} />;
+  return <ScheduleForm days={left.days} counts={left.counts} product={product} stay={stay} property={property} />;
 }
 
 /** The shape of the days while they come. */

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#blocks/city-name.ts';
-import { OwnTime } from '#blocks/own-time.tsx';
+import { useOwnTime } from '#blocks/own-time.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -10,23 +9,28 @@ import type { Instant } from '#lib/time.ts';
 
 /** When the guest asked, in property time and on the guest's clock; with its day when that was not today. */
 export function AskedAt({ at, property }: { at: Instant | null; property: Property }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
   const isToday = useAtTime((now) => at !== null && localDay(at, zone) === localDay(now, zone));
+  const own = useOwnTime(at, zone);
   if (at === null) return null;
   const time = format.time(at, zone);
   const dayTime = format.dayTime(at, zone);
   return (
-    <div className="text-note text-soft">
-      <p>
-        {isToday
-          ? t({ message: `You asked for this today at ${time}.`, comment: "A time of today, e.g. '14:02'" })
-          : t({ message: `You asked for this on ${dayTime}.`, comment: "A day and a time, e.g. 'Fri 20 Nov, 14:02'" })}
-      </p>
-      <p className="empty:hidden">
-        <OwnTime at={at} property={{ city: cityName(i18n, property.city), timezone: zone }} />
-      </p>
-    </div>
+    <p className="text-note text-soft">
+      {isToday
+        ? t({ message: `Asked today at ${time}`, comment: "When a guest asked for it, e.g. 'Asked today at 14:02'" })
+        : t({
+            message: `Asked on ${dayTime}`,
+            comment: "When a guest asked for it, e.g. 'Asked on Fri 20 Nov, 14:02'",
+          })}
+      {own !== null && ' '}
+      {own !== null &&
+        t({
+          message: `(${own} on your clock)`,
+          comment: "Behind a time of the property, e.g. '14:02 (12:02 on your clock)'",
+        })}
+    </p>
   );
 }

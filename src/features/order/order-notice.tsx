@@ -14,7 +14,6 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
@@ -55,7 +54,8 @@ export function OrderHelp({ property }: { property: Property }) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="help-title">
-      <CardHead id="help-title" title={t`Need help?`} />
+      {/* No larger than the heading of the failure. */}
+      <h2 id="help-title" className="text-lead">{t`Need help?`}</h2>
       <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />
     </Card>
   );
@@ -131,7 +131,7 @@ function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroublePro
           heading={nothing}
           actions={
             // The two ways to another card share a row where both fit, else each has a row.
-            <div className="flex flex-col gap-2" style={WHOLE}>
+            <div className="flex flex-col gap-3" style={WHOLE}>
               {!isFree && <Payer stay={stay} paidBy={paidBy} />}
               {sum}
               {again}

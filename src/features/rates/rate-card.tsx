@@ -32,6 +32,7 @@ export function RateCard({ offer, booking }: RateCardProps) {
   const total = format.money(totalPrice, currency);
   const price = format.money(nightly, currency);
   const vat = format.money(vatAmount, currency);
+  const book = t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' });
   const id = useId();
   return (
     <li>
@@ -51,7 +52,7 @@ export function RateCard({ offer, booking }: RateCardProps) {
             <div className="min-w-0 grow tabular-nums" style={PRICE}>
               <p>
                 <span className="text-title font-semibold whitespace-nowrap">{total}</span>{' '}
-                <span className="inline-block">
+                <span className="block">
                   <Plural
                     comment="After a large amount, e.g. '€180 for 2 nights'"
                     value={nightsTotal}
@@ -76,9 +77,11 @@ export function RateCard({ offer, booking }: RateCardProps) {
               className={buttonClass('quiet', 'grow')}
               aria-labelledby={`${id}-book ${id}-name`}
             >
-              <Priced price={total}>
-                {t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}
-              </Priced>
+              {/* On a phone the sum is right beside or above it. */}
+              <span className="wide:hidden">{book}</span>
+              <span className="hidden wide:block">
+                <Priced price={total}>{book}</Priced>
+              </span>
               <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
             </a>
           </div>

@@ -24,7 +24,6 @@ export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
   <svg
     viewBox="0 0 128 128"
     width={128}
-    height={128}
     aria-hidden="true"
     focusable="false"
     data-sky="day"
