@@ -18,6 +18,9 @@ import { cardSketch, grey, sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
 
+/** Lines of their own. */
+const BLOCK = { bold: { className: 'block font-semibold' }, small: { className: 'block text-body' } };
+
 /** Both ends of the stay, as `StayEnds` draws them; the page adds the arrow. */
 function endsSketch(i18n: I18n, { startDate, endDate }: Stay, zone: ZoneId): readonly Sketch[] {
   const { day, time } = formattersOf(i18n.locale);
@@ -25,7 +28,7 @@ function endsSketch(i18n: I18n, { startDate, endDate }: Stay, zone: ZoneId): rea
     sketch(
       'p',
       look,
-      sketch('span', 'block font-semibold', day(when, zone)),
+      sketch('span', BLOCK.bold.className, day(when, zone)),
       sketch('span', 'text-body text-soft', hour),
     );
   return [
@@ -84,7 +87,7 @@ const AWAITED = '\u00A0';
 export function stayView(i18n: I18n, situation: Situation): Sketch | undefined {
   const { stay, property, now } = situation;
   const key = openingKey(situation);
-  // A code does not wait for the name of its house; of any other stay the name is the largest text.
+  // A code does not wait for the property's name, which is the largest text of any other stay.
   if (stay.isCancelled || (property === undefined && key === undefined)) return undefined;
   const isLow =
     (property && isOver(stayPhase(stay, now, property.timezone))) ||
@@ -111,7 +114,7 @@ export function stayView(i18n: I18n, situation: Situation): Sketch | undefined {
             'mt-2 flex items-center justify-between gap-1',
             ...(property
               ? endsSketch(i18n, stay, property.timezone)
-              : [sketch('p', '', AWAITED, sketch('span', 'block text-body', AWAITED))]),
+              : [sketch('p', '', AWAITED, sketch('span', BLOCK.small.className, AWAITED))]),
           ),
         ),
       ),
