@@ -12,11 +12,11 @@ interface Budget {
 }
 
 // The formatter that keeps day and month on one line costs the doors and the way there 0.06 KB. The first view of a stay,
-// with its key, is in the file that every page has: 0.3 KB.
+// with its key, is in the file that every page has: 0.4 KB.
 const BUDGETS: readonly Budget[] = [
-  { part: 'stay-access', files: 6, kilobytes: 163.2 },
+  { part: 'stay-access', files: 6, kilobytes: 163.4 },
   { part: 'stay-index', files: 7, kilobytes: 165.7 },
-  { part: 'stay-location', files: 6, kilobytes: 156.9 },
+  { part: 'stay-location', files: 6, kilobytes: 157.1 },
   { part: 'check-in', files: 8, kilobytes: 160.6 },
 ];
 /** All that a first load sends on an operator's host, also what comes after the page by itself. */

@@ -18,7 +18,7 @@ import { cardSketch, grey, sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
 
-/** Lines of their own. */
+/** Each is a line. */
 const BLOCK = { bold: { className: 'block font-semibold' }, small: { className: 'block text-body' } };
 
 /** Both ends of the stay, as `StayEnds` draws them; the page adds the arrow. */
