@@ -56,7 +56,9 @@ export function StayTiles({ tiles, isWhole, ...rest }: StayTilesProps) {
     <TileGrid
       className={cx(
         'whole no-print',
-        isWhole ? cx('wide:gap-6', IN_A_ROW[tiles.length]) : 'wide:flex flex-wrap *:basis-72 *:grow *:justify-center',
+        isWhole
+          ? cx('wide:gap-6', IN_A_ROW[tiles.length])
+          : 'tile-rows wide:flex flex-wrap *:basis-72 *:grow wide:*:justify-center',
       )}
     >
       {tiles.map((tile) => (

@@ -50,7 +50,10 @@ export function HousePicture({ look, number, property, floor, isPlain = false }:
     '--walk-inset': ['0', '0', `${hasRing ? PAVEMENT : 0}px`].join(' '),
     // A small ornament has a larger sun, in the open sky beside the roofs, or half behind one of them.
     '--sun-y': `${!isPlain ? sunY(sky, look.floors) : isLow(sky) ? -140 : DOOR - 0.72 * height}px`,
-    ...(isPlain && { '--sun-x': sky === 'dawn' ? '640px' : '-332px', '--sun-size': `${height / 280}` }),
+    ...(isPlain && {
+      '--sun-x': sky === 'dawn' ? '640px' : sky === 'dusk' ? '-316px' : '-300px',
+      '--sun-size': `${height / 280}`,
+    }),
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
     '--wall-near': near,
     '--wall-far': far,
