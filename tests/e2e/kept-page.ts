@@ -97,7 +97,6 @@ export class KeptPage {
   /** Those that a frame or another tab may have shown: they keep something as well. */
   readonly #beside = new Set<string>();
   #isSpoilt = false;
-  #isOffline = false;
   #isShownElsewise = false;
 
   private constructor(page: Page, session: CDPSession, origin: string, key: string, shown: Shown) {
@@ -166,8 +165,8 @@ export class KeptPage {
         .map((page) => page.close()),
     );
     for (const added of this.#added.splice(0)) await (await added).dispose();
-    // When the network is back, the app may load itself again: that would end the navigation below.
-    if (this.#isOffline) await this.#page.goto('about:blank');
+    // The app may load itself again, as when the network is back: that would end the navigation below.
+    await this.#page.goto('about:blank');
     await Promise.all([
       context.setOffline(false),
       context.clearPermissions(),
@@ -200,7 +199,6 @@ export class KeptPage {
     const setOffline = context.setOffline.bind(context);
     context.setOffline = async (isOffline) => {
       if (isOffline) await this.#clearCache();
-      this.#isOffline = isOffline;
       await setOffline(isOffline);
     };
   }
