@@ -76,7 +76,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
       const letCome = await holdTheApp(page);
       await open(page, '/stay?slug=stay-started&lng=fi-FI');
       await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
-      // Another answer than the stay brings the name of the house.
+      // Another answer than the stay brings the name of the property.
       await expect(firstView(page)).toContainText('Kasarmikatu 40');
       await page.evaluate(() => document.fonts.ready);
       const before = await texts(page);

@@ -44,7 +44,13 @@ export function PartnerCard({ partner, kind, index, isLarge, children }: Partner
           <Picture partner={partner} kind={kind} index={index} />
         </div>
       )}
-      <div className={isLarge ? cardPadding : 'grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-3 *:col-span-2'}>
+      <div
+        className={
+          isLarge
+            ? cardPadding
+            : 'grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-3 *:col-span-2'
+        }
+      >
         {!isLarge && (
           <div className="col-span-1! col-start-1! size-22 overflow-hidden rounded-tile bg-line print:hidden">
             <Picture partner={partner} kind={kind} index={index} />
