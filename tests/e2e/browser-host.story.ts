@@ -7,8 +7,8 @@ import { expect } from 'playwright/test';
 import { apartment, pressTwice } from './doors.ts';
 import { testWithNewPage as test } from './page-as-new.ts';
 
-/** Beside the port of the other stories, so that two runs of one machine do not meet. */
-const PORT = 1_025 + Number(process.env['RECEPTION_PORT'] ?? 4174);
+/** Two runs do not meet at it. It is below the ports that a system gives to connections. */
+const PORT = 15_000 + (Number(process.env['RECEPTION_PORT'] ?? 4174) % 15_000);
 const ORIGIN = `http://localhost:${PORT}`;
 
 /** What `npm start` serves: the app with the fake backend inside the browser, and no other process. */

@@ -165,8 +165,6 @@ export class KeptPage {
         .map((page) => page.close()),
     );
     for (const added of this.#added.splice(0)) await (await added).dispose();
-    // The app may load itself again, as when the network is back: that would end the navigation below.
-    await this.#page.goto('about:blank');
     await Promise.all([
       context.setOffline(false),
       context.clearPermissions(),
@@ -175,12 +173,12 @@ export class KeptPage {
     ]);
     // A tab's own storage is in reach only at its host.
     for (const origin of this.#visited) {
-      await this.#page.goto(origin + QUIET);
+      await this.#leaveFor(origin);
       await this.#clear(origin);
     }
     this.#visited.clear();
     // Away from the app first: it writes until it ends, and holds its locks.
-    await this.#page.goto(this.#origin + QUIET);
+    await this.#leaveFor(this.#origin);
     // By the session: Playwright's own way would send its script to this document first.
     await this.#session.send('Runtime.evaluate', { expression: "window.name = ''" });
     await Promise.all([
@@ -191,6 +189,17 @@ export class KeptPage {
     ]);
     this.#beside.clear();
     this.#watch();
+  }
+
+  /** The app may load itself again meanwhile, as when the network is back: that ends the navigation. */
+  async #leaveFor(origin: string): Promise<void> {
+    try {
+      await this.#page.goto(origin + QUIET);
+    } catch {
+      // Without the app nothing does. It costs a new process, so not every reset begins with it.
+      await this.#page.goto('about:blank');
+      await this.#page.goto(origin + QUIET);
+    }
   }
 
   /** Without a network nothing is there that an earlier story has fetched. */
