@@ -19,6 +19,9 @@ test.each([
   ['Munich Airport', 'Munich Airport'],
   ['Reykjavík', 'Reykjavík'],
   ['', ''],
+  // What every object inherits is no city.
+  ['Constructor', 'Constructor'],
+  [' München ', 'München'],
 ])('%j of the server is %j for a German guest (R3-10)', (written, name) => {
   expect(cityName(i18n, written)).toBe(name);
 });

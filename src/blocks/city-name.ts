@@ -10,7 +10,7 @@ import { cityKey } from '#ui/scenes/city-key.ts';
  */
 export function cityName(i18n: I18n, written: string): string {
   // A longer name is of a district, or of a place that only begins alike.
-  const city = written.includes(' ') ? '' : cityKey(written);
+  const city = /\S\s+\S/.test(written) ? '' : cityKey(written);
   return i18n._(
     msg({
       message: select(city, {

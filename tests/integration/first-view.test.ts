@@ -105,6 +105,19 @@ test('on the last day the page of the stay begins with leaving, and the key is f
   expect(wordsOf(viewOf('stay-index', answers))).not.toMatch(/Code:/);
 });
 
+/** What closes the doors of a stay whose keys are there. */
+const CLOSED = [
+  ['cancelled', { status: 'canceled' as const }],
+  ['banned', { idVerificationState: 'banned' as const }],
+  ['not checked in', { state: 'guest-details-required' as const }],
+  ['checked out', { checkOutDate: '2026-11-20T14:00:00Z' }],
+] as const;
+
+test.each(CLOSED)('the doors of a stay that is %s wait for their page', async (_, change) => {
+  const answers = await answersOf('stay-started');
+  expect(viewOf('stay-access', { ...answers, stay: { ...answers.stay, ...change } })).toBeUndefined();
+});
+
 describe.each(['stay-access', 'stay-index'] as const)('nothing that the rules withhold is shown by %s', (part) => {
   test.each([
     'keys-expired',
@@ -138,12 +151,7 @@ describe.each(['stay-access', 'stay-index'] as const)('nothing that the rules wi
     expect(words ?? '').not.toContain(code(answers));
   });
 
-  test.each([
-    ['cancelled', { status: 'canceled' as const }],
-    ['banned', { idVerificationState: 'banned' as const }],
-    ['not checked in', { state: 'guest-details-required' as const }],
-    ['checked out', { checkOutDate: '2026-11-20T14:00:00Z' }],
-  ])('a stay that is %s', async (_, change) => {
+  test.each(CLOSED)('a stay that is %s', async (_, change) => {
     const answers = await answersOf('stay-started');
     const view = viewOf(part, { ...answers, stay: { ...answers.stay, ...change } });
     expect(wordsOf(view) ?? '').not.toMatch(/work until|Code:/);

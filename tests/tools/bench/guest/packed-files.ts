@@ -23,7 +23,7 @@ export async function packedCopy(root: string): Promise<string> {
   await cp(root, copy, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const page = join(copy, 'index.html');
   const html = await readFile(page, 'utf8');
-  // The floor is no build of the app. What is in the app's page by the time it is deployed belongs to a load.
+  // A load has what the deployment adds to the app's page. The floor is no such build.
   if (BUILD_MARK.test(html)) await writeFile(page, deployedPage(html, []));
   const entries = await readdir(copy, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -31,7 +31,7 @@ function scriptBytesBy(time: number): number {
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
-/** When a first load shows its content, its largest content, and after how much script. Line and processor are slowed down, not simulated. */
+/** When a first load shows its content and the largest of it, and the script until then. Nothing is simulated. */
 export async function shownWhen(
   browser: Browser,
   url: string,
