@@ -110,6 +110,7 @@ const NEW_TAB = 2;
 /** Loads what a browser loads at first use, while the network is awaited: the tab's storage, the data of languages. */
 function warmUp(): void {
   readTab('redirectTarget');
+  if (typeof Worker === 'undefined') return;
   // The process of an older tab most likely holds the data, and a worker would be work for nothing.
   if (globalThis.history.length > NEW_TAB) return;
   const { src } = document.currentScript as HTMLScriptElement;
@@ -126,14 +127,15 @@ function work(): void {
 
 /** What the page of this address waits for is on its way before the app comes. */
 function goAhead(built: Built, shown: Locale): void {
-  // First of all: the app waits for it, and so does the question for the stay.
+  // Before the first date is drawn: a worker takes long to start.
+  warmUp();
+  // Then this: the app waits for it, and so does the question for the stay.
   if (!isDevelopmentHost(hostname)) servedConfiguration().catch(() => {});
   else for (const file of built.development) void preload(file);
   const other = partAt(built.otherPages, pathname);
   const ofStay = other === undefined ? partAt(built.stayPages, pathname) : undefined;
   if (ofStay !== undefined) askForStay(built, ofStay, shown);
   fetchFiles(built, ofStay ?? other ?? '', shown);
-  warmUp();
 }
 
 /** Runs the function once the first texts of the page can be found. */

@@ -22,7 +22,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
   }) => {
     await world.start(NOW);
     await visit('/stay?slug=early-available');
-    await page.getByRole('link', { name: 'Early check-in From €20' }).click();
+    await page.getByRole('link', { name: 'Early check-in €20' }).click();
     await expect(page).toHaveTitle('Reception | Early check-in');
     await expect(page.getByText('instead of Mon 6 Jul, 15:00')).toBeVisible();
     const hours = page.getByRole('group', { name: 'How early would you like to arrive on Mon 6 Jul?' });

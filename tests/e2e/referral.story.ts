@@ -63,6 +63,7 @@ test('the link of the stay is shared, or copied, with what it means', async ({ p
   const invitation = part(page, 'Invite guests');
   await expect(invitation).toContainText('Sharing gives full access');
   await invitation.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(invitation.getByText('Copied').first()).toBeVisible();
   const link = `${baseURL}/stay?slug=invited-guest`;
   await expect.poll(() => pasted(page)).toBe(link);
 

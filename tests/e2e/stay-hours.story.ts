@@ -133,10 +133,17 @@ test('keys that have ended promise no door after a check-out', async ({ page, vi
   await expect(region(page, 'If you check out now')).toHaveCount(0);
 });
 
-test('an extra that has a tile is not said again below', async ({ page, visit }) => {
+test('an extra is named once: days ahead below, on the day itself by its tile', async ({ page, visit }) => {
+  const below = region(page, 'Make it yours');
   await visit('/stay?slug=stay-before-arrival');
+  await expect(below.getByRole('link', { name: /^Early check-in/ })).toBeVisible();
+  await expect(link(page, /^Early check-in/)).toHaveCount(1);
+
+  await visit('/stay?slug=stay-arrival-day');
+  await expect(below.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
+  await expect(below.getByRole('link', { name: /^Early check-in|^Parking/ })).toHaveCount(0);
+  await expect(link(page, /^Early check-in/)).toHaveCount(1);
   await expect(link(page, /^Parking/)).toHaveCount(1);
-  await expect(link(page, /^Sauna kit/)).toBeVisible();
 });
 
 test('what comes late has its title and its shape at once, and nothing moves when it comes', async ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { aKey } from '../../../tests/support/a-stay.ts';
+import { aKey, anItem } from '../../../tests/support/a-stay.ts';
 import {
   HELSINKI,
   at,
@@ -88,7 +88,21 @@ describe('five compositions, each with one thing largest', () => {
         largest: 'countdown',
         beside: [],
         step: 'order-extras',
-        tiles: ['way', 'early-check-in', 'parking', 'doors', 'wifi', 'late-check-out'],
+        tiles: ['way', 'doors', 'wifi'],
+        below: DAYS_AHEAD,
+        second: 'calendar',
+      },
+    ],
+    [
+      'before, with an early check-in and a place to park: what is left to buy is below',
+      { orderedProducts: [anItem({ type: 'early-check-in' }), anItem({ type: 'parking' })] },
+      BEFORE,
+      {
+        hour: 'before',
+        largest: 'countdown',
+        beside: [],
+        step: 'order-extras',
+        tiles: ['way', 'early-check-in', 'parking', 'doors', 'wifi'],
         below: DAYS_AHEAD,
         second: 'calendar',
       },

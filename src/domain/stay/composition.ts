@@ -6,6 +6,7 @@ import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
+import type { ProductType } from '#domain/product/product.ts';
 
 import { isPastEnd, stayHour } from './stay-hour.ts';
 import type { StayHour } from './stay-hour.ts';
@@ -101,6 +102,12 @@ function stepAt(largest: Largest, stay: Stay, now: Instant, zone: ZoneId): NextS
   return next === 'check-out' && largest !== 'check-out' ? 'see-access' : next;
 }
 
+/** Whether a tile stands for an extra of the stay: what the stay can still buy is on a card below. */
+const isExtra = (tile: StayTile): tile is 'early-check-in' | 'late-check-out' | 'parking' =>
+  tile === 'early-check-in' || tile === 'late-check-out' || tile === 'parking';
+
+const isOrdered = (stay: Stay, type: ProductType): boolean => stay.orderedProducts.some((item) => item.type === type);
+
 /** Whether the stay has a product, or can still order it. */
 const isWanted = (
   stay: Stay,
@@ -186,13 +193,19 @@ export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Compositi
   const step = stepAt(largest, stay, now, zone);
   // The button leads to the doors already.
   const hasWayIn = step === null || step === 'see-access';
+  const shownBelow = below.filter((extra) => isExtraUsable(extra, stay, now, zone));
+  // A tile would sell it twice.
+  const isSoldBelow = (tile: StayTile) =>
+    hour === 'before' && shownBelow.includes('extras') && isExtra(tile) && !isOrdered(stay, tile);
   return {
     hour,
     largest,
     step,
     beside: beside.filter((card) => isCardUsable(card, stay, now, zone)),
-    tiles: tiles.filter((tile) => isTileUsable(tile, stay, now, zone) && !(hasWayIn && tile === 'doors')),
-    below: below.filter((extra) => isExtraUsable(extra, stay, now, zone)),
+    tiles: tiles.filter(
+      (tile) => isTileUsable(tile, stay, now, zone) && !isSoldBelow(tile) && !(hasWayIn && tile === 'doors'),
+    ),
+    below: shownBelow,
     second: hour === 'before' ? 'calendar' : hour === 'arrival-day' ? 'way' : null,
   };
 }

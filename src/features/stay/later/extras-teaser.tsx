@@ -10,7 +10,7 @@ import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
 import { ownPrice } from '#domain/extras/own-price.ts';
-import type { Extras } from '#domain/extras/extras.ts';
+import type { Extra, Extras } from '#domain/extras/extras.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
@@ -29,9 +29,14 @@ const MAX_SHOWN = 3;
 /** Small, and fetched when the guest comes near: the texts do not wait for drawings. */
 const ExtraPicture = latePart(() => import('#blocks/extra-picture.tsx').then((file) => file.ExtraPicture));
 
-/** What the stay has nothing of yet. */
-const newOf = ({ own, local, flexibility }: Extras) =>
-  [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore);
+/** Only a guest who has not come yet can have it. */
+const isForArrival = (extra: Extra): boolean => extra.kind === 'product' && extra.product.type === 'early-check-in';
+
+/** What the stay has nothing of yet, first what cannot be had later. */
+const newOf = ({ own, local, flexibility }: Extras): readonly Extra[] =>
+  [...flexibility.filter(isForArrival), ...own, ...local, ...flexibility.filter((extra) => !isForArrival(extra))].filter(
+    (extra) => extra.kind === 'custom' || !extra.isMore,
+  );
 
 const tileOf = (type: ProductType): string => (type === 'mid-stay-cleaning' ? 'cleaning' : type);
 

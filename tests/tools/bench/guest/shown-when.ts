@@ -23,12 +23,13 @@ function watchFor(content: string): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** The bytes of script, as sent, that had come by a time. */
+/** The bytes of script, as sent, that had come by a time. A worker that runs a file of the page has it from there. */
 function scriptBytesBy(time: number): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return files
-    .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd <= time)
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const bytes = new Map<string, number>();
+  for (const { name, responseEnd, encodedBodySize } of files)
+    if (new URL(name).pathname.endsWith('.js') && responseEnd <= time) bytes.set(name, encodedBodySize);
+  return [...bytes.values()].reduce((sum, each) => sum + each, 0);
 }
 
 /** When a first load shows its content and the largest of it, and the script until then. Nothing is simulated. */
