@@ -56,7 +56,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
         </div>
         <PageTitle>{t`Where to find us`}</PageTitle>
       </div>
-      {/* Beside a long guide the picture of the house is taller, not what is below it. */}
+      {/* Beside a long guide the picture of the building is taller, not what is below it. */}
       <Columns className={hasGuide ? 'wide:grid-rows-[1fr_auto]' : undefined}>
         <Stack>
           <ReadablePart stay={stay} part="unit-address">

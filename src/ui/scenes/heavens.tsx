@@ -138,11 +138,7 @@ export function HighClouds({ city, sky }: HeavensProps): ReactNode {
   const away = isSunAtLeft(city, sky) ? 1 : -1;
   const [color, opacity, form] = sky === 'day' ? (['#fff', 0.6, bank] as const) : ([SUN, 0.3, streak] as const);
   return (
-    <path
-      fill={color}
-      opacity={opacity}
-      d={form(x + away * 102 - 72, -20, 120) + form(x + away * 120 - 54, -66, 90)}
-    />
+    <path fill={color} opacity={opacity} d={form(x + away * 102 - 72, -20, 120) + form(x + away * 120 - 54, -66, 90)} />
   );
 }
 

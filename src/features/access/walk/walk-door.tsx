@@ -37,7 +37,7 @@ export function WalkDoor(props: WalkDoorProps) {
           above={t`Step ${position} of ${total}`}
           heading={mayGoIn ? t`Go in now` : name}
         />
-        {/* Beside the large words there is no room for it, and nobody goes back. */}
+        {/* The large heading takes its room while the guest goes in. */}
         {onBack && !mayGoIn && (
           <Button look="text" className="-my-2 shrink-0 text-note" onClick={onBack}>
             <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
