@@ -16,16 +16,19 @@ interface ShutCardProps {
   children: ReactNode;
 }
 
-/** A long text is smaller. On a tablet it is still larger than the headings of other cards. */
-const sizeOf = (heading: string) => ({ fontSize: `max(${headlineShare(heading)}em, min(1.75rem, 3.65vw))` });
-
-/** Why no door opens now, once and in large letters, with what mends it. The doors below are quiet. */
+/**
+ * Why no door opens now, once and in large letters, with what mends it. The doors below are quiet. A long heading is
+ * smaller, on a tablet still larger than that of another card.
+ */
 export function ShutCard({ id, heading, isSecond = false, above, action, children }: ShutCardProps) {
   return (
     <Card as="section" aria-labelledby={id}>
       {above && <div>{above}</div>}
       <h2 id={id} className={isSecond ? undefined : 'largest'}>
-        <span className="block" style={isSecond ? undefined : sizeOf(heading)}>
+        <span
+          className="block"
+          style={isSecond ? undefined : { fontSize: `max(${headlineShare(heading)}em, min(1.75rem, 3.65vw))` }}
+        >
           {wholeWords(heading)}
         </span>
       </h2>
