@@ -41,9 +41,9 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
       <div className="flex min-w-0 grow flex-col gap-1">
         <Heading className="text-lead leading-[1.3]">{wholeWords(heading)}</Heading>
         {children && <div className="max-w-[65ch] text-body text-pretty">{children}</div>}
-        {/* What comes late here would have a screen reader say the whole notice again. */}
+        {/* Neighbours have theirs on one line. What comes late here would have a screen reader say the whole again. */}
         {actions && (
-          <div aria-live="off" className="mt-3 flex flex-wrap items-center gap-2">
+          <div aria-live="off" className="mt-auto flex flex-wrap items-center gap-2 pt-3">
             {actions}
           </div>
         )}

@@ -10,7 +10,7 @@ export const pageBackClass = 'page-back no-print';
 interface PageProps {
   /** `text` keeps forms and prose at a readable length, `full` is for `Columns`. */
   width?: 'text' | 'full' | undefined;
-  /** Nothing leads back from the page: it keeps no room for that above. */
+  /** It begins with a card, and nothing leads back: it keeps no room for that above. */
   isTop?: boolean | undefined;
   /** A page of one task has no bar on a phone (`base.css`). */
   isTask?: boolean | undefined;
@@ -51,9 +51,14 @@ export function PagePill({ children }: { children: ReactNode }) {
 }
 
 /** One column on a phone, the main and the side column on wide screens, at most 1120 px together. */
-export function Columns({ children }: { children: ReactNode }) {
+export function Columns({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
+    <div
+      className={cx(
+        'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
+        className,
+      )}
+    >
       {children}
     </div>
   );

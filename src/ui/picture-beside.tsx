@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts';
 import { Card } from './card.tsx';
 
 interface PictureBesideProps {
-  /** Beside the card it grows to that one's lower edge, but not taller than about square. */
+  /** Beside the card it has one height, whatever that one says: it stays the same along a path. */
   picture: ReactNode;
   /** Classes of the picture's frame. */
   className?: string | undefined;
@@ -22,7 +22,7 @@ export const PictureBeside = ({ picture, className, beside, children }: PictureB
     <div className="contents wide:flex wide:flex-col wide:gap-6">
       <div
         className={cx(
-          'order-first -mx-5 -mt-5 aspect-7/3 grow overflow-hidden rounded-b-card wide:m-0 wide:max-h-[36vw] wide:rounded-card',
+          'order-first -mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:m-0 wide:aspect-auto wide:h-60 wide:rounded-card',
           className,
         )}
       >

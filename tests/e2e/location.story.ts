@@ -31,7 +31,8 @@ test('a guest comes from the stay, reads the way in part by part, and goes on to
   await page.getByRole('link', { name: 'Where to find us' }).click();
   await expect(page).toHaveTitle('Reception | Where to find us');
   await expect(page.getByRole('heading', { level: 2, name: 'Kasarmikatu 40' })).toBeVisible();
-  await expect(page.getByText('00130 Helsinki', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('00130 Helsinki');
+  await expect(page.getByRole('link', { name: 'Open in maps Kasarmikatu 40 00130 Helsinki' })).toBeVisible();
   const guide = page.getByRole('region', { name: 'Your way in' });
   await expect(guide.getByRole('heading', { level: 3 })).toHaveText(PARTS);
   await expect(guide).toContainText('The keypad is to the right of the street door');

@@ -7,18 +7,8 @@ import { drawNothing, forget, goTo } from './in-app.ts';
 import { pageOf, WALKED } from './walked-screens.ts';
 import type { WalkedScreen } from './walked-screens.ts';
 
-/** Front doors, and ends of a task: a picture or one card, with the heading within it. */
-const IN_A_CARD = new Set([
-  '/stay',
-  '/check-in',
-  '/signup',
-  '/login',
-  '/consent',
-  '/error',
-  '/stay/order-success',
-  '/stay/check-out/success',
-  '/stay/cancel-reservation-success',
-]);
+/** Front doors: a picture or one card, with the heading within it, or a picture first on a phone. */
+const IN_A_CARD = new Set(['/stay', '/check-in', '/signup', '/login', '/consent', '/error']);
 
 /** What the tab says of each page, behind the name of the brand. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -98,7 +98,7 @@ interface DonePageProps extends Omit<DoneProps, 'labelledBy'> {
 
 /** The page of a deed that has worked. */
 export const DonePage = ({ title, lead, heading, ...done }: DonePageProps) => (
-  <Page isTop>
+  <Page>
     <PageTitle {...(heading && { ref: heading })} lead={lead}>
       {title}
     </PageTitle>

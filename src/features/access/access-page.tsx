@@ -59,10 +59,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
     <Page>
       <BackToStay slug={slug} />
       <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
-      <PageTitle lead={useWhereabouts(stay, property)}>
-        {/* Where no door opens, the reason is in large letters. */}
-        <span className={doors.length === 0 || hasExpired || areShut ? 'text-title' : undefined}>{t`Getting in`}</span>
-      </PageTitle>
+      <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
       <Columns>
         <Stack className={hasRooms ? undefined : 'col-span-full'}>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} areShut={areShut} />}

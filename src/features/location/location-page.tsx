@@ -56,7 +56,8 @@ export function LocationPage({ slug }: { slug: Slug }) {
         </div>
         <PageTitle>{t`Where to find us`}</PageTitle>
       </div>
-      <Columns>
+      {/* Beside a long guide the picture of the building is taller, not what is below it. */}
+      <Columns className={hasGuide ? 'wide:grid-rows-[1fr_auto]' : undefined}>
         <Stack>
           <ReadablePart stay={stay} part="unit-address">
             {hasAddress ? (
@@ -116,13 +117,22 @@ interface MapLinkProps {
 /** The address in the app for maps where there is one (R3-33), below a sketch of its street. Not on a phone. */
 function MapLink({ address, house }: MapLinkProps) {
   const { t } = useLingui();
+  const [street, town] = addressLines(address);
   return (
     <a {...toMap(address)} className={tileClass('no-print hidden grow overflow-hidden wide:flex')}>
-      <div className="-mx-4 -mt-4 mb-2 aspect-3/1 grow bg-tint wide:-mx-6">
+      <div className="-mx-4 -mt-4 mb-2 h-38 grow bg-tint wide:-mx-6">
         <StreetPicture address={address} house={house} />
       </div>
-      <Row icon={MapPin} title={t`Open in maps`}>
-        {addressLines(address).join(', ')}
+      <Row
+        icon={MapPin}
+        title={
+          <>
+            <span className="sr-only">{t`Open in maps`} </span>
+            <span translate="no">{street}</span>
+          </>
+        }
+      >
+        <span translate="no">{town}</span>
       </Row>
     </a>
   );
@@ -138,7 +148,7 @@ function DoorsLink({ slug }: { slug: Slug }) {
   );
 }
 
-const Row = ({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
+const Row = ({ icon: Icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) => (
   <span className="my-auto flex items-center gap-4">
     <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
     <span className="flex min-w-0 grow flex-col gap-1">

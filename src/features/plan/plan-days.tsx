@@ -87,7 +87,7 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
         rel="noopener noreferrer"
         className="flex gap-4"
       >
-        <div className="min-h-36 w-24 shrink-0 overflow-hidden rounded-tile bg-tint">
+        <div className="h-36 w-24 shrink-0 overflow-hidden rounded-tile bg-tint">
           <PlaceScene look={look} sky={sky} light={light} isSecond={city !== undefined && isSecondLook(city, place)} />
         </div>
         <div className="flex min-w-0 grow flex-col self-center">

@@ -33,7 +33,7 @@ export function SavedStayPage({ saved, whereabouts, doors, rooms, place, reason,
     void afterFrame().then(() => startTransition(() => setRestDue(true)));
   }, []);
   return (
-    <Page isTop>
+    <Page>
       <PageTitle lead={whereabouts}>{saved.property.name}</PageTitle>
       {reason}
       <Columns>

@@ -27,7 +27,7 @@ interface FrontPageProps {
 export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const { t } = useLingui();
   return (
-    <Page isTop>
+    <Page>
       {/* On wide screens the picture and the second card lie beside all else, in rows that share no lower edge. */}
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-6">
         <NightStreet

@@ -63,8 +63,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
-  // Two columns: the city above what was left behind, the end of the stay above its emissions. The row between them is
-  // how much further down the second column goes before that.
+  // Two rows: the city beside the end of the stay, what was left behind beside the emissions.
   const savesAgain = phase === 'expired' && brand.hasAccount;
   const hero = (
     <StayHero
@@ -109,7 +108,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       {hasEnded ? (
         <div className="rows">
-          <Halves className={savesAgain ? 'wide:grid-rows-[auto_calc(6rem-5vw)]' : undefined}>
+          <Halves>
             {hero}
             <Suspense
               fallback={
@@ -118,9 +117,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
                     title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
                     lines={3}
                     hasButton
-                    className={cx('min-h-96', savesAgain && 'wide:row-span-2')}
+                    className="min-h-96"
                   />
-                  {savesAgain && <CardPending lines={2} hasButton className="wide:row-span-2" />}
+                  {savesAgain && <CardPending lines={2} hasButton />}
                 </>
               }
             >

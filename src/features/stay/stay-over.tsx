@@ -48,10 +48,10 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   );
   return (
     <>
-      <Card as="section" aria-labelledby="over-title" className={savesAgain ? 'wide:row-span-2' : undefined}>
+      <Card as="section" aria-labelledby="over-title">
         <div className={spotRow}>
-          {/* One line alone would leave a small picture. */}
-          <div className={besideSpot} style={{ minHeight: 'max(4rem, min(6rem, 8vw))' }}>
+          {/* One line alone would leave a small picture; the line is as high as the heading beside the card. */}
+          <div className={besideSpot} style={{ minHeight: 'max(4rem, min(6rem, 8vw))', justifyContent: 'start' }}>
             <h2 id="over-title" className="largest">
               {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
             </h2>
@@ -89,7 +89,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
         )}
       </Card>
       {savesAgain && (
-        <Card as="section" aria-labelledby="left-title" className="wide:row-span-2">
+        <Card as="section" aria-labelledby="left-title">
           <CardHead id="left-title" title={t`Left something behind?`} />
           <ContactWays property={property} />
         </Card>

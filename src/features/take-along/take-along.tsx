@@ -27,11 +27,11 @@ export function TakeAlong({ paper, ...content }: TakeAlongProps) {
       <CardHead id="take-along-title" title={t`Take your stay with you`} />
       <p className="text-body text-pretty">{t`On paper or on a second phone, in case this one runs out of power.`}</p>
       <div className="flex flex-wrap gap-2">
-        <Button look="quiet" onClick={() => setShown('paper')}>
+        <Button look="quiet" className="text-start" onClick={() => setShown('paper')}>
           <Printer aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
           {t`Print or save as PDF`}
         </Button>
-        <Button look="quiet" onClick={() => setShown('phone')}>
+        <Button look="quiet" className="text-start" onClick={() => setShown('phone')}>
           <QrCode aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
           {t`Continue on another phone`}
         </Button>

@@ -124,21 +124,21 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
   );
 }
 
+/** A low cloud of two layers that touch each other. */
+const bank = (x: number, y: number, w: number): string =>
+  rounded(x, y, w * 0.7, 8, 4) + rounded(x + w * 0.25, y + 6, w * 0.75, 8, 4);
+
 /**
  * Clouds over the roofs, from the top of a picture upwards: a taller box shows more of them. Its edge may cut them, which
- * shows in no thin one.
+ * shows in no flat one.
  */
 export function HighClouds({ city, sky }: HeavensProps): ReactNode {
   if (sky === 'night') return null;
   const x = sunOver(city, sky);
   const away = isSunAtLeft(city, sky) ? 1 : -1;
-  const isDay = sky === 'day';
+  const [color, opacity, form] = sky === 'day' ? (['#fff', 0.6, bank] as const) : ([SUN, 0.3, streak] as const);
   return (
-    <path
-      fill={isDay ? '#fff' : SUN}
-      opacity={isDay ? 0.6 : 0.3}
-      d={streak(x + away * 102 - 72, -20, 120) + streak(x + away * 120 - 54, -66, 90)}
-    />
+    <path fill={color} opacity={opacity} d={form(x + away * 102 - 72, -20, 120) + form(x + away * 120 - 54, -66, 90)} />
   );
 }
 

@@ -16,13 +16,19 @@ interface ShutCardProps {
   children: ReactNode;
 }
 
-/** Why no door opens now, once and in the page's largest letters, with what mends it. The doors below are quiet. */
+/**
+ * Why no door opens now, once and in large letters, with what mends it. The doors below are quiet. A long heading is
+ * smaller, on a tablet still larger than that of another card.
+ */
 export function ShutCard({ id, heading, isSecond = false, above, action, children }: ShutCardProps) {
   return (
     <Card as="section" aria-labelledby={id}>
       {above && <div>{above}</div>}
       <h2 id={id} className={isSecond ? undefined : 'largest'}>
-        <span className="block" style={isSecond ? undefined : { fontSize: `${headlineShare(heading)}em` }}>
+        <span
+          className="block"
+          style={isSecond ? undefined : { fontSize: `max(${headlineShare(heading)}em, min(1.75rem, 3.65vw))` }}
+        >
           {wholeWords(heading)}
         </span>
       </h2>

@@ -21,6 +21,7 @@ export function WalkDoor(props: WalkDoorProps) {
   const { number: position, of: total } = place;
   const name = useDoorName(stay)(place.door);
   const [isOpen, setOpen] = useState(false);
+  const mayGoIn = isOpen && place.door.type !== 'elevator';
   const tellOpen = useCallback(
     (share: number) => {
       setOpen(share > 0);
@@ -32,10 +33,12 @@ export function WalkDoor(props: WalkDoorProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <WalkHeading
+          isLarge={mayGoIn}
           above={t`Step ${position} of ${total}`}
-          heading={isOpen && place.door.type !== 'elevator' ? t`Go in now` : name}
+          heading={mayGoIn ? t`Go in now` : name}
         />
-        {onBack && (
+        {/* The large heading takes its room while the guest goes in. */}
+        {onBack && !mayGoIn && (
           <Button look="text" className="-my-2 shrink-0 text-note" onClick={onBack}>
             <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
             {t`Previous step`}

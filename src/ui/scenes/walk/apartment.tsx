@@ -54,14 +54,14 @@ export const ApartmentScene = ({ number, opens, endsWith = null }: ApartmentProp
 const Room = (): ReactNode => (
   <svg x={102} y={28} width={168} height={344} viewBox="2 2 168 344">
     <path fill={WARM} d="M0 0h172v346H0z" />
-    <path fill={LIT} opacity={0.5} d={disc(68, 140, 74)} />
+    <path fill={LIT} opacity={0.5} d={disc(80, 140, 74)} />
     <path fill={WARM_LOW} d="M0 286h172v60H0z" />
     <path fill={BRICK} opacity={0.5} d="M112 150h44v54h-44z" />
     <path fill={WARM} d={poly(116, 200, 130, 176, 142, 190, 148, 182, 152, 200)} />
     <path fill={COPPER} d="M84 244q0-14 14-14h74v64H84z" />
     <path fill={NEAR} d="M84 262h88v34H84z" />
-    <path fill={NEAR} d="M66 160h4v132h10v5H56v-5h10z" />
-    <path fill="var(--ink)" d={poly(46, 164, 56, 126, 80, 126, 90, 164)} />
+    <path fill={NEAR} d="M78 160h4v132h10v5H68v-5h10z" />
+    <path fill="var(--ink)" d={poly(58, 164, 68, 126, 92, 126, 102, 164)} />
     <path fill={BRICK} opacity={0.6} d="M40 300h120l12 26H30z" />
   </svg>
 );
