@@ -69,7 +69,7 @@ const Rows = ({ cards }: { cards: readonly CreditCard[] }) => (
 );
 
 /** Taller where it is wider, so that it looks like a card. */
-const DRAWN = { minHeight: 'min(13rem, 18vw)' };
+const DRAWN = { minHeight: 'min(13rem,18vw)' };
 
 /** The card that pays for this stay, drawn as one, or why it cannot pay (R8-37). */
 function PayingCard({ card }: { card: CreditCard }) {

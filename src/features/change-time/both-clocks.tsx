@@ -65,7 +65,7 @@ interface EndClockProps {
 const CLOCK = { float: 'left', width: '40%', minWidth: '3rem', maxWidth: '6rem', marginInlineEnd: '0.75rem' } as const;
 const AROUND = { display: 'flow-root' };
 /** Beside the clock where each state has room, else below it: the questions keep their place. */
-const STATE = { width: 'min(100%, 10rem)', paddingTop: '0.25rem' };
+const STATE = { width: 'min(100%,10rem)', paddingTop: '0.25rem' };
 const TIME = { fontSize: 'clamp(1.375rem,3vw,2.5rem)' };
 
 function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
