@@ -11,7 +11,7 @@ const GAS = /(?<=(?<!\p{L})kg)[ \u00A0](?=CO)/gu;
 /** The text after the count that a text begins with: '2 towels', and after that of a plural: '# stays'. */
 const COUNT = /(?<=^\d{1,2}|#)[ \u00A0](?=\p{L})/gu;
 
-/** The text around the word of a range of hours: '09:00 to 17:00'. */
+/** The text inside a range of hours: '09:00 to 17:00'. */
 const RANGE =
   /(?<=(?:\d[:.]\d\d|\{from\}))[ \u00A0](?=\p{L}{1,4}[ \u00A0](?:\d|\{to\}))|(?<=(?:\d[:.]\d\d|\{from\})[ \u00A0]\p{L}{1,4})[ \u00A0](?=\d|\{to\})/gu;
 
