@@ -8,11 +8,15 @@ const HOUR =
 /** The text inside a unit: of carbon dioxide. */
 const GAS = /(?<=(?<!\p{L})kg)[ \u00A0](?=CO)/gu;
 
-/** The text after the count that a text begins with: '2 towels'. */
-const COUNT = /(?<=^\d{1,2})[ \u00A0](?=\p{L})/gu;
+/** The text after the count that a text begins with: '2 towels', and after that of a plural: '# stays'. */
+const COUNT = /(?<=^\d{1,2}|#)[ \u00A0](?=\p{L})/gu;
+
+/** The text inside a range of hours: '09:00 to 17:00'. */
+const RANGE =
+  /(?<=(?:\d[:.]\d\d|\{from\}))[ \u00A0](?=\p{L}{1,4}[ \u00A0](?:\d|\{to\}))|(?<=(?:\d[:.]\d\d|\{from\})[ \u00A0]\p{L}{1,4})[ \u00A0](?=\d|\{to\})/gu;
 
 const between = (text: string, space: string): string =>
-  text.replace(UNIT, space).replace(HOUR, space).replace(GAS, space).replace(COUNT, space);
+  text.replace(UNIT, space).replace(HOUR, space).replace(GAS, space).replace(COUNT, space).replace(RANGE, space);
 
 /** A text whose numbers stay on one line with their unit, as the build has it. */
 export const wholeMeasures = (text: string): string => between(text, '\u00A0');

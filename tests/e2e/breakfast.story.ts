@@ -100,8 +100,8 @@ test('other passes have a line each (R2-160)', async ({ page, visit, world, expe
   await visit('/stay/breakfast?slug=breakfast-passes');
   await expect(pass(page)).toContainText('Valid today');
   await expect(page.getByRole('region', { name: 'Your other passes' }).getByRole('listitem')).toHaveText([
-    /^Tue\s7\sJul.*for 1 guestUpcoming$/,
-    /^Sun\s5\sJul.*for 1 guestUsed$/,
+    /^Tue\s7\sJul.*for 1\sguestUpcoming$/,
+    /^Sun\s5\sJul.*for 1\sguestUsed$/,
   ]);
   await expectAccessible();
 });

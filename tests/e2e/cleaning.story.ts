@@ -56,7 +56,7 @@ test('a free cleaning from the extras to the calendar: day, hour, one order, the
   ]);
 
   await page.getByRole('link', { name: 'See your cleanings' }).click();
-  await expect(scheduled(page).getByRole('listitem')).toHaveText(/Tue\s7\sJul\s*11:00 – 12:00\s*Free/);
+  await expect(scheduled(page).getByRole('listitem')).toHaveText(/Tue\s7\sJul\s*11:00\s–\s12:00\s*Free/);
   await expect(page.getByText("We'll remind you one day before")).toBeVisible();
   await expectAccessible();
   const saving = page.waitForEvent('download');

@@ -56,7 +56,7 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   // The only answer is open.
   await expect(page.getByText('Throw little water, and often.')).toBeVisible();
   await search(page).fill('arrive');
-  await expect(page.getByRole('status').filter({ hasText: /^[2-9] answers found/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^[2-9]\sanswers found/ })).toBeVisible();
   const answer = page.getByText('See Extras for earlier hours.');
   await expect(answer).toBeHidden();
   await page.keyboard.press('Tab');
@@ -121,9 +121,9 @@ test.describe('a guest in London, while the phone is closed', () => {
     await visit('/stay/location?slug=stay-arrival-day');
     const ask = page.getByRole('region', { name: "Can't find the door?" });
     await expect(ask).toContainText('07:00 to 02:00 GMT+2');
-    await expect(ask).toContainText(/We answer again in 4\shr\s40\smin.*05:00 to 00:00 on your clock/s);
+    await expect(ask).toContainText(/We answer again in 4\shr\s40\smin.*05:00\sto\s00:00 on your clock/s);
     // The chat does not share the hours of the phone: they follow the phone.
-    await expect(ask).toHaveText(/Ask Bob\s*Answers in about 5 minutes.*Call us.*Closed right now/s);
+    await expect(ask).toHaveText(/Ask Bob\s*Answers in about 5\sminutes.*Call us.*Closed right now/s);
     await expect(ask.getByRole('link')).toHaveText(['Ask Bob', 'Write on WhatsApp', 'Call us'], { useInnerText: true });
     await ask.getByRole('link', { name: 'Ask Bob' }).click();
     await expect(page).toHaveURL('/stay/ask?slug=stay-arrival-day');

@@ -108,7 +108,7 @@ test.describe('a remote door', () => {
       card.getByText('Too many attempts. Please wait a moment and try again or contact us for help.'),
     ).toBeVisible();
     await expect(press).toHaveAttribute('aria-disabled', 'true');
-    await expect(card.getByText(/You can try again in \d+ seconds?\./)).toBeVisible();
+    await expect(card.getByText(/You can try again in \d+\sseconds?\./)).toBeVisible();
     await expectAccessible();
     // oxlint-disable-next-line playwright/no-force-option -- a press that the button must ignore
     await press.click({ force: true });

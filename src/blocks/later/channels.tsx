@@ -128,7 +128,13 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) 
           <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
         </span>{' '}
         {isOpen ? (
-          own || <span>{exact}</span>
+          own ? (
+            <>
+              {own} <span className="text-note text-soft">{exact}</span>
+            </>
+          ) : (
+            <span>{exact}</span>
+          )
         ) : (
           <span>
             {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
@@ -136,7 +142,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) 
         )}
       </p>
       {!isOpen && own && <p>{own}</p>}
-      {(own || !isOpen) && <p>{exact}</p>}
+      {!isOpen && <p>{exact}</p>}
     </div>
   );
 }

@@ -35,7 +35,9 @@ export const passDays = (format: Formatters, { start, end }: Pass, type: PassTyp
 
 /** The hours of a breakfast: '07:00 – 10:00'; a pass of days has none. */
 export const passHours = (format: Formatters, { start, end }: Pass, type: PassType, zone: ZoneId): string | undefined =>
-  type === 'breakfast' && isBefore(start, end) ? `${format.time(start, zone)} – ${format.time(end, zone)}` : undefined;
+  type === 'breakfast' && isBefore(start, end)
+    ? `${format.time(start, zone)}\u00A0–\u00A0${format.time(end, zone)}`
+    : undefined;
 
 /** The cafés or gyms that take a pass, e.g. 'Corner Café or Harbour Bakery': the guest chooses on the day. */
 export function passPlaces(i18n: I18n, places: readonly Pick<Partner, 'name'>[]): string {

@@ -29,6 +29,23 @@ export function HourClock({ booked, chosen, zone }: HourClockProps) {
   );
 }
 
+/** The time that a new one replaces; day and hour stay on one line where it is long enough. */
+export function InsteadOf({ before }: { before: string }) {
+  const { t } = useLingui();
+  const words = t({
+    message: `instead of ${before}`,
+    comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'",
+  });
+  const [ahead, after] = words.split(before);
+  return (
+    <>
+      {ahead}
+      <span className="inline-block">{before}</span>
+      {after}
+    </>
+  );
+}
+
 interface WonTimeProps {
   booked: Instant | null;
   chosen: Instant;
@@ -40,7 +57,6 @@ export function WonTime({ booked, chosen, property }: WonTimeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
-  const before = format.dayTime(booked, zone);
   return (
     <div className="flex items-center gap-5">
       <HourClock booked={booked} chosen={chosen} zone={zone} />
@@ -51,7 +67,7 @@ export function WonTime({ booked, chosen, property }: WonTimeProps) {
         </span>{' '}
         {booked !== null && (
           <span className="text-balance">
-            {t({ message: `instead of ${before}`, comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'" })}
+            <InsteadOf before={format.dayTime(booked, zone)} />
           </span>
         )}
         <NowClocks property={property} hours={[booked]} />

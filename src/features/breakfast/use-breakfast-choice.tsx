@@ -174,7 +174,7 @@ function MorningChoice({ mornings, chosen, onChoose, stay, property }: MorningCh
           aside={
             state === 'open' &&
             isBefore(startDate, endDate) && (
-              <span className="font-normal">{`${format.time(startDate, zone)} – ${format.time(endDate, zone)}`}</span>
+              <span className="font-normal">{`${format.time(startDate, zone)}\u00A0–\u00A0${format.time(endDate, zone)}`}</span>
             )
           }
           checked={startDate === chosen}

@@ -68,16 +68,20 @@ const Rows = ({ cards }: { cards: readonly CreditCard[] }) => (
   </ul>
 );
 
+/** Taller where it is wider, so that it looks like a card. */
+const DRAWN = { minHeight: 'min(13rem,18vw)' };
+
 /** The card that pays for this stay, drawn as one, or why it cannot pay (R8-37). */
 function PayingCard({ card }: { card: CreditCard }) {
   const { t } = useLingui();
   const isBad = isRefused(card);
   return (
     <>
-      <ul role="list" className="w-full max-w-100">
+      <ul role="list" className="w-full">
         <li
+          style={DRAWN}
           className={cx(
-            'relative flex flex-col gap-10 overflow-hidden rounded-tile p-4.5',
+            'relative flex flex-col justify-between gap-10 overflow-hidden rounded-tile p-4.5',
             isBad ? 'bg-warn-tint' : 'bg-accent text-on-accent',
           )}
         >

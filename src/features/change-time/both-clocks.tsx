@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 import { useLingui } from '@lingui/react/macro';
 
 import { NowClocks } from '#blocks/products/now-clocks.tsx';
-import { HourClock } from '#blocks/products/won-time.tsx';
+import { HourClock, InsteadOf } from '#blocks/products/won-time.tsx';
 import type { StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
 import { paidEnds, stayHours } from '#domain/stay/stay-hours.ts';
@@ -60,9 +62,10 @@ interface EndClockProps {
 }
 
 /** Small on a phone: the questions below begin on the first screen. */
-const CLOCK = { width: '40%', minWidth: '3rem', maxWidth: '6rem' };
-/** Beside the clock where there is room, else below it. */
-const TEXT = { flexBasis: '4rem' };
+const CLOCK = { float: 'left', width: '40%', minWidth: '3rem', maxWidth: '6rem', marginInlineEnd: '0.75rem' } as const;
+const AROUND = { display: 'flow-root' };
+/** Beside the clock where each state has room, else below it: the questions keep their place. */
+const STATE = { width: 'min(100%,10rem)', paddingTop: '0.25rem' };
 const TIME = { fontSize: 'clamp(1.375rem,3vw,2.5rem)' };
 
 function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
@@ -71,24 +74,23 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
   const when = format.dayTime(chosen, zone);
   const before =
     localDay(booked, zone) === localDay(chosen, zone) ? format.time(booked, zone) : format.dayTime(booked, zone);
-  // Each state takes one line: the questions below keep their place.
-  const state = (): string => {
+  const state = (): ReactNode => {
     if (isPaid) return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
     if (booked === chosen) return format.day(chosen, zone);
-    return t({ message: `instead of ${before}`, comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'" });
+    return <InsteadOf before={before} />;
   };
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-3">
-      <span style={CLOCK} className="shrink-0">
+    <p style={AROUND}>
+      <span style={CLOCK}>
         <HourClock booked={booked} chosen={chosen} zone={zone} />
       </span>
-      <span className="flex min-w-0 grow flex-col" style={TEXT}>
-        <span className="text-note text-soft">{name}</span>{' '}
-        <span className="flared leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
-          {format.time(chosen, zone)}
-        </span>
+      <span className="block text-note text-soft">{name}</span>{' '}
+      <span className="flared block leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
+        {format.time(chosen, zone)}
       </span>{' '}
-      <span className="w-full text-balance">{state()}</span>
+      <span className="inline-block text-balance" style={STATE}>
+        {state()}
+      </span>
     </p>
   );
 }

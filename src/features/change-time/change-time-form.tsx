@@ -53,6 +53,7 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
         <StaySummary
           stay={stay}
           property={property}
+          hasOwnTimes
           action={
             <PinnedAction>
               <p role="status" className="text-pretty">

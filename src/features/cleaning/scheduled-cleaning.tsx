@@ -24,7 +24,7 @@ export function ScheduledCleaning({ item, stay, property, isPast = false }: Sche
   const id = useId();
   const zone = property.timezone;
   const { consumptionDate: start, consumptionEndDate: end } = item;
-  const hours = [start, end].flatMap((time) => (time === null ? [] : [format.time(time, zone)])).join(' – ');
+  const hours = [start, end].flatMap((time) => (time === null ? [] : [format.time(time, zone)])).join('\u00A0–\u00A0');
   const price = item.price === 0 ? t`Free` : format.money(item.price, item.currencyCode);
   const summary = t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' });
   const day = start === null ? t`The time is not set yet` : format.day(start, zone);

@@ -21,7 +21,8 @@ const TEXT = { flexGrow: 1, flexBasis: '16rem' };
 const ROOM = { flexBasis: '20rem' };
 /** Prices begin and buttons end at one edge in all offers. */
 const PRICE = { flexBasis: '8.5rem' };
-const BOOK = { minWidth: '8.5rem', minHeight: '3rem' };
+/** As wide in each offer, whatever the amount on it. */
+const BOOK = { flexBasis: 'clamp(8.5rem,23vw,11rem)', minWidth: 'fit-content', minHeight: '3rem' };
 
 /** One rate: what it is, the whole stay, a night of it, and a night's normal price struck through (R3-93, R5-34, R5-47). */
 export function RateCard({ offer, booking }: RateCardProps) {
