@@ -102,7 +102,7 @@ function stepAt(largest: Largest, stay: Stay, now: Instant, zone: ZoneId): NextS
   return next === 'check-out' && largest !== 'check-out' ? 'see-access' : next;
 }
 
-/** Whether a tile stands for an extra of the stay: what the stay can still buy is on a card below. */
+/** Whether a tile is of an extra that can be bought days ahead. */
 const isExtra = (tile: StayTile): tile is 'early-check-in' | 'late-check-out' | 'parking' =>
   tile === 'early-check-in' || tile === 'late-check-out' || tile === 'parking';
 

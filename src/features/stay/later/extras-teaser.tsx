@@ -34,9 +34,12 @@ const isForArrival = (extra: Extra): boolean => extra.kind === 'product' && extr
 
 /** What the stay has nothing of yet, first what cannot be had later. */
 const newOf = ({ own, local, flexibility }: Extras): readonly Extra[] =>
-  [...flexibility.filter(isForArrival), ...own, ...local, ...flexibility.filter((extra) => !isForArrival(extra))].filter(
-    (extra) => extra.kind === 'custom' || !extra.isMore,
-  );
+  [
+    ...flexibility.filter(isForArrival),
+    ...own,
+    ...local,
+    ...flexibility.filter((extra) => !isForArrival(extra)),
+  ].filter((extra) => extra.kind === 'custom' || !extra.isMore);
 
 const tileOf = (type: ProductType): string => (type === 'mid-stay-cleaning' ? 'cleaning' : type);
 
