@@ -14,9 +14,8 @@ const UnderSky = latePart(
 export function NothingBooked() {
   const { t } = useLingui();
   return (
-    <Card flush as="section" aria-labelledby="nothing-title" className="flex grow flex-col">
-      {/* Beside a taller column the picture takes what is left. */}
-      <div className="h-38 w-full grow overflow-hidden bg-tint wide:aspect-7/3 wide:h-auto">
+    <Card flush as="section" aria-labelledby="nothing-title" className="flex flex-col">
+      <div className="h-38 w-full overflow-hidden bg-tint wide:aspect-7/3 wide:h-auto">
         <UnderSky property={undefined}>
           <RoomScene />
         </UnderSky>

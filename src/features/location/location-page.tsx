@@ -18,6 +18,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -44,7 +45,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const hasGuide = guideCode !== null;
   const ways = (
     <>
-      <DoorsLink slug={slug} />
+      <DoorsLink slug={slug} isBesideGuide={hasGuide} />
       <AskTheWay house={property} />
     </>
   );
@@ -120,7 +121,7 @@ function MapLink({ address, house }: MapLinkProps) {
   const [street, town] = addressLines(address);
   return (
     <a {...toMap(address)} className={tileClass('no-print hidden grow overflow-hidden wide:flex')}>
-      <div className="-mx-4 -mt-4 mb-2 h-38 grow bg-tint wide:-mx-6">
+      <div className="-mx-4 -mt-4 mb-2 h-38 grow border-b border-line bg-tint wide:-mx-6">
         <StreetPicture address={address} house={house} />
       </div>
       <Row
@@ -139,10 +140,10 @@ function MapLink({ address, house }: MapLinkProps) {
 }
 
 /** From the street to the doors. */
-function DoorsLink({ slug }: { slug: Slug }) {
+function DoorsLink({ slug, isBesideGuide }: { slug: Slug; isBesideGuide: boolean }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/access" search={{ slug }} className={tileClass('no-print grow')}>
+    <Link to="/stay/access" search={{ slug }} className={tileClass(cx('no-print', isBesideGuide && 'grow'))}>
       <Row icon={KeyRound} title={t`Getting in`}>{t`Codes and doors, in walking order`}</Row>
     </Link>
   );

@@ -90,7 +90,7 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
         <div className="h-36 w-24 shrink-0 overflow-hidden rounded-tile bg-tint">
           <PlaceScene look={look} sky={sky} light={light} isSecond={city !== undefined && isSecondLook(city, place)} />
         </div>
-        <div className="flex min-w-0 grow flex-col self-center">
+        <div className="flex min-w-0 grow flex-col">
           <p className="flex items-center gap-1.5 text-note text-soft">
             <Icon aria-hidden strokeWidth={1.9} className="size-4 shrink-0" />
             {i18n._(name)}

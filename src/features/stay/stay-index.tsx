@@ -155,6 +155,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
               stay={stay}
               property={property}
               tiles={tiles}
+              isAhead={hour === 'before'}
               fallback={<CardPending title={t`Make it yours`} lines={4} className="whole no-print" />}
             />
           )}

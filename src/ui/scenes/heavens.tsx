@@ -78,13 +78,13 @@ const cloud = (x: number, y: number, size = 1): string =>
   disc(x + 12 * size, y - 9 * size, 9 * size) +
   disc(x + 26 * size, y - 6 * size, 6 * size) +
   block(x, 26 * size, y - 7 * size, y);
-/** A thin cloud of two layers. */
-const streak = (x: number, y: number, w: number): string =>
-  rounded(x, y, w, 3, 1.5) + rounded(x + w * 0.35, y + 9, w * 0.85, 3, 1.5);
+/** A low cloud of two layers that touch each other. */
+const bank = (x: number, y: number, w: number): string =>
+  rounded(x, y, w * 0.7, 8, 4) + rounded(x + w * 0.25, y + 6, w * 0.75, 8, 4);
 const bird = (x: number, y: number, size = 1): string =>
   `M${x - 5 * size} ${y - 2 * size}q${3.5 * size} ${-2.5 * size} ${5 * size} ${size}q${1.5 * size} ${-3.5 * size} ${5 * size} ${-size}`;
 
-const FAIR = cloud(52, 46) + cloud(190, -12, 1.3) + cloud(40, -64, 1.7) + cloud(236, -120, 1.2);
+const FAIR = cloud(66, 46) + cloud(190, -30, 1.3) + cloud(40, -64, 1.7) + cloud(236, -120, 1.2);
 /** How far from the sun, and how high: beside the clouds over it. */
 const BIRDS = [
   [40, 18],
@@ -118,15 +118,11 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
   return (
     <>
       {/* No roof is high where the sun is: nothing sticks in the clouds. */}
-      <path fill={SUN} opacity={0.3} d={streak(x - away * 16 - 42, 6, 70)} />
+      <path fill={SUN} opacity={0.3} d={bank(x - away * 16 - 42, 4, 76)} />
       {sky === 'dusk' && <Lines color={FAR} d={BIRDS.map(([dx, y]) => bird(x + away * dx, y))} />}
     </>
   );
 }
-
-/** A low cloud of two layers that touch each other. */
-const bank = (x: number, y: number, w: number): string =>
-  rounded(x, y, w * 0.7, 8, 4) + rounded(x + w * 0.25, y + 6, w * 0.75, 8, 4);
 
 /**
  * Clouds over the roofs, from the top of a picture upwards: a taller box shows more of them. Its edge may cut them, which
@@ -136,9 +132,9 @@ export function HighClouds({ city, sky }: HeavensProps): ReactNode {
   if (sky === 'night') return null;
   const x = sunOver(city, sky);
   const away = isSunAtLeft(city, sky) ? 1 : -1;
-  const [color, opacity, form] = sky === 'day' ? (['#fff', 0.6, bank] as const) : ([SUN, 0.3, streak] as const);
+  const [color, opacity] = sky === 'day' ? ['#fff', 0.6] : [SUN, 0.3];
   return (
-    <path fill={color} opacity={opacity} d={form(x + away * 102 - 72, -20, 120) + form(x + away * 120 - 54, -66, 90)} />
+    <path fill={color} opacity={opacity} d={bank(x + away * 102 - 72, -20, 120) + bank(x + away * 120 - 54, -66, 90)} />
   );
 }
 

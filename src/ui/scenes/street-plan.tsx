@@ -51,7 +51,8 @@ const NAME_LENGTH = 24;
 
 /** Dark blocks would be lost on a dark map. */
 const BLOCK = `light-dark(${FAR}, color-mix(in srgb, ${FAR} 84%, var(--ink)))`;
-const TREE = `light-dark(${LEAF}, color-mix(in srgb, ${LEAF} 70%, var(--accent)))`;
+/** Paler than the pin: a tree is no stop. */
+const TREE = `color-mix(in srgb, ${LEAF} 45%, var(--tint))`;
 
 /** The plaster has its own colour, as by daylight. */
 const BY_DAY: CSSProperties & Record<`--${string}`, string> = { '--wall-near': '90%' };
@@ -76,7 +77,7 @@ export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode
       <path fill="none" stroke="var(--card)" strokeWidth="27" d="M-30 71H380" />
       <path fill={BLOCK} opacity={0.6} d={[88, ...AROUND].flatMap((top) => row(NEAR_SIDE, top)).join('')} />
       <path fill={BLOCK} d={row(OPPOSITE, 24).join('')} />
-      <path fill={TREE} d={tree(134, 19) + tree(212, 20) + tree(24, 62) + tree(330, 80) + tree(76, 80)} />
+      <path fill={TREE} d={tree(24, 62) + tree(330, 80) + tree(76, 80)} />
       <path
         fill={wall ? wallOf(wall).near : COPPER}
         stroke="var(--card)"

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 
 import { PhysicalDoor, UnknownDoor } from '../other-door.tsx';
@@ -45,7 +46,7 @@ export function WalkDoor(props: WalkDoorProps) {
           </Button>
         )}
       </div>
-      <div className="mt-2 flex flex-col gap-3">
+      <div className={cx('flex flex-col gap-3', mayGoIn ? 'mt-4' : 'mt-2')}>
         <ThisDoor {...props} onOpen={tellOpen} />
       </div>
     </>

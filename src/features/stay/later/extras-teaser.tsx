@@ -29,17 +29,17 @@ const MAX_SHOWN = 3;
 /** Small, and fetched when the guest comes near: the texts do not wait for drawings. */
 const ExtraPicture = latePart(() => import('#blocks/extra-picture.tsx').then((file) => file.ExtraPicture));
 
-/** Only a guest who has not come yet can have it. */
-const isForArrival = (extra: Extra): boolean => extra.kind === 'product' && extra.product.type === 'early-check-in';
+/** What a guest plans before coming, in this order. */
+const PLANNED: readonly string[] = ['early-check-in', 'parking'] satisfies ProductType[];
 
-/** What the stay has nothing of yet, first what cannot be had later. */
+const planFirst = (extra: Extra): number =>
+  extra.kind === 'product' && PLANNED.includes(extra.product.type)
+    ? PLANNED.indexOf(extra.product.type)
+    : PLANNED.length;
+
+/** What the stay has nothing of yet. */
 const newOf = ({ own, local, flexibility }: Extras): readonly Extra[] =>
-  [
-    ...flexibility.filter(isForArrival),
-    ...own,
-    ...local,
-    ...flexibility.filter((extra) => !isForArrival(extra)),
-  ].filter((extra) => extra.kind === 'custom' || !extra.isMore);
+  [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore);
 
 const tileOf = (type: ProductType): string => (type === 'mid-stay-cleaning' ? 'cleaning' : type);
 
@@ -48,21 +48,24 @@ interface ExtrasTeaserProps {
   property: Property;
   /** What has a tile above is not said again. */
   tiles: readonly StayTile[];
+  /** The day of arrival is to come: first what a guest plans for it. */
+  isAhead: boolean;
 }
 
 /**
  * Up to three extras and the link to all of them (R2-152). The custom products are read only when the property has too
  * few products.
  */
-export function ExtrasTeaser({ stay, property, tiles }: ExtrasTeaserProps): ReactNode {
+export function ExtrasTeaser({ stay, property, tiles, isAhead }: ExtrasTeaserProps): ReactNode {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const isFew = useAtTime((now) => newOf(extrasOf({ stay, customProducts: [] }, now)).length < MAX_SHOWN);
   const custom = useCustomProducts(stay.propertyId, { enabled: isFew });
   const customProducts = custom.data?.products ?? [];
   const all = useAtTime((now) => newOf(extrasOf({ stay, customProducts }, now)));
+  const inOrder = isAhead ? all.toSorted((one, other) => planFirst(one) - planFirst(other)) : all;
   const named = new Set<string>(tiles);
-  const shown = all
+  const shown = inOrder
     .filter((extra) => extra.kind === 'custom' || !named.has(tileOf(extra.product.type)))
     .slice(0, MAX_SHOWN);
   const isWaiting = isFew && custom.isPending;
