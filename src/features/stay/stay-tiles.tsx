@@ -45,7 +45,7 @@ interface StayTilesProps extends TileProps {
 
 /** How a wide page shows this many tiles: three share one row. Else there are two in a row. */
 const IN_A_ROW: Readonly<Record<number, string>> = {
-  3: 'wide:flex *:basis-0 *:grow',
+  3: 'wide:flex *:basis-1/4 *:grow',
   4: 'wide:grid-cols-4',
   6: 'wide:grid-cols-3',
 };
