@@ -18,7 +18,6 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
-import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -45,7 +44,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const hasGuide = guideCode !== null;
   const ways = (
     <>
-      <DoorsLink slug={slug} isBesideGuide={hasGuide} />
+      <DoorsLink slug={slug} />
       <AskTheWay house={property} />
     </>
   );
@@ -80,7 +79,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
           {hasMap && property.key !== 'unknown' && <MapLink address={address} house={property} />}
           {!hasGuide && ways}
         </Stack>
-        {/* With a guide they fill the column of the address. */}
+        {/* With a guide they are in the column of the address. */}
         {hasGuide && <Stack>{ways}</Stack>}
       </Columns>
       {guideCode !== null && (
@@ -140,10 +139,10 @@ function MapLink({ address, house }: MapLinkProps) {
 }
 
 /** From the street to the doors. */
-function DoorsLink({ slug, isBesideGuide }: { slug: Slug; isBesideGuide: boolean }) {
+function DoorsLink({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/access" search={{ slug }} className={tileClass(cx('no-print', isBesideGuide && 'grow'))}>
+    <Link to="/stay/access" search={{ slug }} className={tileClass('no-print')}>
       <Row icon={KeyRound} title={t`Getting in`}>{t`Codes and doors, in walking order`}</Row>
     </Link>
   );
