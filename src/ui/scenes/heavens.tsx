@@ -92,6 +92,9 @@ const BIRDS = [
   [60, 16],
 ] as const;
 
+/** The left edge of a cloud that no picture cuts: a narrow box crops both sides. */
+const inside = (x: number, width: number): number => Math.min(Math.max(x, 28), 322 - width);
+
 interface HeavensProps {
   city: string;
   sky: SceneSky;
@@ -112,14 +115,20 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
     return (
       <>
         <Sun x={x} y={34} r={15} />
-        <path fill="#fff" opacity={0.85} d={cloud(x + away * 142 - 10, 26, 0.8) + cloud(x - away * 56 - 9, 22, 0.7)} />
+        <path
+          fill="#fff"
+          opacity={0.85}
+          d={cloud(x + away * 142 - 10, 26, 0.8) + cloud(inside(x - away * 56 - 9, 23), 22, 0.7)}
+        />
       </>
     );
+  // No roof is high where the sun is: nothing sticks in the clouds.
+  const over = x - away * 16 - 42;
+  const left = inside(over, 76);
   return (
     <>
-      {/* No roof is high where the sun is: nothing sticks in the clouds. */}
-      <path fill={SUN} opacity={0.3} d={bank(x - away * 16 - 42, 4, 76)} />
-      {sky === 'dusk' && <Lines color={FAR} d={BIRDS.map(([dx, y]) => bird(x + away * dx, y))} />}
+      <path fill={SUN} opacity={0.3} d={bank(left, 4, 76)} />
+      {sky === 'dusk' && <Lines color={FAR} d={BIRDS.map(([dx, y]) => bird(x + left - over + away * dx, y))} />}
     </>
   );
 }
