@@ -6,7 +6,6 @@ import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
-import type { ProductType } from '#domain/product/product.ts';
 
 import { isPastEnd, stayHour } from './stay-hour.ts';
 import type { StayHour } from './stay-hour.ts';
@@ -106,8 +105,6 @@ function stepAt(largest: Largest, stay: Stay, now: Instant, zone: ZoneId): NextS
 const isExtra = (tile: StayTile): tile is 'early-check-in' | 'late-check-out' | 'parking' =>
   tile === 'early-check-in' || tile === 'late-check-out' || tile === 'parking';
 
-const isOrdered = (stay: Stay, type: ProductType): boolean => stay.orderedProducts.some((item) => item.type === type);
-
 /** Whether the stay has a product, or can still order it. */
 const isWanted = (
   stay: Stay,
@@ -196,7 +193,7 @@ export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Compositi
   const shownBelow = below.filter((extra) => isExtraUsable(extra, stay, now, zone));
   // A tile would sell it twice.
   const isSoldBelow = (tile: StayTile) =>
-    hour === 'before' && shownBelow.includes('extras') && isExtra(tile) && !isOrdered(stay, tile);
+    hour === 'before' && shownBelow.includes('extras') && isExtra(tile) && productOffer(stay, tile).items.length === 0;
   return {
     hour,
     largest,
