@@ -71,12 +71,25 @@ describe('what a page waits for is asked for at once', () => {
       '/assets/orders-de.js',
       '/assets/orders.js',
       '/assets/forms.js',
+      '/assets/app.js',
     ]);
+  });
+
+  test.each([
+    ['of which the browser tells nothing', undefined, true],
+    ['as slow as 3G', { effectiveType: '3g', rtt: 50 }, true],
+    ['with a long way to the server', { effectiveType: '4g', rtt: 150 }, true],
+    ['where all is there at once', { effectiveType: '4g', rtt: 50 }, false],
+  ])('the app on a line %s', (_, line, isAtOnce) => {
+    const { preloaded, timers } = visit({ path: '/stay/access?slug=a', ...(line && { line }) });
+    expect(preloaded.includes('/assets/app.js')).toBe(isAtOnce);
+    // Otherwise the guest sees the first view first, and the app waits for so long at most.
+    expect(timers.map(({ ms }) => ms)).toEqual(isAtOnce ? [10_000] : [10_000, 400]);
   });
 
   test('the fonts of the language', () => {
     const { preloaded } = visit({ path: '/check-in', languages: ['el'] });
-    expect(preloaded).toEqual(['/assets/latin.woff2', '/assets/greek.woff2']);
+    expect(preloaded).toEqual(['/assets/latin.woff2', '/assets/greek.woff2', '/assets/app.js']);
   });
 
   test('the stay and then its house, as the app will ask for them', async () => {

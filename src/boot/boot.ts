@@ -3,13 +3,16 @@ import type { Configuration } from '#config/configuration.ts';
 import { servedConfiguration } from '#config/configuration-file.ts';
 import { DEVELOPMENT_API } from '#config/development-api.ts';
 import { environmentFor, hostEntry } from '#config/host-entry.ts';
-import type { FirstViewInput } from '#data/stay/first-answers.ts';
+import { FIRST_VIEW_PARTS, LOOKUP_PART } from '#data/stay/first-answers.ts';
+import type { FirstAnswers, FirstView, FirstViewInput } from '#data/stay/first-answers.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { loadFormatData } from '#i18n/load-format-data.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
+import { isLineFast } from '#lib/is-line-fast.ts';
+import { sleep } from '#lib/sleep.ts';
 import { parseSearch } from '#lib/search-params.ts';
 import { slugIn } from '#session/current-stay.ts';
 import { readDevice, readTab } from '#session/storage.ts';
@@ -69,25 +72,42 @@ async function firstViewFiles(built: Built, locale: Locale): Promise<Pick<FirstV
   return words;
 }
 
+/** Tells that the guest sees the first view, or will when this resolves, or that there is none. */
+type Told = (seen?: Promise<void>) => void;
+
+/** The app waits this long for the first view, where it waits at all. */
+const FIRST_VIEW_MS = 400;
+
+/**
+ * Starts the app. To run it takes a phone longer than to draw the first view. So on a fast line the guest sees that
+ * view first, and then the app is fetched.
+ */
+async function startApp({ app }: Built, view: Promise<void>): Promise<void> {
+  if (isLineFast()) await Promise.race([view, sleep(FIRST_VIEW_MS)]);
+  // By a link the browser loads it after what the first view is made of.
+  else void preload(app);
+  await import(app);
+}
+
 /**
  * Asks for the stay of the address, else the stored one, and for its property. The app reports failures. After one
- * the files that show a kept stay are fetched, so that the app finds them.
+ * the files that show a kept stay are fetched, so that the app finds them. Tells when the guest sees the first view.
  */
-function askForStay(built: Built, part: string, shownLanguage: Locale): void {
+function askForStay(built: Built, part: string, shownLanguage: Locale, told: Told): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? slugIn(readDevice('currentStay') ?? '');
-  if (slug === undefined) return;
+  if (slug === undefined) return told();
   withApi((baseUrl, brand) => {
     configureAhead({ baseUrl, shownLanguage });
     const files = firstViewFiles(built, shownLanguage);
     const fetchPart = (wanted = '') => built.files[wanted]?.forEach((file) => void preload(file));
     const askedStay = askStay(slug);
     const askedProperty = askedStay.then(({ propertyId }) => askProperty(propertyId));
-    let property: FirstViewInput['answers']['property'];
+    let property: FirstAnswers['property'];
     askedProperty.then(
       (answer) => (property = answer),
       () => fetchPart(OFFLINE_PART),
     );
-    const draw = async (): Promise<string | undefined> => {
+    const draw = async (): Promise<FirstView | undefined> => {
       const [stay, { messages }] = await Promise.all([askedStay, files]);
       // Both answers often come within a frame, and are drawn as one.
       await new Promise(requestAnimationFrame);
@@ -96,11 +116,32 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
     };
     // The guest may wait seconds for the app, but not for the property: its name and its hours are added.
     const drawAll = async (): Promise<void> => {
-      fetchPart(await draw());
+      const view = await draw();
+      fetchPart(view?.otherPart);
+      told(view?.seen);
       if (property === undefined) await askedProperty.then(draw);
     };
     // Without its files the boot script draws nothing.
-    drawAll().catch(() => {});
+    drawAll().catch(() => told());
+  });
+}
+
+/** For so long the first texts of a page without a stay wait for their font: they need nothing else. */
+const FONT_MS = 300;
+
+/** Draws what the page to find a booking asks, unless the app may lead on to the stored stay. */
+function drawLookup(built: Built, locale: Locale, told: Told): void {
+  if (parseSearch(search)['standalone'] === 'true') return told();
+  withApi((_api, brand) => {
+    const draw = async (): Promise<FirstView | undefined> => {
+      const { messages } = await firstViewFiles(built, locale);
+      await Promise.race([document.fonts.load('1em Commissioner'), sleep(FONT_MS)]);
+      const answers = undefined;
+      return globalThis.receptionFirstView?.({ part: LOOKUP_PART, brand, answers, servedAt, locale, messages });
+    };
+    draw()
+      .then((view) => told(view?.seen))
+      .catch(() => told());
   });
 }
 
@@ -134,8 +175,15 @@ function goAhead(built: Built, shown: Locale): void {
   else for (const file of built.development) void preload(file);
   const other = partAt(built.otherPages, pathname);
   const ofStay = other === undefined ? partAt(built.stayPages, pathname) : undefined;
-  if (ofStay !== undefined) askForStay(built, ofStay, shown);
-  fetchFiles(built, ofStay ?? other ?? '', shown);
+  const part = ofStay ?? other ?? '';
+  const view = new Promise<void>((told) => {
+    if (ofStay !== undefined) askForStay(built, ofStay, shown, told);
+    else if (part === LOOKUP_PART) drawLookup(built, shown, told);
+    if (!FIRST_VIEW_PARTS.includes(part)) told();
+  });
+  fetchFiles(built, part, shown);
+  // The help text follows when the file does not come.
+  startApp(built, view).catch(() => {});
 }
 
 /** Runs the function once the first texts of the page can be found. */

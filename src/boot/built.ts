@@ -16,6 +16,8 @@ export interface Built {
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** The file of a part's texts by locale, `messages` for those of every page. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The file that starts the app. */
+  readonly app: string;
   /** The file that draws the first view of a page. */
   readonly firstView: string;
   /** The file of the built-in configuration of development hosts. */

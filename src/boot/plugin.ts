@@ -92,7 +92,8 @@ function builtFrom(bundle: OutputBundle): Built {
   for (const [set, ofSet] of Object.entries(words))
     words[set] = Object.fromEntries(Object.entries(ofSet).toSorted(([one], [other]) => one.localeCompare(other)));
   const view = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST_VIEW)));
-  return { stayPages, otherPages, files, words, development, fonts, firstView: `/${view?.fileName}` };
+  const [app, firstView] = [first, view].map((chunk) => `/${chunk?.fileName}`);
+  return { stayPages, otherPages, files, words, development, fonts, app: app ?? '', firstView: firstView ?? '' };
 }
 
 /** Parts that guests rarely open first: in the boot script they would weigh on every first page. */
@@ -138,9 +139,16 @@ export async function bootSource(built: Built | null): Promise<string> {
   return output[0].code;
 }
 
+/** The page of a build starts with the file of the first view; it only names that of the app. */
+const startedBy = (html: string, { app, firstView }: Built): string =>
+  html
+    .replace(`src="${app}"`, `src="${firstView}" data-app="${app}"`)
+    .replace(`<link rel="modulepreload" crossorigin href="${firstView}">`, '');
+
 /** Puts the boot script into the page: in a build with what it needs to know of the files. */
 export function bootScript(): Plugin {
   let src = '/boot.js';
+  let known: Built | undefined;
   let ahead: HtmlTagDescriptor[] = [];
   return {
     name: 'reception:boot',
@@ -160,6 +168,7 @@ export function bootScript(): Plugin {
         // Development bundles, too, but what it bundles comes and goes.
         if (this.environment.config.command === 'serve') return;
         const built = builtFrom(bundle);
+        known = built;
         const source = await bootSource(shortened(built));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         src = `/assets/boot-${hash}.js`;
@@ -171,8 +180,7 @@ export function bootScript(): Plugin {
     transformIndexHtml: (html, { filename }) =>
       filename.endsWith('index.html')
         ? {
-            // The app is the largest file by far: the first view, drawn without it, comes first.
-            html: html.replace('<script type="module" crossorigin', '$& fetchpriority="low"'),
+            html: known === undefined ? html : startedBy(html, known),
             tags: [...ahead, { tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }],
           }
         : html,

@@ -89,6 +89,32 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     });
   }
 
+  for (const [size, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a wide screen', { width: 1280, height: 900 }],
+  ] as const) {
+    test(`the fields to find a booking, to type in at once; on ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const letCome = await holdTheApp(page);
+      await open(page, '/check-in?lng=de-DE');
+      const [number, name] = [page.getByLabel('Buchungsnummer'), page.getByLabel('Nachname')];
+      await number.fill('R-4711');
+      await name.fill('Niem');
+      await page.evaluate(() => document.fonts.ready);
+      const places = async () => [...(await texts(page)).slice(0, 2), await number.boundingBox(), await name.boundingBox()];
+      const before = await places();
+      expect(before).toHaveLength(4);
+
+      letCome();
+      await expect(page.getByRole('button', { name: 'Meine Buchung finden' })).toBeVisible();
+      expect(await places()).toEqual(before);
+      await expect(number).toHaveValue('R-4711');
+      await expect(name).toBeFocused();
+      await page.keyboard.type('inen');
+      await expect(name).toHaveValue('Nieminen');
+    });
+  }
+
   test('where the app never comes, help follows below the code', async ({ page }) => {
     await page.clock.install();
     await holdTheApp(page);
@@ -101,6 +127,12 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     await expect(help).toBeVisible();
     await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
   });
+});
+
+test('where the boot script does not come, the app does', async ({ page }) => {
+  await page.route(/\/assets\/boot-[^/]+\.js$/, (route) => route.abort());
+  await open(page, access('stay-started'));
+  await expect(door(page, 'Street door').getByRole('button', { name: 'Copy the code' })).toBeVisible();
 });
 
 test('a stay that is cancelled keeps its codes to itself', async ({ page, world }) => {

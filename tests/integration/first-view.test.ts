@@ -99,6 +99,20 @@ test('on the page of the stay it is the key that the page shows first (R2-167)',
   ]);
 });
 
+test('the page to find a booking asks for it before the app comes', () => {
+  const view = firstViewOf(
+    { part: 'check-in', answers: undefined, servedAt: Number.NaN, locale: 'en-GB', messages: {} },
+    Date.parse(NOW),
+  );
+  expect(view && textsOf(view)).toEqual([
+    'Find your booking',
+    'Enter your booking number and last name to see everything about your stay.',
+    'Booking number',
+    expect.stringMatching(/^It is in your confirmation e-mail\./),
+    'Last name',
+  ]);
+});
+
 test('on the last day the page of the stay begins with leaving, and the key is for the page', async () => {
   const answers = await answersOf('check-out-day');
   expect(viewOf('stay-index', answers)).toBeDefined();

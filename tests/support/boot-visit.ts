@@ -15,6 +15,7 @@ const BUILT: Built = {
     orders: { 'de-DE': '/assets/orders-de.js' },
   },
   development: [],
+  app: '/assets/app.js',
   firstView: '/assets/first-view.js',
   fonts: { 'el-GR': ['/assets/latin.woff2', '/assets/greek.woff2'] },
 };
@@ -30,6 +31,8 @@ interface Visit {
   readonly origin?: string;
   /** How many pages this tab has shown. */
   readonly entries?: number;
+  /** What the browser tells of the line; most tell nothing. */
+  readonly line?: { readonly effectiveType: string; readonly rtt: number };
   /** Runs before the script. */
   readonly before?: string;
 }
@@ -42,6 +45,7 @@ export function visit({
   answers = {},
   origin = 'http://localhost',
   entries = 1,
+  line,
   before = '',
 }: Visit) {
   const url = new URL(path, origin);
@@ -78,7 +82,7 @@ export function visit({
     },
     document,
     fetch,
-    navigator: { languages },
+    navigator: { languages, connection: line },
     URLSearchParams,
     AbortController,
     performance,

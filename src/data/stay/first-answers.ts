@@ -8,23 +8,35 @@ export interface FirstAnswers {
   readonly property: Property | undefined;
 }
 
+/** The page to find a booking, as a part of the app: it shows no stay. */
+export const LOOKUP_PART = 'check-in';
+
+/** The parts of the app whose page has a first view. */
+export const FIRST_VIEW_PARTS: readonly string[] = ['stay-access', 'stay-index', LOOKUP_PART];
+
 /** What the boot script knows when the stay has come, and again when its property has. */
 export interface FirstViewInput {
   /** The part of the app that the page belongs to. */
   readonly part: string;
   /** The configuration names the brand of a host; a development host has no configuration. */
   readonly brand: BrandId | undefined;
-  readonly answers: FirstAnswers;
+  /** Undefined on a page without a stay. */
+  readonly answers: FirstAnswers | undefined;
   /** The server's time, in milliseconds since the epoch; NaN when it did not say. */
   readonly servedAt: number;
   readonly locale: string;
   readonly messages: Readonly<Record<string, string>>;
 }
 
+/** What was drawn. */
+export interface FirstView {
+  /** The other part of the app that the page will show a piece of. */
+  readonly otherPart: string | undefined;
+  /** Resolves when the guest sees it; at once where nothing was drawn. */
+  readonly seen: Promise<void>;
+}
+
 declare global {
-  /**
-   * Draws a first view: the boot script loads its file, and calls it by this name. Returns the other part of the app
-   * that the page will show a piece of.
-   */
-  var receptionFirstView: ((input: FirstViewInput) => string | undefined) | undefined;
+  /** Draws a first view: the boot script loads its file, and calls it by this name. */
+  var receptionFirstView: ((input: FirstViewInput) => FirstView) | undefined;
 }

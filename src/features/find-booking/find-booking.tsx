@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 
@@ -35,6 +35,27 @@ function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly m
   return { missing: NAMES.filter((name) => error.issues.some(({ path }) => path[0] === name)) };
 }
 
+/** The fields that the boot script has drawn. */
+const TYPED_BEFORE = '#first-view input';
+
+/** Takes over what the guest has typed before the app came: the first view has the same fields. */
+function useTypedBefore() {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields] = useState(() => [...document.querySelectorAll<HTMLInputElement>(TYPED_BEFORE)]);
+  const [focused] = useState(() => document.activeElement);
+  // The guest may type on while React renders. A field that React has taken away keeps its text.
+  useLayoutEffect(() => {
+    for (const before of fields.splice(0)) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name=${before.name}]`);
+      if (before.value !== '') field?.setRangeText(before.value);
+      if (before !== focused) continue;
+      field?.focus();
+      field?.setSelectionRange(before.selectionStart, before.selectionEnd);
+    }
+  }, [fields, focused]);
+  return form;
+}
+
 /** A keyboard on the screen, or a long page, may have what is above the pressed button out of view. */
 const show = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
@@ -48,6 +69,7 @@ export function FindBooking() {
   const typed = useRouterState({ select: ({ location }) => location.state.bookingNumber });
   /** The fields to fill in, once the guest has tried without. */
   const [missing, setMissing] = useState<readonly Name[]>([]);
+  const form = useTypedBefore();
   const queryClient = useQueryClient();
   const lookup = useMutation({
     mutationFn: (wanted: Lookup) => findArrival(queryClient, wanted),
@@ -57,11 +79,10 @@ export function FindBooking() {
     found && void navigate({ to: found.needsCheckIn ? '/stay/check-in' : '/stay', search: { slug: found.slug } });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const read = readForm(form);
+    const read = readForm(event.currentTarget);
     setMissing(read.missing);
     const [first] = read.missing;
-    if (first !== undefined) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (first !== undefined) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     if (read.lookup) lookup.mutate(read.lookup, { onSuccess: openStay });
   };
   const onChange = (name: Name, value: string) => {
@@ -103,7 +124,7 @@ export function FindBooking() {
           </Notice>
         )}
         {lookup.isError && <Failure error={lookup.error} />}
-        <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+        <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
           <TextField
             label={t`Booking number`}
             hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.`}

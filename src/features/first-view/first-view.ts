@@ -1,12 +1,14 @@
 import { setupI18n } from '@lingui/core';
 
 import { developmentBrand } from '#config/development-api.ts';
+import { LOOKUP_PART } from '#data/stay/first-answers.ts';
 import type { FirstViewInput } from '#data/stay/first-answers.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { correctionFor } from '#lib/skew.ts';
 import { toInstant } from '#lib/time.ts';
 
 import { doorView } from './door-view.ts';
+import { lookupView } from './lookup-view.ts';
 import { elementOf } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { situationOf } from './situation.ts';
@@ -21,10 +23,12 @@ export function firstViewOf(input: Omit<FirstViewInput, 'brand'>, deviceMs: numb
 }
 
 function viewOf({ part, locale, messages }: Omit<FirstViewInput, 'brand'>, situation: Situation | undefined) {
-  return situation && VIEWS[part]?.(setupI18n({ locale, messages: { [locale]: messages } }), situation);
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+  return part === LOOKUP_PART ? lookupView(i18n) : situation && VIEWS[part]?.(i18n, situation);
 }
 
 function situationAt({ answers, servedAt }: Pick<FirstViewInput, 'answers' | 'servedAt'>, deviceMs: number) {
+  if (answers === undefined) return undefined;
   const correction = Number.isNaN(servedAt) ? 0 : correctionFor(servedAt, deviceMs);
   return situationOf(answers, toInstant(deviceMs + correction));
 }
@@ -39,18 +43,18 @@ const otherPart = (part: string, situation: Situation | undefined): string | und
 
 /**
  * Shows the guest the top of the page before the app comes. The app replaces it by the same text at the same place.
- * After the app's first frame it does nothing.
+ * After the app's first frame it does nothing. Returns whether there is a view.
  */
-function draw(input: FirstViewInput, situation: Situation | undefined): void {
+function draw(input: FirstViewInput, situation: Situation | undefined): boolean {
   const boot = document.getElementById('boot');
-  if (boot === null) return;
+  if (boot === null) return false;
   // The page begins with a notice where the guest asked for extras that are closed.
   const opened: unknown = history.state;
   const hasNotice = typeof opened === 'object' && opened !== null && 'areExtrasClosed' in opened;
   const view = hasNotice ? undefined : viewOf(input, situation);
   document.getElementById('first-view')?.remove();
   boot.classList.toggle('boot-seen', view !== undefined);
-  if (view === undefined) return;
+  if (view === undefined) return false;
   document.documentElement.dataset['brand'] = input.brand ?? developmentBrand(window.location.hostname);
   const frame = document.createElement('main');
   frame.id = 'first-view';
@@ -58,10 +62,30 @@ function draw(input: FirstViewInput, situation: Situation | undefined): void {
   frame.className = 'pt-14 wide:pt-[4.3125rem]';
   frame.append(elementOf(view));
   boot.before(frame);
+  return true;
 }
+
+/** Resolves when the guest sees what is drawn next; never in a browser that does not report its largest content. */
+const nextSeen = (): Promise<void> =>
+  new Promise((done) => {
+    const since = performance.now();
+    const tell = (list: PerformanceObserverEntryList): void => {
+      if (list.getEntries().some(({ startTime }) => startTime >= since)) done();
+    };
+    new PerformanceObserver(tell).observe({ type: 'largest-contentful-paint' });
+  });
 
 globalThis.receptionFirstView = (input) => {
   const situation = situationAt(input, Date.now());
-  draw(input, situation);
-  return otherPart(input.part, situation);
+  const seen = nextSeen();
+  const isDrawn = draw(input, situation);
+  return { otherPart: otherPart(input.part, situation), seen: isDrawn ? seen : Promise.resolve() };
 };
+
+/** The boot script asks for the app. Should that script not come, this file does, after so long. */
+const WITHOUT_BOOT_MS = 1_000;
+
+/** The app's file. A build writes it into the page; elsewhere the page asks for the app itself. */
+const app = globalThis.document?.querySelector('script[data-app]')?.getAttribute('data-app');
+
+if (app) setTimeout(() => void import(/* @vite-ignore */ app).catch(() => {}), WITHOUT_BOOT_MS);

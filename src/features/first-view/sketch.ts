@@ -5,6 +5,7 @@ export interface Sketch {
   readonly children: readonly (Sketch | string)[];
   readonly isSilent?: boolean;
   readonly fontSize?: string;
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** Sketches an element with the classes and the content given. */
@@ -22,10 +23,11 @@ export const cardSketch = (...children: readonly Sketch[]): Sketch =>
   sketch('div', 'flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card wide:p-6', ...children);
 
 /** Draws a sketch; every text stays a text, whatever the server has sent. */
-export function elementOf({ tag, look, children, isSilent, fontSize }: Sketch): HTMLElement {
+export function elementOf({ tag, look, children, isSilent, fontSize, attributes = {} }: Sketch): HTMLElement {
   const element = document.createElement(tag);
   element.className = look;
   if (isSilent) element.setAttribute('aria-hidden', 'true');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (fontSize !== undefined) element.style.fontSize = fontSize;
   element.append(...children.map((child) => (typeof child === 'string' ? child : elementOf(child))));
   return element;
