@@ -179,7 +179,7 @@ function goAhead(built: Built, shown: Locale): void {
   const view = new Promise<void>((told) => {
     if (ofStay !== undefined) askForStay(built, ofStay, shown, told);
     else if (part === LOOKUP_PART) drawLookup(built, shown, told);
-    if (!FIRST_VIEW_PARTS.includes(part)) told();
+    if (!FIRST_VIEW_PARTS.some((each) => each === part)) told();
   });
   fetchFiles(built, part, shown);
   // The help text follows when the file does not come.

@@ -21,6 +21,7 @@ const BUILT: Built = {
   },
   words: { orders: { 'de-DE': '/orders-de.js' }, discover: { 'fi-FI': '/discover-fi.js' } },
   development: [],
+  app: '',
   firstView: '/assets/first-view.js',
   fonts: {},
 };

@@ -101,7 +101,11 @@ test.describe('on a slow line the guest reads what matters before the app comes'
       await number.fill('R-4711');
       await name.fill('Niem');
       await page.evaluate(() => document.fonts.ready);
-      const places = async () => [...(await texts(page)).slice(0, 2), await number.boundingBox(), await name.boundingBox()];
+      const places = async () => [
+        ...(await texts(page)).slice(0, 2),
+        await number.boundingBox(),
+        await name.boundingBox(),
+      ];
       const before = await places();
       expect(before).toHaveLength(4);
 

@@ -12,7 +12,7 @@ export interface FirstAnswers {
 export const LOOKUP_PART = 'check-in';
 
 /** The parts of the app whose page has a first view. */
-export const FIRST_VIEW_PARTS: readonly string[] = ['stay-access', 'stay-index', LOOKUP_PART];
+export const FIRST_VIEW_PARTS = ['stay-access', 'stay-index', LOOKUP_PART] as const;
 
 /** What the boot script knows when the stay has come, and again when its property has. */
 export interface FirstViewInput {

@@ -35,19 +35,16 @@ function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly m
   return { missing: NAMES.filter((name) => error.issues.some(({ path }) => path[0] === name)) };
 }
 
-/** The fields that the boot script has drawn. */
-const TYPED_BEFORE = '#first-view input';
-
 /** Takes over what the guest has typed before the app came: the first view has the same fields. */
 function useTypedBefore() {
   const form = useRef<HTMLFormElement>(null);
-  const [fields] = useState(() => [...document.querySelectorAll<HTMLInputElement>(TYPED_BEFORE)]);
+  const [fields] = useState(() => [...(document.getElementById('first-view')?.querySelectorAll('input') ?? [])]);
   const [focused] = useState(() => document.activeElement);
   // The guest may type on while React renders. A field that React has taken away keeps its text.
   useLayoutEffect(() => {
     for (const before of fields.splice(0)) {
       const field = form.current?.querySelector<HTMLInputElement>(`[name=${before.name}]`);
-      if (before.value !== '') field?.setRangeText(before.value);
+      if (before.value !== '') field?.setRangeText(before.value, 0, field.value.length);
       if (before !== focused) continue;
       field?.focus();
       field?.setSelectionRange(before.selectionStart, before.selectionEnd);

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 
 import { developmentBrand } from '#config/development-api.ts';
 import { LOOKUP_PART } from '#data/stay/first-answers.ts';
-import type { FirstViewInput } from '#data/stay/first-answers.ts';
+import type { FIRST_VIEW_PARTS, FirstViewInput } from '#data/stay/first-answers.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { correctionFor } from '#lib/skew.ts';
 import { toInstant } from '#lib/time.ts';
@@ -15,7 +15,10 @@ import { situationOf } from './situation.ts';
 import type { Situation } from './situation.ts';
 import { stayView } from './stay-view.ts';
 
-const VIEWS: Readonly<Partial<Record<string, typeof doorView>>> = { 'stay-access': doorView, 'stay-index': stayView };
+type StayPart = Exclude<(typeof FIRST_VIEW_PARTS)[number], typeof LOOKUP_PART>;
+
+const OF_STAY = { 'stay-access': doorView, 'stay-index': stayView } satisfies Record<StayPart, unknown>;
+const VIEWS: Readonly<Partial<Record<string, typeof doorView>>> = OF_STAY;
 
 /** What a page shows first, by the page's rules and messages; undefined where only the page can decide. */
 export function firstViewOf(input: Omit<FirstViewInput, 'brand'>, deviceMs: number): Sketch | undefined {
