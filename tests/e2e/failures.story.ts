@@ -95,7 +95,7 @@ test('a page whose code cannot be fetched offline says so, and comes when the ne
   context,
 }) => {
   await visit('/stay?slug=stay-started');
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await pageStands(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Ask Bob' }).first().click();
   await expect(page.getByRole('alert')).toContainText('You seem to be offline.');

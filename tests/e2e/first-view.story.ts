@@ -119,6 +119,16 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     });
   }
 
+  test('Enter in those fields is kept for the app', async ({ page }) => {
+    const letCome = await holdTheApp(page);
+    await open(page, '/check-in');
+    await page.getByLabel('Booking number').fill('BN-stay-started');
+    await page.getByLabel('Last name').fill('Guest');
+    await page.keyboard.press('Enter');
+    letCome();
+    await expect(page).toHaveURL('/stay?slug=stay-started');
+  });
+
   test('where the app never comes, help follows below the code', async ({ page }) => {
     await page.clock.install();
     await holdTheApp(page);

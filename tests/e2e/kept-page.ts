@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, CDPSession, Clock, Disposable, Page } fro
 /** A file of the app that runs nothing. */
 const QUIET = '/robots.txt';
 
+/** A page that has not left after so long is closed: the next story gets a new one. */
+const LEAVE_MS = 10_000;
+
 /** Hosts of the app and of its card fields, beside localhost. */
 const BESIDE = ['wl.localhost', 'cards.localhost'];
 
@@ -151,6 +154,7 @@ export class KeptPage {
 
   close = (): Promise<void> => this.#page.context().close();
 
+  /** Makes it as new; when that fails, it cannot be kept. */
   async reset(): Promise<void> {
     const context = this.#page.context();
     for (const event of [...EVENTS, ...NETWORK]) {
@@ -179,6 +183,7 @@ export class KeptPage {
     this.#visited.clear();
     // Away from the app first: it writes until it ends, and holds its locks.
     await this.#leaveFor(this.#origin);
+    if (this.#isSpoilt) return;
     // By the session: Playwright's own way would send its script to this document first.
     await this.#session.send('Runtime.evaluate', { expression: "window.name = ''" });
     await Promise.all([
@@ -191,14 +196,19 @@ export class KeptPage {
     this.#watch();
   }
 
-  /** The app may load itself again meanwhile, as when the network is back: that ends the navigation. */
+  /** The app may load itself again meanwhile, as when the network is back: that ends the navigation, or stops it. */
   async #leaveFor(origin: string): Promise<void> {
+    const open = (address: string) => this.#page.goto(address, { timeout: LEAVE_MS });
     try {
-      await this.#page.goto(origin + QUIET);
+      await open(origin + QUIET);
     } catch {
-      // Without the app nothing does. It costs a new process, so not every reset begins with it.
-      await this.#page.goto('about:blank');
-      await this.#page.goto(origin + QUIET);
+      try {
+        // Without the app nothing does. It costs a new process, so not every reset begins with it.
+        await open('about:blank');
+        await open(origin + QUIET);
+      } catch {
+        this.#isSpoilt = true;
+      }
     }
   }
 

@@ -92,10 +92,11 @@ export const test = testWithNewPage.extend<Fixtures>({
       known < 0 ? [] : kept.splice(known, 1);
     kept.unshift(own);
     await use(own.page.context());
-    const isAsNew = own.canBeKept && testInfo.status === testInfo.expectedStatus;
+    const isWhole = own.canBeKept && testInfo.status === testInfo.expectedStatus;
     // Now: a page that is left as it is would ask and tick beside the next stories.
-    if (isAsNew) await own.reset();
-    else kept.shift();
+    if (isWhole) await own.reset();
+    const isAsNew = isWhole && own.canBeKept;
+    if (!isAsNew) kept.shift();
     const over = [...(isAsNew ? [] : [own]), ...kept.splice(MOST_KEPT)];
     for (const each of over) await each.close();
   },

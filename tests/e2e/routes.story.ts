@@ -61,7 +61,7 @@ test('standalone check-in goes to the stored stay, else it stays a form', async 
   await visit('/check-in?standalone=true');
   await expect(page.getByRole('heading', { name: 'Find your booking' })).toBeVisible();
   await visit('/stay?slug=stay-started');
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await pageStands(page);
   await visit('/check-in?standalone=true');
   await expect(page).toHaveURL('/stay?slug=stay-started');
 });

@@ -28,6 +28,9 @@ export interface FirstViewInput {
   readonly messages: Readonly<Record<string, string>>;
 }
 
+/** The attribute of a first view in which the guest has pressed Enter. */
+export const ENTERED = 'data-entered';
+
 /** What was drawn. */
 export interface FirstView {
   /** The other part of the app that the page will show a piece of. */

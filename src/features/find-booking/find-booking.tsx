@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { Failure } from '#blocks/failure.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
+import { ENTERED } from '#data/stay/first-answers.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { cx } from '#lib/cx.ts';
@@ -35,21 +36,25 @@ function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly m
   return { missing: NAMES.filter((name) => error.issues.some(({ path }) => path[0] === name)) };
 }
 
-/** Takes over what the guest has typed before the app came: the first view has the same fields. */
+/** Takes over what the guest has typed before the app came, and Enter: the first view has the same fields. */
 function useTypedBefore() {
   const form = useRef<HTMLFormElement>(null);
-  const [fields] = useState(() => [...(document.getElementById('first-view')?.querySelectorAll('input') ?? [])]);
+  const [view] = useState(() => document.getElementById('first-view'));
   const [focused] = useState(() => document.activeElement);
-  // The guest may type on while React renders. A field that React has taken away keeps its text.
+  const isTaken = useRef(false);
+  // The guest may type on while React renders. What React has taken away keeps its texts.
   useLayoutEffect(() => {
-    for (const before of fields.splice(0)) {
+    if (view === null || isTaken.current) return;
+    isTaken.current = true;
+    for (const before of view.querySelectorAll('input')) {
       const field = form.current?.querySelector<HTMLInputElement>(`[name=${before.name}]`);
       if (before.value !== '') field?.setRangeText(before.value, 0, field.value.length);
       if (before !== focused) continue;
       field?.focus();
       field?.setSelectionRange(before.selectionStart, before.selectionEnd);
     }
-  }, [fields, focused]);
+    if (view.hasAttribute(ENTERED)) form.current?.requestSubmit();
+  }, [view, focused]);
   return form;
 }
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 
 import { developmentBrand } from '#config/development-api.ts';
-import { LOOKUP_PART } from '#data/stay/first-answers.ts';
+import { ENTERED, LOOKUP_PART } from '#data/stay/first-answers.ts';
 import type { FIRST_VIEW_PARTS, FirstViewInput } from '#data/stay/first-answers.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { correctionFor } from '#lib/skew.ts';
@@ -64,6 +64,8 @@ function draw(input: FirstViewInput, situation: Situation | undefined): boolean 
   // Below the room of the bar with the brand.
   frame.className = 'pt-14 wide:pt-[4.3125rem]';
   frame.append(elementOf(view));
+  // Only the app sends a form. When it comes, it looks whether the guest has pressed Enter.
+  frame.addEventListener('keydown', ({ key }) => key === 'Enter' && frame.setAttribute(ENTERED, ''));
   boot.before(frame);
   return true;
 }

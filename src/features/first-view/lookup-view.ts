@@ -64,7 +64,11 @@ export const lookupView = (i18n: I18n): Sketch =>
             ),
           ),
           fieldSketch(i18n._(msg`Last name`), { name: 'lastName', autocomplete: 'family-name', maxlength: '100' }),
-          grey('h-13 rounded-full'),
+          // As high as the button, whose text the page brings.
+          {
+            ...grey('rounded-full border-[1.5px] border-transparent py-3 text-lead leading-tight'),
+            children: ['\u00A0'],
+          },
         ),
       ),
       sketch(
