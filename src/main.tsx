@@ -8,6 +8,7 @@ import { reportFailure } from '#telemetry/report-failure.ts';
 import { loadSettings } from '#config/load-settings.ts';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { RENDERING } from '#data/stay/first-answers.ts';
 import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
@@ -135,6 +136,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('No #root');
   // Render once, while the first texts are shown: not an empty frame, then its shape, then the page.
   await Promise.race([router.load(), sleep(patience())]);
+  document.getElementById('boot')?.setAttribute(RENDERING, '');
   const root = createRoot(container, reactErrors);
   // In slices, so that the guest's first touch is answered meanwhile.
   startTransition(() => {

@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   // More than the cores of a small machine: while some stories wait for an answer that never comes, others run.
-  workers: 6,
+  workers: 5,
   retries: 0,
   // The longest stories walk fifty screens in half a minute; a busy machine is not a failure.
   timeout: 240_000,

@@ -31,6 +31,12 @@ export interface FirstViewInput {
 /** The attribute of a first view in which the guest has pressed Enter. */
 export const ENTERED = 'data-entered';
 
+/** The attribute of a first view that names the field where the guest was last. */
+export const FOCUSED = 'data-focused';
+
+/** The attribute of the first texts once React renders the page: no first view is drawn any more. */
+export const RENDERING = 'data-rendering';
+
 /** What was drawn. */
 export interface FirstView {
   /** The other part of the app that the page will show a piece of. */

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { Failure } from '#blocks/failure.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
-import { ENTERED } from '#data/stay/first-answers.ts';
+import { ENTERED, FOCUSED } from '#data/stay/first-answers.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { cx } from '#lib/cx.ts';
@@ -40,21 +40,20 @@ function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly m
 function useTypedBefore() {
   const form = useRef<HTMLFormElement>(null);
   const [view] = useState(() => document.getElementById('first-view'));
-  const [focused] = useState(() => document.activeElement);
   const isTaken = useRef(false);
-  // The guest may type on while React renders. What React has taken away keeps its texts.
+  // The guest may type on while React renders. What React has taken away keeps its texts and knows its last focus.
   useLayoutEffect(() => {
     if (view === null || isTaken.current) return;
     isTaken.current = true;
     for (const before of view.querySelectorAll('input')) {
       const field = form.current?.querySelector<HTMLInputElement>(`[name=${before.name}]`);
       if (before.value !== '') field?.setRangeText(before.value, 0, field.value.length);
-      if (before !== focused) continue;
+      if (before.name !== view.getAttribute(FOCUSED)) continue;
       field?.focus();
       field?.setSelectionRange(before.selectionStart, before.selectionEnd);
     }
     if (view.hasAttribute(ENTERED)) form.current?.requestSubmit();
-  }, [view, focused]);
+  }, [view]);
   return form;
 }
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 
 import { developmentBrand } from '#config/development-api.ts';
-import { ENTERED, LOOKUP_PART } from '#data/stay/first-answers.ts';
+import { ENTERED, FOCUSED, LOOKUP_PART, RENDERING } from '#data/stay/first-answers.ts';
 import type { FIRST_VIEW_PARTS, FirstViewInput } from '#data/stay/first-answers.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { correctionFor } from '#lib/skew.ts';
@@ -46,11 +46,11 @@ const otherPart = (part: string, situation: Situation | undefined): string | und
 
 /**
  * Shows the guest the top of the page before the app comes. The app replaces it by the same text at the same place.
- * After the app's first frame it does nothing. Returns whether there is a view.
+ * Once React renders it does nothing: what a guest types meanwhile would be lost. Returns whether there is a view.
  */
 function draw(input: FirstViewInput, situation: Situation | undefined): boolean {
   const boot = document.getElementById('boot');
-  if (boot === null) return false;
+  if (boot === null || boot.hasAttribute(RENDERING)) return false;
   // The page begins with a notice where the guest asked for extras that are closed.
   const opened: unknown = history.state;
   const hasNotice = typeof opened === 'object' && opened !== null && 'areExtrasClosed' in opened;
@@ -66,6 +66,9 @@ function draw(input: FirstViewInput, situation: Situation | undefined): boolean 
   frame.append(elementOf(view));
   // Only the app sends a form. When it comes, it looks whether the guest has pressed Enter.
   frame.addEventListener('keydown', ({ key }) => key === 'Enter' && frame.setAttribute(ENTERED, ''));
+  frame.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement) frame.setAttribute(FOCUSED, target.name);
+  });
   boot.before(frame);
   return true;
 }
