@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { access, door } from './doors.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
 
 /** Holds back the script of the app, as a slow line does; the result lets it come. */
 async function holdTheApp(page: Page): Promise<() => void> {
@@ -126,6 +126,21 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     await page.getByLabel('Last name').fill('Guest');
     await page.keyboard.press('Enter');
     letCome();
+    await expect(page).toHaveURL('/stay?slug=stay-started');
+  });
+
+  test('a guest who types on after Enter sends nothing yet', async ({ page, world }) => {
+    const letCome = await holdTheApp(page);
+    await open(page, '/check-in');
+    await page.getByLabel('Booking number').fill('BN-stay-started');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Last name').fill('Gue');
+    letCome();
+    await pageStands(page);
+    await page.keyboard.type('st');
+    await expect(page.getByLabel('Last name')).toHaveValue('Guest');
+    expect(await world.calls('checkInLookup')).toEqual([]);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/stay?slug=stay-started');
   });
 

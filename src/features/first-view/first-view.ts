@@ -66,6 +66,8 @@ function draw(input: FirstViewInput, situation: Situation | undefined): boolean 
   frame.append(elementOf(view));
   // Only the app sends a form. When it comes, it looks whether the guest has pressed Enter.
   frame.addEventListener('keydown', ({ key }) => key === 'Enter' && frame.setAttribute(ENTERED, ''));
+  // A guest who types on after Enter has not done with the form.
+  frame.addEventListener('input', () => frame.removeAttribute(ENTERED));
   frame.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement) frame.setAttribute(FOCUSED, target.name);
   });
