@@ -22,6 +22,7 @@ import { compiledAtOnce } from './src/boot/compiled-at-once.ts';
 import { deployable } from './src/boot/deployable.ts';
 import { NOTICES, otherNotices } from './src/boot/notices.ts';
 import { bootScript } from './src/boot/plugin.ts';
+import { vitestProjects } from './tests/support/vitest-projects.ts';
 
 /** What every page has before it asks for another file. */
 const FIRST_FILES = /^assets\/(index|first-view|rolldown-runtime)-[^/]+\.js$/;
@@ -83,43 +84,6 @@ const leanIcons = (): Plugin => ({
   name: 'reception:lean-icons',
   apply: 'build',
   load: { filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ }, handler: () => LEAN_ICON },
-});
-
-/** Device zones of every table: far west and far east (S65). any-device.test.ts takes all zones, all other tests UTC. */
-const DEVICE_ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati'];
-
-const TABLES = 'src/{domain/**/*,lib/*,i18n/format}.test.ts';
-
-/** Tests of the fake backend, each in a world it makes: in one process they load the engine once, not 26 times. */
-const BACKEND = '{mocks,tests/contract}/**/*.test.ts';
-
-/** It moves the device from zone to zone, which only a process of its own can. */
-const ANY_DEVICE = 'tests/integration/any-device.test.ts';
-
-// A thread starts in less time than a process, but has the zone of the process that starts it.
-if (process.env['VITEST'] !== undefined) process.env['TZ'] = 'UTC';
-
-// The whole run leaves tests the time that stories do not use; a test that hangs still ends.
-const shared = {
-  environment: 'node',
-  restoreMocks: true,
-  unstubGlobals: true,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-};
-
-/** Of files that share a worker. */
-const sharing = { ...shared, isolate: false, setupFiles: ['tests/support/leave-as-found.ts'] };
-
-/** The pure tables, as on a device in a zone; they share nothing, so they may share a worker. */
-const onDeviceIn = (TZ: string) => ({
-  extends: true as const,
-  test: {
-    ...sharing,
-    name: `device in ${TZ}`,
-    include: [TABLES],
-    env: { TZ },
-  },
 });
 
 export default defineConfig({
@@ -189,23 +153,6 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'unit',
-          include: ['{src,tests}/**/*.test.{ts,tsx}'],
-          exclude: [TABLES, BACKEND, ANY_DEVICE],
-          pool: 'threads',
-        },
-      },
-      { extends: true, test: { ...shared, name: 'any device', include: [ANY_DEVICE], env: { TZ: 'UTC' } } },
-      {
-        extends: true,
-        test: { ...sharing, name: 'backend', include: [BACKEND], env: { TZ: 'UTC' } },
-      },
-      ...DEVICE_ZONES.map(onDeviceIn),
-    ],
+    projects: vitestProjects(),
   },
 });

@@ -5,4 +5,5 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+  performance.clearResourceTimings();
 });
