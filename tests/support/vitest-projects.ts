@@ -5,12 +5,12 @@ const DEVICE_ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati'];
 
 const TABLES = 'src/{domain/**/*,lib/*,i18n/format}.test.ts';
 
-/** Tests of the fake backend, each in a world it makes: in one process they load the engine once, not 26 times. */
+/** Tests of the fake backend, each in a world it makes. In one process they load the engine once, not 26 times. */
 const BACKEND = '{mocks,tests/contract}/**/*.test.ts';
 
 const INTEGRATION = 'tests/integration/**/*.test.{ts,tsx}';
 
-/** It moves the device from zone to zone, which only a process of its own can. */
+/** It moves the device from zone to zone, which only a separate process can. */
 const ANY_DEVICE = 'tests/integration/any-device.test.ts';
 
 // A thread starts in less time than a process, but has the zone of the process that starts it.
@@ -19,7 +19,10 @@ if (isTestRun) process.env['TZ'] = 'UTC';
 
 /** Tests of a server's answers. A shared worker would keep their connections, with the timers of another file. */
 const withServer = (): string[] =>
-  globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('support/api-server'));
+  // Only Vitest needs to know: every other start of Vite reads no tests.
+  (isTestRun ? globSync('src/**/*.test.ts') : []).filter((file) =>
+    readFileSync(file, 'utf8').includes('support/api-server'),
+  );
 
 // The whole run leaves tests the time that stories do not use; a test that hangs still ends.
 const alone = {
@@ -33,18 +36,17 @@ const alone = {
 /** Files that share a worker leave its globals as they found them. */
 const LEAVE_AS_FOUND = 'tests/support/leave-as-found.ts';
 
-/** Of files that share a worker: what they load, it loads once. */
+/** Files of a worker that they share: it loads once what all of them load. */
 const sharing = { ...alone, isolate: false, setupFiles: [LEAVE_AS_FOUND] };
 
-/** The groups of tests that Vitest runs: what a group shares decides what a test costs. No other run reads them. */
+/** The groups of tests that Vitest runs: what a group shares decides what a test costs. */
 export function vitestProjects() {
-  if (!isTestRun) return [];
   const serving = withServer();
   const inUtc = { env: { TZ: 'UTC' } };
   const groups = [
     {
       ...sharing,
-      setupFiles: [LEAVE_AS_FOUND, 'tests/support/load-modules-anew.ts'],
+      setupFiles: [LEAVE_AS_FOUND, 'tests/support/load-modules-again.ts'],
       name: 'unit',
       include: ['{src,tests}/**/*.test.{ts,tsx}'],
       exclude: [TABLES, BACKEND, INTEGRATION, ...serving],
