@@ -1,11 +1,15 @@
-import { setTimeout } from 'node:timers/promises';
-
 import type { APIRequestContext, Page, PlaywrightTestArgs } from 'playwright/test';
 
 import { expect } from 'playwright/test';
 
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import type { WrittenCall } from '#mocks/engine/journal.ts';
+
+/**
+ * What a guest can do depends on the hour, so a test that sets none has the same one whenever it runs: in the cities of
+ * the properties it is past the hour of breakfast, before every check-out, and far from midnight.
+ */
+const thisMorning = (): string => `${new Date().toISOString().slice(0, 10)}T08:20:00.000Z`;
 
 /** The test's own backend: nothing another test does is seen here. */
 export class World {
@@ -18,9 +22,9 @@ export class World {
     this.#page = page;
   }
 
-  /** Starts the world again at an instant; the seeds' dates are relative to it. */
+  /** Starts the world again at an instant, else in the morning of today; the seeds' dates are relative to it. */
   async start(options: { now?: string; seed?: number } = {}): Promise<void> {
-    const { id } = (await this.#call('POST', 'sessions', options)) as { id: string };
+    const { id } = (await this.#call('POST', 'sessions', { now: thisMorning(), ...options })) as { id: string };
     this.#id = id;
     const urls = ['http://localhost', 'http://wl.localhost'];
     await this.#page.context().addCookies(urls.map((url) => ({ name: 'mock-session', value: id, url })));
@@ -77,18 +81,6 @@ export class World {
   }
 }
 
-const HOUR_MS = 3_600_000;
-const STORY_MS = 45_000;
-
-/**
- * A world's days are made when it starts. In a world that starts just before midnight of any zone, the day of check-out
- * ends before the story does. Such a story starts with the next hour instead.
- */
-async function nextHourIfNear(): Promise<void> {
-  const left = HOUR_MS - (Date.now() % HOUR_MS);
-  if (left < STORY_MS) await setTimeout(left);
-}
-
 /** The fixture of a test that has a world to itself. */
 export interface WorldFixture {
   world: World;
@@ -100,7 +92,6 @@ export interface WorldFixture {
  */
 export const worldFixture = {
   world: async ({ request, page }: PlaywrightTestArgs, give: (world: World) => Promise<void>): Promise<void> => {
-    await nextHourIfNear();
     const world = new World(request, page);
     await world.start();
     await give(world);
