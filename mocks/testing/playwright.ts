@@ -6,8 +6,8 @@ import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import type { WrittenCall } from '#mocks/engine/journal.ts';
 
 /**
- * What a guest can do depends on the hour, so a test that sets none has the same one whenever it runs: in the cities of
- * the properties it is past the hour of breakfast, before every check-out, and far from midnight.
+ * What a guest can do depends on the hour. A test that sets none has the same one whenever it runs. In the cities of the
+ * properties it is before every check-out, and far from midnight.
  */
 const thisMorning = (): string => `${new Date().toISOString().slice(0, 10)}T08:20:00.000Z`;
 
