@@ -9,7 +9,7 @@ import type { WrittenCall } from '#mocks/engine/journal.ts';
  * What a guest can do depends on the hour. A test that sets none has the same one whenever it runs. In the cities of the
  * properties it is before every check-out, and far from midnight.
  */
-const thisMorning = (): string => `${new Date().toISOString().slice(0, 10)}T08:20:00.000Z`;
+export const thisMorning = (): string => `${new Date().toISOString().slice(0, 10)}T08:20:00.000Z`;
 
 /** The test's own backend: nothing another test does is seen here. */
 export class World {

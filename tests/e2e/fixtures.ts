@@ -112,4 +112,5 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
 
 export { expect };
 export type { FaultInput } from '#mocks/engine/fault-input.ts';
+export { thisMorning } from '#mocks/testing/playwright.ts';
 export type { World } from '#mocks/testing/playwright.ts';
