@@ -6,10 +6,10 @@ import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import type { WrittenCall } from '#mocks/engine/journal.ts';
 
 /**
- * What a guest can do depends on the hour. A test that sets none has the same one whenever it runs. In the cities of the
- * properties it is before every check-out, and far from midnight.
+ * When the world of a test begins that sets no hour: what a guest can do depends on it. In winter no property has reached
+ * its check-out. All stories of a process have the same day, also past midnight.
  */
-export const thisMorning = (): string => `${new Date().toISOString().slice(0, 10)}T08:20:00.000Z`;
+export const THIS_MORNING = `${new Date().toISOString().slice(0, 10)}T08:20:00.000Z`;
 
 /** The test's own backend: nothing another test does is seen here. */
 export class World {
@@ -24,7 +24,7 @@ export class World {
 
   /** Starts the world again at an instant, else in the morning of today; the seeds' dates are relative to it. */
   async start(options: { now?: string; seed?: number } = {}): Promise<void> {
-    const { id } = (await this.#call('POST', 'sessions', { now: thisMorning(), ...options })) as { id: string };
+    const { id } = (await this.#call('POST', 'sessions', { now: THIS_MORNING, ...options })) as { id: string };
     this.#id = id;
     const urls = ['http://localhost', 'http://wl.localhost'];
     await this.#page.context().addCookies(urls.map((url) => ({ name: 'mock-session', value: id, url })));

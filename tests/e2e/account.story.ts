@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test, thisMorning } from './fixtures.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -58,7 +58,7 @@ test('while the reservations are on their way nothing can be pressed that they w
   await signInAs(page, 'customer-member');
   const all = page.getByRole('link', { name: 'All bookings' });
   await expect(all).toBeVisible();
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await world.hold('reservations');
   await page.reload();
   await expect(part(page, 'Your travels with us')).toContainText('nights stayed');

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 
 import { addCard } from './card-form.ts';
 import { actDeployed } from './deployed.ts';
-import { expect, test, thisMorning } from './fixtures.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 import { expectOrdered } from './ordering.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -89,7 +89,7 @@ for (const [name, fail] of [
     world,
   }) => {
     await world.start({ now: '2026-11-23T08:20:00.000Z' });
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await signInAs(page, 'rewards-all');
     await context.route(/^https:/, fail);
     await actDeployed(page);

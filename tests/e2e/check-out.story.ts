@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test, thisMorning } from './fixtures.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
 
 const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
@@ -222,7 +222,7 @@ test.describe('once, whatever happens (S50 to S53)', () => {
   });
 
   test('a tab that is looked at again follows a check-out in another', async ({ page, visit, context }) => {
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await visit('/stay?slug=check-out-day');
     await expect(page.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
     const other = await context.newPage();

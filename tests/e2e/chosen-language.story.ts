@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { langOf, LOCALES } from '#i18n/locales.ts';
 
-import { expect, pageStands, test, thisMorning } from './fixtures.ts';
+import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: /./ });
 
@@ -85,7 +85,7 @@ test('until the app has come its first words are in the chosen language, and aft
   page,
   visit,
 }) => {
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, (route) => route.abort());
   const words = page.locator('[data-word]');
   await visit('/signup');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { access, door } from './doors.ts';
-import { expect, pageStands, test, thisMorning } from './fixtures.ts';
+import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
 
 /** Holds back the script of the app, as a slow line does; the result lets it come. */
 async function holdTheApp(page: Page): Promise<() => void> {
@@ -145,7 +145,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
   });
 
   test('where the app never comes, help follows below the code', async ({ page }) => {
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await holdTheApp(page);
     await open(page, access('stay-started'));
     await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();

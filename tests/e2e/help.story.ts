@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test, thisMorning } from './fixtures.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 const HEADINGS = ['Check-in & Arrival', 'Your Booking', 'Amenities & Services', 'Check-out & After Stay'];
@@ -175,7 +175,7 @@ test('articles that come late move nothing that can be pressed, and what was typ
 });
 
 test('articles that cannot be read again are still there, to search as well', async ({ page, visit, world }) => {
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await visit('/stay/ask?slug=help-content');
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
   await world.fault({ operation: 'propertyContent', kind: 'status', status: 400 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { withCamera } from './camera.ts';
 import { checkIn, takePicture } from './checking-in.ts';
-import { expect, pageStands, test, thisMorning } from './fixtures.ts';
+import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 const REFUSED = "Verification didn't go through. Please try again or contact us for help.";
@@ -45,7 +45,7 @@ test.describe('identity, with a camera', () => {
     world,
     expectAccessible,
   }) => {
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await visit(checkIn('id-verification-slow'));
     await sendPicture(page);
     await expect(page.getByText('We are checking your ID')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, thisMorning } from './fixtures.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expectOrdered } from './ordering.ts';
@@ -9,7 +9,7 @@ test('a login that ends in the middle of an order takes nothing of the order wit
   visit,
   world,
 }) => {
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await signInAs(page, 'token-expiring');
   await visit('/stay/late-check-out?slug=stay-started');
   await page.getByRole('radio', { name: /^14:00/ }).check();
@@ -51,7 +51,7 @@ test('a login that ends while nothing gets through leaves the door and a half-fi
 });
 
 test('a login that ends on the account leads to sign-up, and back after signing in', async ({ page }) => {
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await signInAs(page, 'token-expiring');
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   await page.clock.runFor(10_000);
@@ -64,7 +64,7 @@ test('a login that ends on the account leads to sign-up, and back after signing 
 });
 
 test('a login that ended while the device slept leads to sign-up as well', async ({ page, world }) => {
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await signInAs(page, 'customer-member');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   const awake = await page.evaluate(() => new Date(Date.now() + 60 * 86_400_000).toISOString());

@@ -1,4 +1,4 @@
-import { expect, test, thisMorning } from './fixtures.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 import { choose, confirmButton, expectSuccess, retryButton } from './late-check-out-order.ts';
 
 test.describe('exactly once (S50 to S55)', () => {
@@ -63,7 +63,7 @@ test.describe('exactly once (S50 to S55)', () => {
   });
 
   test('an order that never arrived is offered again after the pending time, not before', async ({ page, world }) => {
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await choose(page, 'order-success');
     await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
     await confirmButton(page).click();

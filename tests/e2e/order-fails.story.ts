@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test, thisMorning } from './fixtures.ts';
+import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { choose, confirmButton, expectSuccess, retryButton } from './late-check-out-order.ts';
 
@@ -81,7 +81,7 @@ test('pending for ever: thirty questions, then words; nothing is sent again, the
   page,
   world,
 }) => {
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await choose(page, 'order-stuck-pending');
   await confirmButton(page).click();
   await expect.poll(async () => (await world.calls('order')).length).toBe(1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { access, apartment, door, pressTwice, track } from './doors.ts';
-import { expect, test, WITH_MOTION, thisMorning } from './fixtures.ts';
+import { expect, test, WITH_MOTION, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 test.use(WITH_MOTION);
@@ -25,7 +25,7 @@ async function slide(page: Page, card: Locator, share: number): Promise<void> {
 test.describe('a remote door', () => {
   // Proves R4-62.
   test('slides open, stays open for 6 seconds, then opens again', async ({ page, visit, world, expectAccessible }) => {
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await visit(access('stay-started'));
     const card = apartment(page);
     await slide(page, card, 0.5);
@@ -99,7 +99,7 @@ test.describe('a remote door', () => {
   });
 
   test('too many attempts pause the slider for 60 seconds', async ({ page, visit, world, expectAccessible }) => {
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await visit(access('too-many-unlock-attempts'));
     const card = apartment(page);
     await pressTwice(card);
@@ -153,7 +153,7 @@ test.describe('a remote door', () => {
 test.describe('the elevator', () => {
   // Proves R2-111.
   test('is called, is on the way, and waits for the next call', async ({ page, visit, world }) => {
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await visit(access('elevator-call'));
     await world.hold('requestAccess');
     const card = door(page, 'Lift');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test, thisMorning } from './fixtures.ts';
+import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
 import { forget } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -97,7 +97,7 @@ for (const [name, isShown] of Object.entries(MEMBERS)) {
   test(`${name}, signed in`, async ({ page, visit, world }) => {
     const { open } = await world.scenario(name);
     // Only this one waits for a time.
-    if (name === 'token-expired') await page.clock.install({ time: thisMorning() });
+    if (name === 'token-expired') await page.clock.install({ time: THIS_MORNING });
     await signInAs(page, name);
     await visit(open);
     await isShown(page);

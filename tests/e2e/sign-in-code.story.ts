@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test, thisMorning } from './fixtures.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 
 const EMAIL = 'anna@guest.example';
 const codeField = (page: Page) => page.getByLabel('Code');
@@ -105,7 +105,7 @@ test.describe('a code', () => {
 
 test.describe('a code that takes a while', () => {
   test.beforeEach(async ({ page, visit }) => {
-    await page.clock.install({ time: thisMorning() });
+    await page.clock.install({ time: THIS_MORNING });
     await askForCode(page, visit);
   });
 

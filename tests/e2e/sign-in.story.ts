@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test, thisMorning } from './fixtures.ts';
+import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -75,7 +75,7 @@ test('nothing, or no address, sends nothing', async ({ page, visit, world }) => 
 
 // Proves R7-14.
 test('a new code after 30 seconds, with the key of the first; the pasted one works', async ({ page, visit, world }) => {
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await visit('/login');
   await sendCode(page, 'anna@guest.example');
   const again = page.getByRole('button', { name: /^Send a new code/ });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 
 import { tabAndPress, tabTo } from './by-keyboard.ts';
 import { access } from './doors.ts';
-import { expect, test, WITH_MOTION, thisMorning } from './fixtures.ts';
+import { expect, test, WITH_MOTION, THIS_MORNING } from './fixtures.ts';
 
 test.use(WITH_MOTION);
 
@@ -17,7 +17,7 @@ const turn = (page: Page): Promise<string> => leaf(page).evaluate((element) => g
 
 // Proves R2-163, R2-164, R2-165, R4-94.
 test('a guest is walked in by touch, from the stay to the bed', async ({ page, visit, world, expectAccessible }) => {
-  await page.clock.install({ time: thisMorning() });
+  await page.clock.install({ time: THIS_MORNING });
   await visit('/stay?slug=stay-started');
   await page.getByRole('link', { name: 'Walk me in' }).click();
   await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();

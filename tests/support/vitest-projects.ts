@@ -36,7 +36,7 @@ const alone = {
 /** Files that share a worker leave its globals as they found them. */
 const LEAVE_AS_FOUND = 'tests/support/leave-as-found.ts';
 
-/** Files of a worker that they share: it loads once what all of them load. */
+/** Files that share a worker load once what all of them need. */
 const sharing = { ...alone, isolate: false, setupFiles: [LEAVE_AS_FOUND] };
 
 /** The groups of tests that Vitest runs: what a group shares decides what a test costs. */
