@@ -6,7 +6,7 @@ const MOST_MS = 250;
 
 /** What may take longer, by the start of its line and its time, and why. */
 const LONGER: readonly (readonly [line: string, why: string])[] = [
-  ['--animate-breathe: breathe 1.6s ease-in-out 500ms 3;', 'three times, under the five seconds of WCAG 2.2.2'],
+  ['--animate-breathe: breathe 4.8s ease-in-out 500ms;', 'three times, under the five seconds of WCAG 2.2.2'],
   ['--animate-turn: turn 0.9s linear infinite;', 'says that work is under way, for as long as it is'],
   ['--animate-run-out: run-out 6s linear both;', 'how long a door stays open'],
   ['transform 0.45s cubic-bezier(0.3, 0.9, 0.3, 1),', 'a door that opens'],
@@ -46,9 +46,9 @@ test('classes take their durations from the tokens', () => {
 });
 
 test('what breathes does so for less than five seconds (WCAG 2.2.2)', () => {
-  const [, seconds, times] =
-    /breathe (\d+(?:\.\d+)?)s ease-in-out 500ms (\d+);/.exec(readFileSync('src/ui/motion.css', 'utf8')) ?? [];
-  expect(Number(seconds) * Number(times)).toBeLessThan(5);
+  const [, seconds] =
+    /breathe (\d+(?:\.\d+)?)s ease-in-out 500ms;/.exec(readFileSync('src/ui/motion.css', 'utf8')) ?? [];
+  expect(Number(seconds)).toBeLessThan(5);
 });
 
 test('what never ends only turns: nothing else repeats for ever', () => {
