@@ -4,7 +4,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
 import { CardPending } from '#ui/card-pending.tsx';
 
-const InviteGuests = latePart(() => import('./later/invite-guests.tsx').then((file) => file.InviteGuests));
+/** As part of a page that prepares what it shows. */
+export const InviteGuests = latePart(() => import('./later/invite-guests.tsx').then((file) => file.InviteGuests));
 
 /** `InviteGuests` in a file that no first page waits for: its pages show it at their foot. */
 export function LateInviteGuests({ slug }: { slug: Slug }) {

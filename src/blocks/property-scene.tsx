@@ -14,6 +14,12 @@ const LateSky = latePart<SkySceneProps>(() => import('./later/sky-scene.tsx').th
 /** The cities whose scene renders at once. */
 const ready = new Set<string>();
 
+/** Loads the scene of a city, so that the next page with it renders it at once. */
+export async function prepareScene(city: string): Promise<void> {
+  await Promise.all([LateSky.prepare(), prepareCity(city)]);
+  ready.add(city);
+}
+
 interface PropertySceneProps extends SkySceneProps {
   className: string;
   /** The property is on its way: no other town is drawn meanwhile. */
@@ -29,13 +35,7 @@ export function PropertyScene({ className, isAwaited = false, ...props }: Proper
   const [, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (isAwaited) void LateSky.prepare();
-    else if (!ready.has(city)) {
-      const files = Promise.all([LateSky.prepare(), prepareCity(city)]);
-      void showTogether(
-        files.then(() => ready.add(city)),
-        draw,
-      );
-    }
+    else if (!ready.has(city)) void showTogether(prepareScene(city), draw);
   }, [city, isAwaited]);
   return (
     <div className={cx('relative overflow-hidden bg-tint', className)}>

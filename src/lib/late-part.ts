@@ -5,8 +5,8 @@ import { createElement, startTransition, useEffect, useState } from 'react';
 /** A part that has come waits so long for others, so that the page renders them together. */
 const TOGETHER_MS = 100;
 
-/** A part whose file comes late, with what is rendered until then. */
-export type LatePart<Props> = ComponentType<Props & { fallback?: ReactNode }>;
+/** A part whose file comes late, with what is rendered until then. `prepare` loads it before; it never fails. */
+export type LatePart<Props> = ComponentType<Props & { fallback?: ReactNode }> & { prepare: () => Promise<void> };
 
 const Nothing = (): null => null;
 

@@ -15,7 +15,7 @@ import type { StayParts } from './stay-parts.ts';
 const BookAndSave = latePart(() => import('#blocks/book-and-save.tsx').then((file) => file.BookAndSave));
 
 /** Below the key, in a file that the page does not wait for. */
-const WifiCard = latePart(() => import('./later/wifi-card.tsx').then((file) => file.WifiCard));
+export const WifiCard = latePart(() => import('./later/wifi-card.tsx').then((file) => file.WifiCard));
 
 interface CardOfProps {
   card: StayCard;

@@ -4,24 +4,29 @@ import { lazy, Suspense } from 'react';
 
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
+import { InviteGuests, LateInviteGuests } from '#blocks/late-invite-guests.tsx';
+import { prepareScene } from '#blocks/property-scene.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
+import type { Property } from '#domain/property/property.ts';
 import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { stayHour } from '#domain/stay/stay-hour.ts';
+import type { StayHour } from '#domain/stay/stay-hour.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/clock.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { clock, useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Notice } from '#ui/notice.tsx';
 import { CardPending } from '#ui/card-pending.tsx';
 import { Halves, Page } from '#ui/page.tsx';
 
-import { CardOf } from './card-of.tsx';
+import { CardOf, WifiCard } from './card-of.tsx';
 import { StayHero } from './stay-hero.tsx';
-import { StayTiles } from './stay-tiles.tsx';
+import { ProductTile, StayTiles } from './stay-tiles.tsx';
 import type { StayParts } from './stay-parts.ts';
 import { WhatsNext } from './whats-next.tsx';
 
@@ -42,6 +47,17 @@ const ExtrasTeaser = latePart(() => import('./later/extras-teaser.tsx').then((fi
 const AroundStay = latePart(() =>
   Promise.all([import('./later/around/around-stay.tsx'), loadCatalog('offline')]).then(([file]) => file.AroundStay),
 );
+
+/** On the day of arrival the building is drawn in place of its city. */
+const houseAt = (hour: StayHour, { house }: StayParts) => (hour === 'arrival-day' ? house : undefined);
+
+/** Loads the picture of a stay and what is below its top: the page then renders once. */
+export async function prepareStay(stay: Stay, property: Property | undefined, parts: StayParts): Promise<void> {
+  const house = property && houseAt(stayHour(stay, clock.read(), property.timezone), parts);
+  const picture = house?.prepare() ?? (property && prepareScene(property.city));
+  const below = [WifiCard, ProductTile, ExtrasTeaser, InviteGuests, parts.takeAlong, AroundStay, ForgetStay];
+  await Promise.all([picture, ...below.map((part) => part.prepare())]);
+}
 
 interface StayIndexProps {
   slug: Slug;
@@ -71,7 +87,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       property={property}
       isHouseAwaited={property === undefined && houseFailure.error === null}
       zone={zone}
-      house={hour === 'arrival-day' ? parts.house : undefined}
+      house={houseAt(hour, parts)}
     />
   );
   const failure = houseFailure.error && <Failure {...houseFailure} />;

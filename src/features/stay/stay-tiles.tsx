@@ -22,7 +22,7 @@ import { DateProductTile } from './date-product-tile.tsx';
 import { WifiTile } from './wifi-tile.tsx';
 
 /** What the stay has or sells, in a file that the page does not wait for. */
-const ProductTile = latePart(() => import('./later/product-tile.tsx').then((file) => file.ProductTile));
+export const ProductTile = latePart(() => import('./later/product-tile.tsx').then((file) => file.ProductTile));
 
 /** The product behind a tile, and its sign. */
 const PRODUCTS = {

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Printer, QrCode } from 'lucide-react';
 import { useState } from 'react';
-import type { ComponentType } from 'react';
 
-import type { KnownContent } from './paper-content.ts';
-
+import type { LatePart } from '#lib/late-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
 import { AnotherPhone } from './another-phone.tsx';
+import type { KnownContent } from './paper-content.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 
 interface TakeAlongProps extends KnownContent {
   /** The page to print. */
-  paper: ComponentType<KnownContent>;
+  paper: LatePart<KnownContent>;
 }
 
 /** The stay on paper and on a second phone, for when this one has no power. */

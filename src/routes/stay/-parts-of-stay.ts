@@ -8,11 +8,6 @@ import { latePart } from '#lib/late-part.ts';
 import { LateTakeAlong } from './-late-take-along.tsx';
 import { LateBeforeYouGo, LateDoorsAfterwards } from './_orders/-last-day.ts';
 
-const NextKey = latePart(() => import('./-next-key.tsx').then((file) => file.NextKey));
-
-/** Loads the part that draws the next key. */
-export const prepareNextKey = NextKey.prepare;
-
 /** What the page of the stay shows of other features. No page waits for these files; without them it leaves them out. */
 export const PARTS_OF_STAY: StayParts = {
   house: latePart(
@@ -20,7 +15,7 @@ export const PARTS_OF_STAY: StayParts = {
     ({ property }) => createElement(PropertyScene, { property, className: 'size-full' }),
   ),
   takeAlong: LateTakeAlong,
-  nextKey: NextKey,
+  nextKey: latePart(() => import('./-next-key.tsx').then((file) => file.NextKey)),
   bags: latePart(() =>
     Promise.all([import('#features/access/later/luggage-notice.tsx'), loadCatalog('offline')]).then(
       ([file]) => file.LuggageNotice,

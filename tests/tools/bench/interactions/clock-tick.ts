@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Browser } from 'playwright';
 
+import { WITHOUT_SIGN_MS } from '#lib/guest-signs.ts';
+
 /** Long enough for two ticks of the clock. */
 const WATCHED_MS = 12_000;
-/** What a page does by itself after it has come is over by then. */
-const AT_REST_MS = 8_000;
+/** By then the page has also run the files of its neighbours, as it does without a guest's sign. */
+const AT_REST_MS = WITHOUT_SIGN_MS + 3_000;
 const DOORS = '/stay/access?slug=stay-started';
 const TASK = /^(RunTask|ThreadControllerImpl::RunTask)$/;
 
