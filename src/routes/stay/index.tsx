@@ -12,7 +12,7 @@ import { sleep } from '#lib/sleep.ts';
 import { byStay } from '../-search.ts';
 import { PARTS_OF_STAY } from './-parts-of-stay.ts';
 
-/** The page waits this long for files of its first frame: the next key, and behind a first view all else. */
+/** The page waits so long for its first files: the next key, and behind a first view all else. */
 const FILES_MS = 500;
 
 /** The stay at a glance (R2-15). */
