@@ -127,7 +127,7 @@ function askForStay(built: Built, part: string, shownLanguage: Locale, told: Tol
 }
 
 /** For so long the first texts of a page without a stay wait for their font: they need nothing else. */
-const FONT_MS = 300;
+const FONT_MS = 500;
 
 /** Draws what the page to find a booking asks, unless the app may lead on to the stored stay. */
 function drawLookup(built: Built, locale: Locale, told: Told): void {
