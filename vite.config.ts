@@ -82,7 +82,7 @@ export default ({ size, node }) => {
 /** What lucide's icons hold beside their lines: a name, other names, and a key for each line. */
 const BESIDE_LINES = /\s*name: "[^"]*",|,\s*(?:key: "[^"]*"|aliases: \[[^\]]*\])|^__iconData\.node;/gm;
 
-/** Makes icons lean: a first page draws thirty, and has more. */
+/** Makes icons lean: a first page draws thirty. */
 const leanIcons = (): Plugin => ({
   name: 'reception:lean-icons',
   apply: 'build',

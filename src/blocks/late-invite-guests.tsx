@@ -4,7 +4,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
 import { CardPending } from '#ui/card-pending.tsx';
 
-/** As part of a page that prepares what it shows. */
+/** For a page that loads this file before it renders. */
 export const InviteGuests = latePart(() => import('./later/invite-guests.tsx').then((file) => file.InviteGuests));
 
 /** `InviteGuests` in a file that no first page waits for: its pages show it at their foot. */
