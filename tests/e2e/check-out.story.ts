@@ -211,7 +211,6 @@ test.describe('once, whatever happens (S50 to S53)', () => {
     await other.goto(checkOut('check-out-day'));
     await expect(button(other)).toBeVisible();
     await button(page).click();
-    await world.isHeld();
     await button(other).click();
     await expect(other.getByRole('alert')).toContainText('Another tab is still busy');
     await world.letGo();

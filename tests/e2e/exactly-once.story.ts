@@ -129,7 +129,6 @@ test('cancelling in two tabs at once: one request, and the other is told', async
   await cancellation.begin(other);
   await world.hold('updateCheckIn');
   await cancellation.button(page).click();
-  await world.isHeld();
   await cancellation.button(other).click();
   await expect(other.getByRole('alert').filter({ hasText: 'Another tab is changing this stay' })).toBeVisible();
   await world.letGo();

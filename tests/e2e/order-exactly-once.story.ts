@@ -100,7 +100,6 @@ test.describe('exactly once (S50 to S55)', () => {
     await world.hold('updateCheckIn');
     await confirmButton(page).click();
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
-    await world.isHeld();
     await confirmButton(other).click();
     await expect(other.getByRole('alert')).toContainText('Another tab is changing this stay');
     await world.letGo();

@@ -91,7 +91,6 @@ test.describe('a remote door', () => {
     const other = await context.newPage();
     await other.goto(access('stay-started'));
     await pressTwice(apartment(page));
-    await world.isHeld();
     await pressTwice(apartment(other));
     await expect(apartment(other).getByText('You pressed a moment ago, perhaps in another tab.')).toBeVisible();
     await world.letGo();
