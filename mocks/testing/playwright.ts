@@ -6,8 +6,8 @@ import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import type { WrittenCall } from '#mocks/engine/journal.ts';
 
 /**
- * When the world of a test begins that sets no hour. It is before the check-out of every property, in summer too. All stories
- * of a process have the same day, also past midnight.
+ * When a world begins, where its test sets no hour. It is before the check-out of every property, in summer too.
+ * All stories of a process have the same day, also past midnight.
  */
 export const THIS_MORNING = `${new Date().toISOString().slice(0, 10)}T07:20:00.000Z`;
 
