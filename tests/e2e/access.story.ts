@@ -1,42 +1,43 @@
 import { access, apartment, door } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 import { pasted } from './pasted.ts';
+import { WAITS } from './waits.ts';
 
 test.describe('codes and times', () => {
-  test('an early guest reads from when, and the code comes at that moment without a reload', async ({
-    page,
-    visit,
-    world,
-  }) => {
-    await world.start({ now: '2026-11-20T12:59:50.000Z' });
-    await visit(access('stay-arrival-day'));
-    const street = door(page, 'Street door');
-    await expect(page.getByRole('heading', { name: 'All keys work from Fri 20 Nov, 15:00' })).toBeVisible();
-    await expect(street).toContainText('Code valid from 15:00');
-    await expect(apartment(page)).toContainText('Digital key activated from 15:00');
-    expect(await page.content()).not.toContain('4719');
+  test(
+    'an early guest reads from when, and the code comes at that moment without a reload',
+    WAITS,
+    async ({ page, visit, world }) => {
+      await world.start({ now: '2026-11-20T12:59:50.000Z' });
+      await visit(access('stay-arrival-day'));
+      const street = door(page, 'Street door');
+      await expect(page.getByRole('heading', { name: 'All keys work from Fri 20 Nov, 15:00' })).toBeVisible();
+      await expect(street).toContainText('Code valid from 15:00');
+      await expect(apartment(page)).toContainText('Digital key activated from 15:00');
+      expect(await page.content()).not.toContain('4719');
 
-    await expect(street.getByText('Code: 4 7 1 9, then #')).toBeAttached({ timeout: 20_000 });
-    await expect(page.getByText('All keys work until Mon 23 Nov, 11:00')).toBeVisible();
-    await expect(apartment(page).getByRole('slider')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: '4 doors are ready now' })).toBeAttached();
-  });
+      await expect(street.getByText('Code: 4 7 1 9, then #')).toBeAttached({ timeout: 20_000 });
+      await expect(page.getByText('All keys work until Mon 23 Nov, 11:00')).toBeVisible();
+      await expect(apartment(page).getByRole('slider')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: '4 doors are ready now' })).toBeAttached();
+    },
+  );
 
-  test('a key that only the server can give is fetched when its hour comes, not in a loop', async ({
-    page,
-    visit,
-    world,
-  }) => {
-    await world.start({ now: '2026-11-20T09:00:00.000Z' });
-    await world.setClock('2026-11-21T12:59:52.000Z');
-    await visit(access('keys-not-available-yet'));
-    const street = door(page, 'Street door');
-    await expect(page.getByRole('heading', { name: 'All keys work from Sat 21 Nov, 15:00' })).toBeVisible();
-    await expect(street).toContainText('Available from 15:00');
+  test(
+    'a key that only the server can give is fetched when its hour comes, not in a loop',
+    WAITS,
+    async ({ page, visit, world }) => {
+      await world.start({ now: '2026-11-20T09:00:00.000Z' });
+      await world.setClock('2026-11-21T12:59:52.000Z');
+      await visit(access('keys-not-available-yet'));
+      const street = door(page, 'Street door');
+      await expect(page.getByRole('heading', { name: 'All keys work from Sat 21 Nov, 15:00' })).toBeVisible();
+      await expect(street).toContainText('Available from 15:00');
 
-    await expect(street.getByText('Code: 4 7 1 9, then #')).toBeAttached({ timeout: 20_000 });
-    expect((await world.calls('checkIn')).length).toBeLessThanOrEqual(4);
-  });
+      await expect(street.getByText('Code: 4 7 1 9, then #')).toBeAttached({ timeout: 20_000 });
+      expect((await world.calls('checkIn')).length).toBeLessThanOrEqual(4);
+    },
+  );
 
   // Proves R1-12, R2-30, R4-96.
   test('four doors lead in, seven rooms are rows that open, and what all share is said once', async ({

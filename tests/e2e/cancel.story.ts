@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, pageStands, test } from './fixtures.ts';
+import { WAITS } from './waits.ts';
 
 const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
 const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
@@ -202,24 +203,24 @@ test('offline nothing is sent; then ten presses at once cancel once (S50)', asyn
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('a deadline that passes while the question stands: nothing is cancelled, the new terms are read first', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await world.start({ now: '2026-11-20T10:00:00Z' });
-  await world.setClock('2026-11-21T15:59:50Z');
-  await visit(at('refundable-before-deadline'));
-  await begin(page).click();
-  await expect(sheet(page)).toContainText('You payNothing');
-  await expect(page.getByRole('alert')).toContainText('The terms have just changed', { timeout: 20_000 });
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'The full price is charged' })).toBeVisible();
-  await begin(page).click();
-  await expect(page.getByText('The terms have just changed')).toHaveCount(0);
-  await expect(sheet(page)).toContainText('€480, the full price');
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-});
+test(
+  'a deadline that passes while the question stands: nothing is cancelled, the new terms are read first',
+  WAITS,
+  async ({ page, visit, world }) => {
+    await world.start({ now: '2026-11-20T10:00:00Z' });
+    await world.setClock('2026-11-21T15:59:50Z');
+    await visit(at('refundable-before-deadline'));
+    await begin(page).click();
+    await expect(sheet(page)).toContainText('You payNothing');
+    await expect(page.getByRole('alert')).toContainText('The terms have just changed', { timeout: 20_000 });
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'The full price is charged' })).toBeVisible();
+    await begin(page).click();
+    await expect(page.getByText('The terms have just changed')).toHaveCount(0);
+    await expect(sheet(page)).toContainText('€480, the full price');
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+  },
+);
 
 test('where nothing can be cancelled there is only the stay, without a link (R4-87)', async ({ page, visit }) => {
   for (const slug of [

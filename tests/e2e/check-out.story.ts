@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, test, THIS_MORNING } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
+import { WAITS } from './waits.ts';
 
 const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
 const success = (slug: string) => `/stay/check-out/success?slug=${slug}`;
@@ -63,22 +64,22 @@ test.describe('only on the last day, in property time', () => {
   });
 
   // Proves R1-02.
-  test('at midnight in Athens, while it is still yesterday in UTC, it opens by itself, and works half an hour later', async ({
-    page,
-    visit,
-    world,
-  }) => {
-    // The seed's last day is the one that begins at 22:00Z.
-    await world.start({ now: '2026-01-14T22:30:00.000Z' });
-    await world.setClock('2026-01-14T21:59:50.000Z');
-    await visit(checkOut('check-out-day-timezone'));
-    await expect(page.getByRole('heading', { name: 'You can check out on Thu 15 Jan' })).toBeVisible();
-    await expect(button(page)).toBeHidden();
-    await expect(button(page)).toBeVisible({ timeout: 20_000 });
-    await world.setClock('2026-01-14T22:30:00.000Z');
-    await button(page).click();
-    await expect(done(page)).toBeVisible();
-  });
+  test(
+    'at midnight in Athens, while it is still yesterday in UTC, it opens by itself, and works half an hour later',
+    WAITS,
+    async ({ page, visit, world }) => {
+      // The seed's last day is the one that begins at 22:00Z.
+      await world.start({ now: '2026-01-14T22:30:00.000Z' });
+      await world.setClock('2026-01-14T21:59:50.000Z');
+      await visit(checkOut('check-out-day-timezone'));
+      await expect(page.getByRole('heading', { name: 'You can check out on Thu 15 Jan' })).toBeVisible();
+      await expect(button(page)).toBeHidden();
+      await expect(button(page)).toBeVisible({ timeout: 20_000 });
+      await world.setClock('2026-01-14T22:30:00.000Z');
+      await button(page).click();
+      await expect(done(page)).toBeVisible();
+    },
+  );
 
   test('after the hour it is still open, and says so', async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-11-23T12:00:00.000Z' });
@@ -313,7 +314,7 @@ test.describe('once, whatever happens (S50 to S53)', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(FAILURES.length + 1);
   });
 
-  test('no answer in time: words, sent once, and the next press succeeds', async ({ page, visit, world }) => {
+  test('no answer in time: words, sent once, and the next press succeeds', WAITS, async ({ page, visit, world }) => {
     test.slow(true, 'a write waits 20 seconds for its answer');
     await world.fault({ kind: 'timeout', operation: 'updateCheckIn' });
     await visit(checkOut('check-out-day'));

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { apartment, track } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 import type { World } from './fixtures.ts';
+import { WAITS } from './waits.ts';
 
 /** What a guest can change, as far as its own story does not tell these situations (S50 to S53). */
 interface Write {
@@ -149,12 +150,16 @@ for (const [write, words] of [
   [card, 'Failed to add this card, please try again or use a different card'],
   [cancellation, 'Your stay is not cancelled and stands as it was.'],
 ] as const) {
-  test(`${write.name} without an answer: one request, and the words once it is sure`, async ({ page, world }) => {
-    test.slow(true, 'a write waits 20 seconds for its answer');
-    await write.begin(page);
-    await world.fault({ operation: 'updateCheckIn', kind: 'timeout', times: 1 });
-    await write.button(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 30_000 });
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
+  test(
+    `${write.name} without an answer: one request, and the words once it is sure`,
+    WAITS,
+    async ({ page, world }) => {
+      test.slow(true, 'a write waits 20 seconds for its answer');
+      await write.begin(page);
+      await world.fault({ operation: 'updateCheckIn', kind: 'timeout', times: 1 });
+      await write.button(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 30_000 });
+      expect(await world.calls('updateCheckIn')).toHaveLength(1);
+    },
+  );
 }

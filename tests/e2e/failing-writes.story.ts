@@ -4,9 +4,7 @@ import { apartment, pressTwice } from './doors.ts';
 import { expect, pageStands, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
 import { forget, goTo } from './in-app.ts';
-
-// Each waits 20 seconds for an answer that never comes. All at once they leave no worker for the other stories.
-test.describe.configure({ mode: 'default' });
+import { WAITS } from './waits.ts';
 
 /**
  * What a write does when it fails: a message in place, a way on, and one report. It never sends a second request by
@@ -87,7 +85,7 @@ const FAULTS: readonly FaultInput[] = [
 ];
 
 for (const { name, operation, page: path, press, words, isReported = () => true } of WRITES) {
-  test(`${name} fails: words where it was pressed, sent once, reported once`, async ({ page, visit, world }) => {
+  test(`${name} fails: words where it was pressed, sent once, reported once`, WAITS, async ({ page, visit, world }) => {
     const reports: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes(operation)) reports.push(message.text());

@@ -3,6 +3,7 @@ import type { FaultInput } from './fixtures.ts';
 import { forget, goTo } from './in-app.ts';
 import { pressEveryRetry } from './press-every-retry.ts';
 import { READS } from './screens.ts';
+import { WAITS } from './waits.ts';
 
 const FAULTS = {
   'a 500': { kind: 'status', status: 500, code: 'FOO' },
@@ -16,25 +17,29 @@ const FAULTS = {
 const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
 
 // Proves S44.
-test('each read of each page fails: words, people to ask, and a retry that works', async ({ page, visit, world }) => {
-  await visit('/check-in');
-  await pageStands(page);
-  for (const [path, operation, fault] of READS)
-    await test.step(`${path}, ${fault} for ${operation}`, async () => {
-      await goTo(page, '/check-in');
-      await forget(page);
-      await world.fault({ ...{ ...FAULTS, ...NOT_FOUND }[fault], operation });
-      await goTo(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Something went wrong').first()).toBeVisible();
-      await expect(page.getByText('If the problem persists, please contact Bob.').first()).toBeVisible();
+test(
+  'each read of each page fails: words, people to ask, and a retry that works',
+  WAITS,
+  async ({ page, visit, world }) => {
+    await visit('/check-in');
+    await pageStands(page);
+    for (const [path, operation, fault] of READS)
+      await test.step(`${path}, ${fault} for ${operation}`, async () => {
+        await goTo(page, '/check-in');
+        await forget(page);
+        await world.fault({ ...{ ...FAULTS, ...NOT_FOUND }[fault], operation });
+        await goTo(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('Something went wrong').first()).toBeVisible();
+        await expect(page.getByText('If the problem persists, please contact Bob.').first()).toBeVisible();
 
-      await world.clearFaults();
-      await pressEveryRetry(page);
-      await expect(page.getByText('Something went wrong')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-});
+        await world.clearFaults();
+        await pressEveryRetry(page);
+        await expect(page.getByText('Something went wrong')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+  },
+);
 
 test('a failing read keeps the stored stay and a way on; only an unknown slug forgets it', async ({
   page,
@@ -89,19 +94,19 @@ test('a broken card and a broken key hide no other door, and each is reported on
   expect(reports).toHaveLength(4);
 });
 
-test('a page whose code cannot be fetched offline says so, and comes when the network does (R8-47)', async ({
-  page,
-  visit,
-  context,
-}) => {
-  await visit('/stay?slug=stay-started');
-  await pageStands(page);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Ask Bob' }).first().click();
-  await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
-});
+test(
+  'a page whose code cannot be fetched offline says so, and comes when the network does (R8-47)',
+  WAITS,
+  async ({ page, visit, context }) => {
+    await visit('/stay?slug=stay-started');
+    await pageStands(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Ask Bob' }).first().click();
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
+  },
+);
 
 test('a page that comes with the second try has the focus at its heading', async ({ page, visit, world }) => {
   await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
@@ -161,7 +166,7 @@ test('a part that comes with the second try leaves the focus at the heading of i
   await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
 });
 
-test('a lookup that fails keeps what was typed and can be sent again', async ({ page, visit, world }) => {
+test('a lookup that fails keeps what was typed and can be sent again', WAITS, async ({ page, visit, world }) => {
   await visit('/check-in');
   for (const [what, fault] of Object.entries(FAULTS))
     await test.step(what, async () => {

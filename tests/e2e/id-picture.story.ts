@@ -1,11 +1,12 @@
 import { cameraStates, failCamera, withCamera, withoutCamera } from './camera.ts';
 import { checkIn, takePicture } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
+import { WAITS } from './waits.ts';
 
 test.describe('identity, with a camera', () => {
   test.beforeEach(({ page }) => withCamera(page));
 
-  test('the picture is a picture, and the camera is off after it was sent', async ({ page, visit, world }) => {
+  test('the picture is a picture, and the camera is off after it was sent', WAITS, async ({ page, visit, world }) => {
     await visit(checkIn('id-verification-slow'));
     await takePicture(page);
     const colours = await page

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, test } from './deployment.ts';
 import { axeFindings, troublesAsDrawn, troublesZoomed } from './looks.ts';
+import { WAITS } from './waits.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -161,22 +162,23 @@ test('a captive portal, a lost line and a server in trouble leave the key on the
   }
 });
 
-test('a silent server leaves the key on the page after three seconds, until it answers', async ({
-  page,
-  deployment,
-}) => {
-  await visitOnce(page, `/stay/access?slug=${SLUG}`);
-  deployment.line = 'silent';
-  const start = Date.now();
-  await page.reload();
-  await expect(page.getByText(/^Code: /).first()).toBeAttached();
-  expect(Date.now() - start).toBeGreaterThan(2_500);
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await expect(page.getByText('Still loading. The connection seems slow.')).toBeVisible();
-  deployment.line = 'up';
-  await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
-});
+test(
+  'a silent server leaves the key on the page after three seconds, until it answers',
+  WAITS,
+  async ({ page, deployment }) => {
+    await visitOnce(page, `/stay/access?slug=${SLUG}`);
+    deployment.line = 'silent';
+    const start = Date.now();
+    await page.reload();
+    await expect(page.getByText(/^Code: /).first()).toBeAttached();
+    expect(Date.now() - start).toBeGreaterThan(2_500);
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText('Still loading. The connection seems slow.')).toBeVisible();
+    deployment.line = 'up';
+    await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
+  },
+);
 
 test('online the kept stay never stands in for one that is answered', async ({ page }) => {
   await visitOnce(page, `/stay/access?slug=${SLUG}`);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { choose, confirmButton, expectSuccess, retryButton } from './late-check-out-order.ts';
+import { WAITS } from './waits.ts';
 
 /** What the app reports outside production. */
 function reports(page: Page): string[] {
@@ -12,48 +13,54 @@ function reports(page: Page): string[] {
 }
 
 // Proves R4-32, R8-40.
-test('a failed payment: the sentence, another card, and trying again succeeds', async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
-  await choose(page, 'order-payment-error');
-  await confirmButton(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText("We couldn't process your payment. Please try again or update your card details.");
-  await expect(alert.getByRole('heading', { name: 'Nothing was ordered, so there is nothing to pay.' })).toBeVisible();
-  await expect(alert).toContainText(/Visa.*4242/);
-  await expect(alert).toContainText('Total, if you try again€20');
-  await expect(alert.getByRole('button', { name: 'Try again €20' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Need help?' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
-  await expectAccessible();
-  await retryButton(page).click();
-  await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
-  await expect(alert).toContainText("We couldn't process your payment.");
-  await page.getByRole('link', { name: 'Update card' }).click();
+test(
+  'a failed payment: the sentence, another card, and trying again succeeds',
+  WAITS,
+  async ({ page, world, expectAccessible }) => {
+    await choose(page, 'order-payment-error');
+    await confirmButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      "We couldn't process your payment. Please try again or update your card details.",
+    );
+    await expect(
+      alert.getByRole('heading', { name: 'Nothing was ordered, so there is nothing to pay.' }),
+    ).toBeVisible();
+    await expect(alert).toContainText(/Visa.*4242/);
+    await expect(alert).toContainText('Total, if you try again€20');
+    await expect(alert.getByRole('button', { name: 'Try again €20' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Need help?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
+    await expectAccessible();
+    await retryButton(page).click();
+    await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
+    await expect(alert).toContainText("We couldn't process your payment.");
+    await page.getByRole('link', { name: 'Update card' }).click();
 
-  await page
-    .frameLocator('iframe[title="Card number, at the payment provider"]')
-    .getByLabel('Card number')
-    .fill('4242424242424242');
-  await page.frameLocator('iframe[title="CVV, at the payment provider"]').getByLabel('CVV').fill('123');
-  await page.getByLabel('Expiry date').pressSequentially('0939');
-  await page.getByLabel('Name on the card').fill('Anna Guest');
-  await page.getByRole('button', { name: 'Add this card' }).click();
+    await page
+      .frameLocator('iframe[title="Card number, at the payment provider"]')
+      .getByLabel('Card number')
+      .fill('4242424242424242');
+    await page.frameLocator('iframe[title="CVV, at the payment provider"]').getByLabel('CVV').fill('123');
+    await page.getByLabel('Expiry date').pressSequentially('0939');
+    await page.getByLabel('Name on the card').fill('Anna Guest');
+    await page.getByRole('button', { name: 'Add this card' }).click();
 
-  await expect(page).toHaveURL('/stay/order-confirmation?slug=order-payment-error');
-  await retryButton(page).click();
-  await expectSuccess(page, 'order-payment-error');
-  const orders = (await world.calls('updateCheckIn')).filter(({ body }) => JSON.stringify(body).includes('orderItems'));
-  expect(orders, 'one a press').toHaveLength(3);
+    await expect(page).toHaveURL('/stay/order-confirmation?slug=order-payment-error');
+    await retryButton(page).click();
+    await expectSuccess(page, 'order-payment-error');
+    const orders = (await world.calls('updateCheckIn')).filter(({ body }) =>
+      JSON.stringify(body).includes('orderItems'),
+    );
+    expect(orders, 'one a press').toHaveLength(3);
 
-  await page.goBack();
-  await expect(page, 'the confirmation before the card is settled').toHaveURL('/stay?slug=order-payment-error');
-});
+    await page.goBack();
+    await expect(page, 'the confirmation before the card is settled').toHaveURL('/stay?slug=order-payment-error');
+  },
+);
 
 // Proves R8-14, R8-38, R8-54.
-test('failed to proceed the order, whatever it is called in the reports', async ({ page, visit, world }) => {
+test('failed to proceed the order, whatever it is called in the reports', WAITS, async ({ page, visit, world }) => {
   const seen = reports(page);
   await visit('/check-in');
   await pageStands(page);

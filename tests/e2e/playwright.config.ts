@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 import { findBrowser } from '../tools/find-browser.ts';
 import { isThroughPrism } from './violations.ts';
+import { WAITS } from './waits.ts';
 
 // Playwright would map every line of each call's stack to its source. Node strips types and keeps the lines.
 Reflect.deleteProperty(Error, 'prepareStackTrace');
@@ -9,6 +10,11 @@ Reflect.deleteProperty(Error, 'prepareStackTrace');
 const browser = findBrowser();
 /** A page of a story lives for seconds: fast code costs it more time than it gives back. */
 const WITHOUT_OPTIMISERS = '--js-flags=--no-opt --no-maglev';
+/** Four keep two cores busy: a story waits for its page, a page for its answers. More only take turns, which costs. */
+const BUSY = 4;
+/** Stories that wait for a deadline leave the cores to the others. */
+const WAITING = 2;
+const WAIT = new RegExp(WAITS.tag);
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 const slow = process.env['RECEPTION_SLOW'] ?? '0';
@@ -21,8 +27,11 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // More than the cores of a small machine: while some stories wait for an answer that never comes, others run.
-  workers: 5,
+  workers: BUSY + WAITING,
+  projects: [
+    { name: 'waiting', grep: WAIT, workers: WAITING },
+    { name: 'busy', grepInvert: WAIT, workers: BUSY },
+  ],
   retries: 0,
   // The longest stories walk fifty screens in half a minute; a busy machine is not a failure.
   timeout: 240_000,

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { tabAndPress, tabTo } from './by-keyboard.ts';
 import { access } from './doors.ts';
 import { expect, test, WITH_MOTION, THIS_MORNING } from './fixtures.ts';
+import { WAITS } from './waits.ts';
 
 test.use(WITH_MOTION);
 
@@ -95,7 +96,7 @@ test('by keyboard, back and forth; Escape leads back to the list', async ({ page
   await expect(link).toBeFocused();
 });
 
-test('before a key works the walk to the door is not offered', async ({ page, visit, world }) => {
+test('before a key works the walk to the door is not offered', WAITS, async ({ page, visit, world }) => {
   await world.start({ now: '2026-11-20T12:59:50.000Z' });
   await visit('/stay/access?slug=stay-arrival-day&walk=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
