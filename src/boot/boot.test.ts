@@ -133,9 +133,12 @@ describe('what a page waits for is asked for at once', () => {
 });
 
 describe('the data of languages', () => {
+  const answers = { '/api/check-in/a': { propertyId: 'house' }, '/api/properties/house': { key: 'A1' } };
+  const addresses = ({ workers }: ReturnType<typeof visit>) => workers.map(({ address }) => address);
+
   test('comes in a worker, which runs this script', () => {
-    expect(visit({ path: '/stay?slug=a' }).workers).toEqual(['/assets/boot.js']);
-    expect(work()).toEqual({ loaded: ['dates', 'numbers'], hasEnded: true });
+    expect(addresses(visit({ path: '/stay?slug=a' }))).toEqual(['/assets/boot.js']);
+    expect(work()).toEqual(['loads dates', 'loads numbers', 'tells', 'ends']);
   });
 
   test.each([
@@ -147,7 +150,7 @@ describe('the data of languages', () => {
   });
 
   test('its policy allows this script alone (S3)', () => {
-    const { workers } = visit({
+    const visited = visit({
       path: '/check-in',
       before: `globalThis.trustedTypes = {
         createPolicy: (name, { createScriptURL }) => ({
@@ -155,12 +158,29 @@ describe('the data of languages', () => {
         }),
       };`,
     });
-    expect(workers).toEqual(['boot:/assets/boot.js']);
+    expect(addresses(visited)).toEqual(['boot:/assets/boot.js']);
   });
 
-  test('a browser without workers does without', () => {
-    const { asked, words } = visit({ path: '/stay?slug=a', before: 'delete globalThis.Worker;' });
-    expect(asked).toHaveLength(1);
+  test('a browser without workers does without', async () => {
+    const { drawn, words } = visit({ path: '/stay?slug=a', answers, before: 'delete globalThis.Worker;' });
     expect(words()['wait']).toBe('One moment…');
+    await expect.poll(() => drawn).not.toHaveLength(0);
+  });
+
+  test.each([
+    ['says that it has loaded', ({ workers }: ReturnType<typeof visit>) => workers[0]?.listeners.get('message')?.()],
+    ['fails', ({ workers }: ReturnType<typeof visit>) => workers[0]?.listeners.get('error')?.()],
+    ['takes longer than 100 ms', ({ timers }: ReturnType<typeof visit>) => timers.find(({ ms }) => ms === 100)?.act()],
+  ])('the first view comes once the worker %s', async (_, happens) => {
+    const visited = visit({ path: '/stay?slug=a', answers });
+    await expect.poll(() => visited.timers.map(({ ms }) => ms)).toContain(100);
+    expect(visited.drawn).toEqual([]);
+    happens(visited);
+    await expect.poll(() => visited.drawn).not.toHaveLength(0);
+  });
+
+  test('an older tab, which starts no worker, shows the first view at once', async () => {
+    const { drawn } = visit({ path: '/stay?slug=a', answers, entries: 3 });
+    await expect.poll(() => drawn).not.toHaveLength(0);
   });
 });

@@ -9,7 +9,6 @@ import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { loadFormatData } from '#i18n/load-format-data.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { isLineFast } from '#lib/is-line-fast.ts';
 import { sleep } from '#lib/sleep.ts';
@@ -21,6 +20,7 @@ import { configureAhead, servedAt } from './ahead-client.ts';
 import { EVERY_LOCALE, OFFLINE_PART, partAt } from './built.ts';
 import type { Built } from './built.ts';
 import { showFirstMessages } from './first-messages.ts';
+import { formatDataLoaded, loadFormatDataAside, workAside } from './format-data.ts';
 import { fetchNeighbours } from './neighbours.ts';
 import { preload } from './preload.ts';
 
@@ -109,6 +109,7 @@ function askForStay(built: Built, part: string, shownLanguage: Locale, told: Tol
     );
     const draw = async (): Promise<FirstView | undefined> => {
       const [stay, { messages }] = await Promise.all([askedStay, files]);
+      await formatDataLoaded();
       // Both answers often come within a frame, and are drawn as one.
       await new Promise(requestAnimationFrame);
       const answers = { stay, property };
@@ -145,31 +146,12 @@ function drawLookup(built: Built, locale: Locale, told: Told): void {
   });
 }
 
-/** A new tab has the entry of this page, and perhaps an empty one before. */
-const NEW_TAB = 2;
-
-/** Loads what a browser loads at first use, while the network is awaited: the tab's storage, the data of languages. */
-function warmUp(): void {
-  readTab('redirectTarget');
-  if (typeof Worker === 'undefined') return;
-  // The process of an older tab most likely holds the data, and a worker would be work for nothing.
-  if (globalThis.history.length > NEW_TAB) return;
-  const { src } = document.currentScript as HTMLScriptElement;
-  // A policy beside the app's: each name can be taken once, and this one allows one address (S3).
-  const policy = globalThis.trustedTypes?.createPolicy('boot', { createScriptURL: () => src });
-  void new Worker(policy?.createScriptURL(src) ?? src);
-}
-
-/** What this script does as a worker. */
-function work(): void {
-  loadFormatData();
-  globalThis.close();
-}
-
 /** What the page of this address waits for is on its way before the app comes. */
 function goAhead(built: Built, shown: Locale): void {
   // Before the first date is drawn: a worker takes long to start.
-  warmUp();
+  loadFormatDataAside();
+  // A browser loads a tab's storage at first use: here while the network is awaited.
+  readTab('redirectTarget');
   // Then this: the app waits for it, and so does the question for the stay.
   if (!isDevelopmentHost(hostname)) servedConfiguration().catch(() => {});
   else for (const file of built.development) void preload(file);
@@ -209,5 +191,5 @@ function boot(): void {
   }
 }
 
-if (typeof document === 'undefined') work();
+if (typeof document === 'undefined') workAside();
 else boot();

@@ -8,16 +8,8 @@ interface FirstMessages {
   readonly door: string;
 }
 
-/** By the language of a locale: they are needed where no other file may arrive. */
+/** By the language of a locale: they are needed where no other file may arrive. The page has the English ones. */
 const WORDS: Readonly<Record<string, FirstMessages>> = {
-  en: {
-    title: 'Your stay',
-    wait: 'One moment…',
-    slow: 'This is taking longer than it should',
-    check: 'Please check your connection.',
-    again: 'Load the page again',
-    door: 'Standing at the door? Call the number in your booking confirmation.',
-  },
   da: {
     title: 'Dit ophold',
     wait: 'Et øjeblik…',
@@ -98,11 +90,13 @@ const HELP_AFTER_MS = 10_000;
 /** Shows the first texts of index.html in the guest's language, and the help text after ten seconds. */
 export function showFirstMessages(locale: string): void {
   const boot = document.getElementById('boot');
+  if (boot === null) return;
   const words = WORDS[locale.slice(0, 2)];
-  if (boot === null || words === undefined) return;
-  document.title = words.title;
-  for (const place of boot.querySelectorAll<HTMLElement>('[data-word]')) {
-    place.textContent = words[place.dataset['word'] as keyof FirstMessages];
+  if (words !== undefined) {
+    document.title = words.title;
+    for (const place of boot.querySelectorAll<HTMLElement>('[data-word]')) {
+      place.textContent = words[place.dataset['word'] as keyof FirstMessages];
+    }
   }
   setTimeout(() => boot.classList.add('boot-late'), HELP_AFTER_MS);
 }

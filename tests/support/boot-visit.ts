@@ -1,26 +1,40 @@
-import { createContext, runInContext } from 'node:vm';
+import { readFileSync } from 'node:fs';
+import { constants, createContext, runInContext } from 'node:vm';
 import { vi } from 'vitest';
 
 import type { AskedAhead } from '#api/asked-ahead.ts';
 import type { Built } from '#boot/built.ts';
 import { bootSource } from '#boot/plugin.ts';
 import type { ServedConfiguration } from '#config/configuration-file.ts';
+import type { FirstViewInput } from '#data/stay/first-answers.ts';
 
 const BUILT: Built = {
   stayPages: { '/stay': 'stay-index', '/stay/breakfast': 'orders' },
   otherPages: { '/check-in': 'check-in' },
   files: { 'stay-index': ['/assets/stay-index.js'], orders: ['/assets/orders.js', '/assets/forms.js'] },
   words: {
-    messages: { 'en-GB': '/assets/messages-en.js', 'de-DE': '/assets/messages-de.js' },
+    messages: { 'en-GB': 'data:text/javascript,export const messages = {};', 'de-DE': '/assets/messages-de.js' },
     orders: { 'de-DE': '/assets/orders-de.js' },
   },
   development: [],
   app: '/assets/app.js',
-  firstView: '/assets/first-view.js',
+  firstView: 'data:text/javascript,',
   fonts: { 'el-GR': ['/assets/latin.woff2', '/assets/greek.woff2'] },
 };
 
 const SOURCE = await bootSource(BUILT);
+
+/** The texts that the page has before the script runs. */
+const WORDS = [...readFileSync('index.html', 'utf8').matchAll(/data-word="(?<word>\w+)">(?<text>[^<]+)</g)];
+
+/** The script imports files of the page. Here they are in their addresses. */
+const IMPORTS = { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER };
+
+/** A worker that the script has started. */
+interface StartedWorker {
+  readonly address: string;
+  readonly listeners: Map<string, () => void>;
+}
 
 interface Visit {
   readonly path: string;
@@ -51,10 +65,11 @@ export function visit({
   const url = new URL(path, origin);
   const preloaded: string[] = [];
   const asked: { url: string; headers: Record<string, string> }[] = [];
-  const places = ['wait', 'slow', 'check', 'again', 'door'].map((word) => ({ dataset: { word }, textContent: '' }));
+  const places = WORDS.map(({ groups: { word = '', text = '' } = {} }) => ({ dataset: { word }, textContent: text }));
   const boot = { querySelectorAll: () => places, classList: { add: vi.fn<(name: string) => void>() } };
   const timers: { act: () => void; ms: number }[] = [];
-  const workers: string[] = [];
+  const workers: StartedWorker[] = [];
+  const drawn: FirstViewInput[] = [];
   const document = {
     title: '',
     currentScript: { src: '/assets/boot.js' },
@@ -78,8 +93,12 @@ export function visit({
     location: window.location,
     history: { length: entries },
     Worker: function Worker(address: string) {
-      workers.push(address);
+      const listeners = new Map<string, () => void>();
+      workers.push({ address, listeners });
+      return { addEventListener: (type: string, listener: () => void) => listeners.set(type, listener) };
     },
+    receptionFirstView: (input: FirstViewInput) => drawn.push(input),
+    requestAnimationFrame: (act: () => void) => act(),
     document,
     fetch,
     navigator: { languages, connection: line },
@@ -88,30 +107,30 @@ export function visit({
     performance,
     setTimeout: (act: () => void, ms: number) => timers.push({ act, ms }),
   });
-  runInContext(before + SOURCE, context);
+  runInContext(before + SOURCE, context, IMPORTS);
   const words = () => Object.fromEntries(places.map(({ dataset, textContent }) => [dataset.word, textContent]));
   const ahead = () => (context as { receptionAhead?: Record<string, AskedAhead> }).receptionAhead ?? {};
   const configuration = () =>
     (context as { receptionConfiguration?: Promise<ServedConfiguration> }).receptionConfiguration;
-  return { configuration, asked, preloaded, document, words, boot, timers, ahead, workers };
+  return { configuration, asked, preloaded, document, words, boot, timers, ahead, workers, drawn };
 }
 
-/** Runs the boot script as a worker; returns what it has loaded, and whether it has ended itself. */
-export function work() {
-  const loaded: string[] = [];
-  let hasEnded = false;
+/** Runs the boot script as a worker; returns what it has done, in order. */
+export function work(): readonly string[] {
+  const done: string[] = [];
   const loads = (name: string) =>
     function Format() {
-      loaded.push(name);
+      done.push(`loads ${name}`);
       return { format: () => '' };
     };
   runInContext(
     SOURCE,
     createContext({
       location: { hostname: 'localhost', pathname: '/assets/boot.js', search: '' },
-      close: () => (hasEnded = true),
+      postMessage: () => done.push('tells'),
+      close: () => done.push('ends'),
       Intl: { DateTimeFormat: loads('dates'), NumberFormat: loads('numbers') },
     }),
   );
-  return { loaded, hasEnded };
+  return done;
 }

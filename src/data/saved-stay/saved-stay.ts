@@ -137,9 +137,9 @@ const isTooLong = (text: string): boolean => new TextEncoder().encode(text).leng
 
 /** What the device keeps of two answers, as text; undefined when there is nothing to keep. */
 export function toSave(answers: Answers, savedAt: Instant, now = savedAt): string | undefined {
-  const times = timesOf(answers);
-  if (isUseless(times, now)) return undefined;
   const kept = { stay: keptOfStay(answers.stay), property: keptOfProperty(answers.property) };
+  const times = timesOf(kept);
+  if (isUseless(times, now)) return undefined;
   const propertyKeys = withoutEndedCodes(kept.stay, times, now);
   const stay = propertyKeys ? { ...kept.stay, propertyKeys } : kept.stay;
   const textOf = (of: CheckIn): string =>
