@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { developer } from './bench/developer.ts';
 import { guestBench } from './bench/guest/guest-bench.ts';
 import { interactionsBench } from './bench/interactions/interactions-bench.ts';
+import { longInputBench } from './bench/long-input.ts';
 import { offlineBench } from './bench/offline.ts';
 import { peersBench } from './bench/peers/peers-bench.ts';
 import { serverFigures } from './bench/server-figures.ts';
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     guest: { type: 'boolean', default: false },
     // How soon a page answers a touch.
     interactions: { type: 'boolean', default: false },
+    // How long a page works for a pasted megabyte, and for very many doors and orders.
+    long: { type: 'boolean', default: false },
     // How soon a door code shows without network.
     offline: { type: 'boolean', default: false },
     // What a tab holds after five hundred navigations.
@@ -37,6 +40,7 @@ const { guest, interactions, rounds, dist: dists, page: only } = values;
 const slowdown = Number(values.slowdown);
 if (guest) await guestBench({ dists, rounds: Number(rounds ?? 5), slowdown, only });
 else if (interactions) await interactionsBench({ dists, rounds: Number(rounds ?? 3), slowdown, only });
+else if (values.long) await longInputBench({ dists, rounds: Number(rounds ?? 3) });
 else if (values.offline) await offlineBench({ dists, rounds: Number(rounds ?? 9), slowdown });
 else if (values.soak) await soakBench({ dists, rounds: Number(rounds ?? 5) });
 else if (values.developer) await developer();
