@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Settings, ThirdParties } from '#config/settings.tsx';
+import { emptiedAt } from '#session/empty-database.ts';
 import { isAllowed } from '#session/privacy-choice.ts';
 import { placesOf } from '#telemetry/errors/place.ts';
 import { releaseOf } from '#telemetry/errors/release.ts';
@@ -27,5 +28,6 @@ export function startErrorReports(
     brand: brand.id,
     placeOf,
     mayMeasure,
+    droppedAt: () => emptiedAt('sentry-offline'),
   });
 }

@@ -53,6 +53,14 @@ const waiting = (page: Page): Promise<string[]> =>
     return all.map((each) => (typeof each === 'string' ? each : new TextDecoder().decode(each)));
   });
 
+/** Throws an error that nothing catches. */
+const fail = (page: Page, text: string): Promise<void> =>
+  page.evaluate((message) => {
+    setTimeout(() => {
+      throw new Error(message);
+    });
+  }, text);
+
 /** Puts a canary where each channel would carry it: errors, calls, pages, presses, console, the SDK's user and tags. */
 const misuse = (page: Page, canary: string): Promise<void> =>
   page.evaluate(async (text) => {
@@ -247,13 +255,17 @@ test('without network at most thirty reports wait, clean, until there is one; a 
   await expect.poll(() => waiting(page)).toEqual([]);
 
   service.isBlocked = true;
-  await page.evaluate(
-    () =>
-      void setTimeout(() => {
-        throw new Error('Cannot close');
-      }),
-  );
+  await fail(page, 'Cannot close');
   await expect.poll(async () => (await waiting(page)).length).toBe(1);
+  // One report is on its way when the guest logs out, and fails afterwards.
+  const answer = service.hold();
+  await fail(page, 'Cannot shut');
+  await expect.poll(() => service.held).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(() => waiting(page)).toEqual([]);
+  await expect(page).toHaveURL(/\/signup/);
+  answer();
+  await fail(page, 'Cannot lock');
+  await expect
+    .poll(async () => (await waiting(page)).map((text) => /"value":"(.+?)"/.exec(text)?.[1]))
+    .toEqual(['Cannot lock']);
 });

@@ -69,10 +69,14 @@ export class ErrorService {
   /** The addresses and headers of the requests. */
   readonly asked: string[] = [];
   isBlocked = false;
+  /** How many requests have come since the service was last held. */
+  held = 0;
+  #answer = Promise.resolve();
 
   static async stand(context: BrowserContext): Promise<ErrorService> {
     const service = new ErrorService();
     await context.route('https://errors.example.test/**', async (route) => {
+      await service.#awaitAnswer();
       if (service.isBlocked) return route.abort();
       const request = route.request();
       service.asked.push(`${request.url()} ${JSON.stringify(await request.allHeaders())}`);
@@ -83,6 +87,19 @@ export class ErrorService {
     });
     await allowService(context);
     return service;
+  }
+
+  /** Answers nothing until what it returns is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#answer = promise;
+    this.held = 0;
+    return resolve;
+  }
+
+  async #awaitAnswer(): Promise<void> {
+    this.held += 1;
+    await this.#answer;
   }
 
   /** The texts of a kind of item. */

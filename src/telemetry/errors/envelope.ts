@@ -12,6 +12,12 @@ type Item = readonly [Readonly<Record<string, unknown>>, unknown];
 /** What the SDK hands to its transport at once. */
 export type Envelope = readonly [unknown, readonly Item[]];
 
+/** When the report of an envelope was made, in milliseconds since the epoch; NaN when it does not say. */
+export function madeAt([, items]: Envelope): number {
+  const times = items.map(([, report]) => (isRecord(report) ? report['timestamp'] : undefined));
+  return Number(times.find((time) => typeof time === 'number')) * 1000;
+}
+
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** Packs as the service reads recordings (zlib). */

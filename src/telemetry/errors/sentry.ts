@@ -21,7 +21,7 @@ import type { BrandId } from '#config/brand.ts';
 import type { EnvironmentName } from '#config/environment.ts';
 import type { Send } from '#telemetry/reporter.ts';
 
-import { gate } from './envelope.ts';
+import { gate, madeAt } from './envelope.ts';
 import type { PlaceOf } from './place.ts';
 import { MOST_WAITING, ratesOf } from './rates.ts';
 
@@ -35,14 +35,25 @@ interface SentryOptions {
   readonly placeOf: PlaceOf;
   /** Whether the guest allows statistics, such as how long a page takes. */
   readonly mayMeasure: () => boolean;
+  /** When this page last dropped the reports that wait on the device, in milliseconds since the epoch. */
+  readonly droppedAt: () => number;
 }
 
 /** Hands every envelope through the gate, also those that will wait on the device (R9-40, S22). */
-function gatedTransport(placeOf: PlaceOf): NonNullable<BrowserOptions['transport']> {
+function gatedTransport({
+  placeOf,
+  droppedAt,
+}: Pick<SentryOptions, 'placeOf' | 'droppedAt'>): NonNullable<BrowserOptions['transport']> {
   const clean = gate(placeOf);
   const makeTransport = makeBrowserOfflineTransport(makeFetchTransport);
   return (options) => {
-    const transport = makeTransport({ ...options, maxQueueSize: MOST_WAITING, flushAtStartup: true });
+    const transport = makeTransport({
+      ...options,
+      maxQueueSize: MOST_WAITING,
+      flushAtStartup: true,
+      // A logout drops the reports that wait. One that was on its way then, and fails, does not wait again.
+      shouldStore: (envelope) => !(madeAt(envelope) <= droppedAt()),
+    });
     return {
       async send(envelope) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the SDK's own shape, with fields left out
@@ -55,7 +66,8 @@ function gatedTransport(placeOf: PlaceOf): NonNullable<BrowserOptions['transport
 }
 
 /** Starts the service's SDK, without its handlers of errors: ours have listened since the start (S45). */
-export function startSentry({ dsn, tunnel, release, environment, brand, placeOf, mayMeasure }: SentryOptions): Send {
+export function startSentry(options: SentryOptions): Send {
+  const { dsn, tunnel, release, environment, brand, placeOf, mayMeasure } = options;
   const rates = ratesOf(environment);
   const client = new BrowserClient({
     dsn,
@@ -72,7 +84,7 @@ export function startSentry({ dsn, tunnel, release, environment, brand, placeOf,
     attachStacktrace: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     stackParser: defaultStackParser,
-    transport: gatedTransport(placeOf),
+    transport: gatedTransport(options),
     integrations: [
       breadcrumbsIntegration(),
       httpContextIntegration(),
