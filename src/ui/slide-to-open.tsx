@@ -54,6 +54,8 @@ export function SlideToOpen(props: SlideToOpenProps) {
   const { state, label, stateLabels, shown, hint, question, secondPress, openForMs, secondsLeft, onMove, onOpen } =
     props;
   const rail = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLButtonElement>(null);
+  const beganOnTrack = useRef(false);
   const resting = state === 'rest';
   const [wasAsked, setAsked] = useState(false);
   const isAsked = wasAsked && resting;
@@ -81,14 +83,25 @@ export function SlideToOpen(props: SlideToOpenProps) {
     at === 0 && 'delay-75',
   );
   const small = isAsked ? secondPress : resting && hint;
+  const isOnTrack = (target: EventTarget) => target instanceof Node && track.current?.contains(target) === true;
   return (
     <div
+      role="presentation"
       className={cx(
         'relative flex min-h-16 items-stretch rounded-full border-[1.5px] transition-colors select-none',
         TRACK[state],
       )}
+      onPointerDown={({ target }) => {
+        beganOnTrack.current = isOnTrack(target);
+      }}
+      // The knob runs back over a press of the track. The browser then gives the click to the knob or to this box.
+      onClick={({ target }) => {
+        if (beganOnTrack.current && !isOnTrack(target)) press();
+        beganOnTrack.current = false;
+      }}
     >
       <button
+        ref={track}
         type="button"
         aria-disabled={!resting || undefined}
         className={cx(
@@ -101,7 +114,8 @@ export function SlideToOpen(props: SlideToOpenProps) {
           if (event.repeat && event.key === 'Enter') event.preventDefault();
         }}
       >
-        <span className="flex flex-col" style={{ opacity: resting ? 1 - at * 0.01 : 1 }}>
+        {/* The button is pressed, never a text in it: a browser gives no click if the pressed text goes. */}
+        <span className="pointer-events-none flex flex-col" style={{ opacity: resting ? 1 - at * 0.01 : 1 }}>
           <span className="text-lead font-semibold">
             {shown ? (
               <>

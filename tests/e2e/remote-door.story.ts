@@ -6,7 +6,7 @@ import { goTo } from './in-app.ts';
 
 test.use(WITH_MOTION);
 
-/** Settles once the knob has run back after a slide: a press that ends over the knob is none. */
+/** Settles once the knob has run back after a slide. */
 async function knobIsBack(card: Locator): Promise<void> {
   const leftOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.x ?? 0;
   await expect
@@ -42,13 +42,19 @@ test.describe('a remote door', () => {
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
     await expect(card.getByRole('button', { name: 'The door is open' })).toBeVisible();
     await expectAccessible();
+    const rail = await card.getByRole('button', { name: 'The door is open' }).boundingBox();
+    if (!rail) throw new Error('No track');
+    await page.mouse.move(rail.x + 30, rail.y + rail.height / 2);
+    await page.mouse.down();
     await page.clock.runFor(6_000);
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is closed again');
     await expect(card.getByText('Closed again.')).toBeVisible();
     await expect(track(card)).toHaveText(/^Open again/);
     await knobIsBack(card);
-    await track(card).click();
-    await expect(track(card)).toHaveText('Open?Press once more');
+    await page.mouse.up();
+    await expect(track(card), 'a press of the track counts though the knob came beneath it').toHaveText(
+      'Open?Press once more',
+    );
     expect(await world.calls('requestAccess'), 'one press asks').toHaveLength(1);
     await track(card).click();
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
