@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { developer } from './bench/developer.ts';
+import { slowness } from './bench/guest/calibrate.ts';
 import { guestBench } from './bench/guest/guest-bench.ts';
 import { interactionsBench } from './bench/interactions/interactions-bench.ts';
 import { longInputBench } from './bench/long-input.ts';
@@ -38,6 +39,7 @@ const { values } = parseArgs({
 // Figures, not tests: what they say depends on the machine and on what else it does.
 const { guest, interactions, rounds, dist: dists, page: only } = values;
 const slowdown = Number(values.slowdown);
+const before = slowness();
 if (guest) await guestBench({ dists, rounds: Number(rounds ?? 5), slowdown, only });
 else if (interactions) await interactionsBench({ dists, rounds: Number(rounds ?? 3), slowdown, only });
 else if (values.long) await longInputBench({ dists, rounds: Number(rounds ?? 3) });
@@ -46,5 +48,7 @@ else if (values.soak) await soakBench({ dists, rounds: Number(rounds ?? 5) });
 else if (values.developer) await developer();
 else if (values.peers) await peersBench(Number(rounds ?? 5));
 else await serverFigures();
+const times = [before, slowness()].map((slower) => slower.toFixed(2));
+console.log(`\nA fixed piece of work took ${times.join(' times its quiet time before, ')} times after.`);
 // The developer's loop leaves watchers behind.
 process.exit();
