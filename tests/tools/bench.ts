@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { developer } from './bench/developer.ts';
-import { slowness } from './bench/guest/calibrate.ts';
+import { slowness } from './bench/slowness.ts';
 import { guestBench } from './bench/guest/guest-bench.ts';
 import { interactionsBench } from './bench/interactions/interactions-bench.ts';
 import { longInputBench } from './bench/long-input.ts';

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright';
 import { ensureBrowser } from '../ensure-browser.ts';
 import { findBrowser } from '../find-browser.ts';
 import { builds } from './guest/builds.ts';
-import { slowness } from './guest/calibrate.ts';
+import { slowness } from './slowness.ts';
 import { serve } from './guest/serve.ts';
 import { showSpread, spread } from './guest/spread.ts';
 

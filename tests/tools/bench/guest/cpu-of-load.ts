@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Browser } from 'playwright';
 
-import { slowness } from './calibrate.ts';
+import { slowness } from '../slowness.ts';
 
 /** What begins after the content counts as well, as a clock that ticks. */
 const AFTERWARDS_MS = 2_000;
