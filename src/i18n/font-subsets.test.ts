@@ -6,10 +6,13 @@ import { expect, test } from 'vitest';
 import { FONT_FILES } from './font-subsets.ts';
 import { LOCALES } from './locales.ts';
 
-/** Each font file and the characters the browser asks it for. */
+/** Each font file, its family, and the characters the browser asks it for. */
 const FACES = [
-  ...readFileSync('src/ui/fonts/commissioner.css', 'utf8').matchAll(/url\('\.\/(.+?)'\)[^}]*?unicode-range:([^;]+);/gs),
-].map(([, name = '', spans = '']) => ({
+  ...readFileSync('src/ui/fonts/commissioner.css', 'utf8').matchAll(
+    /font-family: '([^']+)';[^}]*?url\('\.\/(.+?)'\)[^}]*?unicode-range:([^;]+);/gs,
+  ),
+].map(([, family = '', name = '', spans = '']) => ({
+  family,
   file: `src/ui/fonts/${name}`,
   spans: spans.split(',').map((span) => {
     const [from = '', to = from] = span.trim().slice(2).split('-');
@@ -33,6 +36,15 @@ async function signsOf(locale: string): Promise<Set<string>> {
 test.each(LOCALES)('the words in $locale need the font files named for it, and no other', async ({ locale }) => {
   const needed = new Set([...(await signsOf(locale))].map(fileOf).filter((name) => name !== undefined));
   expect([...needed].toSorted()).toEqual(FONT_FILES[locale].toSorted());
+});
+
+test('each file is a family of its own, so that a page prepares only the files it needs', () => {
+  const families = FACES.map(({ family }) => family);
+  expect(new Set(families).size).toBe(FACES.length);
+  const [, stack = ''] = /--font-sans:([^;]+);/.exec(readFileSync('src/ui/tokens.css', 'utf8')) ?? [];
+  const shown = [...stack.matchAll(/'([^']+)'/g)].map(([, family]) => family);
+  expect(shown.filter((family) => families.some((each) => each === family)).toSorted()).toEqual(families.toSorted());
+  expect(shown[0]).toBe('Commissioner');
 });
 
 test('the file of every language stays under 30 KB', () => {

@@ -60,6 +60,11 @@ SCRIPTS = [
 ]
 
 
+def family(name):
+    """The family of a file, one for each: Chromium prepares every face of a family for every look of a text."""
+    return "Commissioner" if name == SUBSETS[0][0] else f"Commissioner {name.replace('-', ' ').title()}"
+
+
 def ranges(points):
     """Writes code points as CSS does: U+20-7E,U+A0."""
     spans = []
@@ -172,7 +177,7 @@ def main():
         font.save(file)
         own[name] = font
         url = f"url('./{file.name}') format('woff2')"
-        rules.append(face("Commissioner", f"{WEIGHTS[0]} {WEIGHTS[1]}", url, ranges(points), "font-display: swap;"))
+        rules.append(face(family(name), f"{WEIGHTS[0]} {WEIGHTS[1]}", url, ranges(points), "font-display: swap;"))
         print(f"{file.name} {file.stat().st_size} bytes, {len(points)} characters")
     head = "/* Made by `npm run fonts`. The font's licence is public/licences/commissioner.txt. */\n"
     (OUT / "commissioner.css").write_text("\n".join([head.rstrip(), *rules, *stand_ins(own)]), "utf8")
