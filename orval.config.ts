@@ -90,8 +90,12 @@ const CLIENT_EDITS: readonly Edit[] = [
   [', ...(headers ? [headers] : [])', ''],
 ];
 
-/** Each schema is a value and a type of the same name; its bounds are its own affair. */
+/**
+ * Each schema is a value and a type of the same name; its bounds are its own affair. It is made when the first answer
+ * is read: all of them would be half of the work before the app starts.
+ */
 const FILE_EDITS: readonly Edit[] = [
+  [/^(export const \w+ = \/\*#__PURE__\*\/ )(zod\.object\([^]*?\n\}\))(?=\n\nexport type )/gm, '$1zod.lazy(() => $2)'],
   [/^export type \w+Output = .*\n?/gm, ''],
   [/^export (?=const \w+(?:Min|Max|RegExp|Length)(?:One)? = )/gm, ''],
 ];

@@ -40,7 +40,7 @@ function splitBehavior({ routeId }: { routeId: string }): [] | [['loader', 'comp
   return /\/_(orders|discover|account|around)\/|^\/stay\/$/.test(routeId) ? [['loader', 'component']] : undefined;
 }
 
-/** What axios brings and the app never uses: its second transport, forms, progress, cookies, old ways to cancel. */
+/** What axios brings and the app never uses: a second transport, interceptors, forms, progress, cookies, old ways to cancel. */
 const UNUSED: Readonly<Record<string, string>> = {
   'adapters/fetch': 'export const getFetch = () => false;',
   'helpers/toFormData': "export default () => { throw new TypeError('The app sends JSON'); };",
@@ -50,6 +50,8 @@ const UNUSED: Readonly<Record<string, string>> = {
   'helpers/formDataToJSON': 'export default () => null;',
   'helpers/HttpStatusCode': 'export default {};',
   'cancel/CancelToken': 'export default class {}',
+  'core/InterceptorManager':
+    "export default class { forEach() {} use() { throw new TypeError('The app has no interceptors'); } }",
   'helpers/cookies': 'export default { read: () => null, readAsync: async () => null };',
   'helpers/progressEventReducer':
     'export const progressEventReducer = () => []; export const [progressEventDecorator, asyncDecorator] = [];',

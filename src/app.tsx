@@ -7,6 +7,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { Settings } from '#config/settings.tsx';
 import { SettingsProvider } from '#config/settings.tsx';
 
+import { useFirstScreenFirst } from '#ui/first-screen.ts';
+
 import type { AppRouter } from './router.tsx';
 
 interface AppProps {
@@ -16,12 +18,15 @@ interface AppProps {
 }
 
 /** The page of the router's address, with what every page reads: texts, settings and answers. */
-export const App = ({ settings, queryClient, router }: AppProps) => (
-  <I18nProvider i18n={i18n}>
-    <SettingsProvider value={settings}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </SettingsProvider>
-  </I18nProvider>
-);
+export function App({ settings, queryClient, router }: AppProps) {
+  useFirstScreenFirst();
+  return (
+    <I18nProvider i18n={i18n}>
+      <SettingsProvider value={settings}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SettingsProvider>
+    </I18nProvider>
+  );
+}

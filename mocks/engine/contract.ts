@@ -62,6 +62,7 @@ function queryValues({ convertedQuery = {} }: Operation, query: URLSearchParams)
 
 /** The members that a body may have, in each of its forms. */
 function membersOf(body: $ZodType | undefined): string[] {
+  if (body instanceof core.$ZodLazy) return membersOf(body._zod.innerType);
   if (body instanceof core.$ZodUnion) return body._zod.def.options.flatMap(membersOf);
   return body instanceof core.$ZodObject ? Object.keys(body._zod.def.shape) : [];
 }

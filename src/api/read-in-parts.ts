@@ -100,6 +100,7 @@ function mend(schema: $ZodType, value: unknown, place: Place): Mended | undefine
   const strict = safeParse(schema, value);
   if (strict.success) return { value: strict.data, breaches: [] };
   const { def } = (schema as $ZodTypes)._zod;
+  if (def.type === 'lazy') return mend(def.getter(), value, place);
   if (def.type === 'optional' || def.type === 'nullable') return mend(def.innerType, value, place);
   if (def.type === 'union') {
     for (const option of def.options) {

@@ -38,7 +38,7 @@ export function PropertyScene({ className, isAwaited = false, ...props }: Proper
     else if (!ready.has(city)) void showTogether(prepareScene(city), draw);
   }, [city, isAwaited]);
   return (
-    <div className={cx('relative overflow-hidden bg-tint', className)}>
+    <div data-on-first-screen={0} className={cx('relative overflow-hidden bg-tint', className)}>
       {!isAwaited && ready.has(city) && <LateSky {...props} />}
     </div>
   );

@@ -89,6 +89,9 @@ async function startApp({ app }: Built, view: Promise<void>): Promise<void> {
   await import(app);
 }
 
+/** About a frame. */
+const FRAME_MS = 16;
+
 /**
  * Asks for the stay of the address, else the stored one, and for its property. The app reports failures. After one
  * the files that show a kept stay are fetched, so that the app finds them. Tells when the guest sees the first view.
@@ -110,8 +113,8 @@ function askForStay(built: Built, part: string, shownLanguage: Locale, told: Tol
     const draw = async (): Promise<FirstView | undefined> => {
       const [stay, { messages }] = await Promise.all([askedStay, files]);
       await formatDataLoaded();
-      // Both answers often come within a frame, and are drawn as one.
-      await new Promise(requestAnimationFrame);
+      // Both answers often come within a frame, and are drawn as one. A frame's own task does not wait for the drawing.
+      await sleep(FRAME_MS);
       const answers = { stay, property };
       return globalThis.receptionFirstView?.({ part, brand, answers, servedAt, locale: shownLanguage, messages });
     };

@@ -36,7 +36,12 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
           </div>
         </div>
         {top && (
-          <div className="top flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden">{top}</div>
+          <div
+            data-on-first-screen={1}
+            className="top flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden"
+          >
+            {top}
+          </div>
         )}
       </header>
       <main id="main" tabIndex={-1} className="grow pb-4">

@@ -50,10 +50,18 @@ export function PagePill({ children }: { children: ReactNode }) {
   return <div className="page-pill no-print">{children}</div>;
 }
 
+interface ColumnsProps {
+  className?: string | undefined;
+  /** So many children a phone shows before the guest scrolls; the others are drawn later (`first-screen.ts`). */
+  onFirstScreen?: number;
+  children: ReactNode;
+}
+
 /** One column on a phone, the main and the side column on wide screens, at most 1120 px together. */
-export function Columns({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function Columns({ className, onFirstScreen, children }: ColumnsProps) {
   return (
     <div
+      data-on-first-screen={onFirstScreen}
       className={cx(
         'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
         className,
@@ -65,9 +73,12 @@ export function Columns({ className, children }: { className?: string | undefine
 }
 
 /** One column on a phone, two of the same width on wide screens, with the same lower edge. */
-export function Halves({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function Halves({ className, onFirstScreen, children }: ColumnsProps) {
   return (
-    <div className={cx('whole grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6', className)}>
+    <div
+      data-on-first-screen={onFirstScreen}
+      className={cx('whole grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6', className)}
+    >
       {children}
     </div>
   );

@@ -173,3 +173,43 @@ test('a stay that is cancelled keeps its codes to itself', async ({ page, world 
   letCome();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test.describe('the page of a first load', () => {
+  /** Notes each part of the page that waits for a later frame; the result tells how many did. */
+  async function watchFrames(page: Page): Promise<() => Promise<number>> {
+    await page.addInitScript(() => {
+      const late = new Set<Node>();
+      Reflect.set(window, 'lateParts', late);
+      new MutationObserver((changes) => {
+        for (const { target } of changes) if (target instanceof HTMLElement) late.add(target);
+      }).observe(document, { attributeFilter: ['style'], subtree: true });
+    });
+    return () =>
+      page.evaluate(() => {
+        const changed = [...(Reflect.get(window, 'lateParts') as Set<HTMLElement>)];
+        return changed.filter((each) => each.closest('main') && each.getAttribute('style') === '').length;
+      });
+  }
+
+  test('is drawn from its first screen on, and whole after a reload', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lateParts = await watchFrames(page);
+    await page.goto('/stay?slug=stay-started');
+    await pageStands(page);
+    await expect(page.getByText('Your booking', { exact: true })).toBeVisible();
+    expect(await lateParts()).toBeGreaterThan(3);
+
+    await page.reload();
+    await pageStands(page);
+    await expect(page.getByText('Your booking', { exact: true })).toBeVisible();
+    expect(await lateParts()).toBe(0);
+  });
+
+  test('comes whole on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const lateParts = await watchFrames(page);
+    await page.goto('/stay?slug=stay-started');
+    await pageStands(page);
+    expect(await lateParts()).toBe(0);
+  });
+});

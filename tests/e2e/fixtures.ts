@@ -43,6 +43,9 @@ export async function pageStands(page: Page): Promise<void> {
   // The title is there before the page, which is still loading.
   // oxlint-disable-next-line playwright/no-raw-locators -- nothing has a role while it loads
   await page.locator("main div[aria-busy='true']").first().waitFor({ state: 'detached' });
+  // A phone draws what is below the first screen some frames later.
+  // oxlint-disable-next-line playwright/no-raw-locators -- nothing has a role until it is drawn
+  await page.locator("[style*='content-visibility']").first().waitFor({ state: 'detached' });
 }
 
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({

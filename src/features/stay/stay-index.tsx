@@ -147,10 +147,13 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           {!savesAgain && around}
         </div>
       ) : (
-        <div className="rows">
-          <Halves>
+        <div className="rows" data-on-first-screen={1}>
+          <Halves onFirstScreen={2}>
             {hero}
-            <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isTall && 'wide:row-span-2')}>
+            <div
+              data-on-first-screen={1}
+              className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isTall && 'wide:row-span-2')}
+            >
               <WhatsNext
                 stay={stay}
                 property={property}

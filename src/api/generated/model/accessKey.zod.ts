@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const AccessKey = /*#__PURE__*/ zod.object({
+export const AccessKey = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
   "type": /*#__PURE__*/ zod.string(),
@@ -17,6 +17,6 @@ export const AccessKey = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string(),
   "availableAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }),/*#__PURE__*/ zod.null()])
-})
+}))
 
 export type AccessKey = zod.input<typeof AccessKey>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const AccessKeyError = /*#__PURE__*/ zod.object({
+export const AccessKeyError = /*#__PURE__*/ zod.lazy(() => zod.object({
   "code": /*#__PURE__*/ zod.string(),
   "availableAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-})
+}))
 
 export type AccessKeyError = zod.input<typeof AccessKeyError>;

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
-export const AccessRequest = /*#__PURE__*/ zod.object({
+export const AccessRequest = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "propertyKeyId": /*#__PURE__*/ zod.string(),
   "status": /*#__PURE__*/ zod.string()
-})
+}))
 
 export type AccessRequest = zod.input<typeof AccessRequest>;

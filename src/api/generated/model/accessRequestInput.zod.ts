@@ -6,9 +6,9 @@ import * as zod from 'zod/mini';
 
 
 
-export const AccessRequestInput = /*#__PURE__*/ zod.object({
+export const AccessRequestInput = /*#__PURE__*/ zod.lazy(() => zod.object({
   "propertyKeyId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
-})
+}))
 
 export type AccessRequestInput = zod.input<typeof AccessRequestInput>;

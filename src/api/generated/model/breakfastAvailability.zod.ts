@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const BreakfastAvailability = /*#__PURE__*/ zod.object({
+export const BreakfastAvailability = /*#__PURE__*/ zod.lazy(() => zod.object({
   "productId": /*#__PURE__*/ zod.string(),
   "type": /*#__PURE__*/ zod.enum(['breakfast']),
   "timeslots": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -11,6 +11,6 @@ export const BreakfastAvailability = /*#__PURE__*/ zod.object({
   "endDate": /*#__PURE__*/ zod.string(),
   "isAvailable": /*#__PURE__*/ zod.boolean()
 }))
-})
+}))
 
 export type BreakfastAvailability = zod.input<typeof BreakfastAvailability>;

@@ -10,7 +10,7 @@ const checkInChildrenCountMin = 0;
 const checkInPropertyUnitCategoryOneCapacityMin = 0;
 
 
-export const CheckIn = /*#__PURE__*/ zod.object({
+export const CheckIn = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "slug": /*#__PURE__*/ zod.string(),
   "slugWithData": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -187,6 +187,6 @@ export const CheckIn = /*#__PURE__*/ zod.object({
   "emissionsCo2ePerNight": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
 }),/*#__PURE__*/ zod.null()]))
 }),/*#__PURE__*/ zod.null()]))
-})
+}))
 
 export type CheckIn = zod.input<typeof CheckIn>;

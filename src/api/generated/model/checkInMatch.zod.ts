@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const CheckInMatch = /*#__PURE__*/ zod.object({
+export const CheckInMatch = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "slug": /*#__PURE__*/ zod.string(),
   "confirmationNumber": /*#__PURE__*/ zod.string(),
@@ -11,6 +11,6 @@ export const CheckInMatch = /*#__PURE__*/ zod.object({
   "propertyId": /*#__PURE__*/ zod.string(),
   "startDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "endDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
-})
+}))
 
 export type CheckInMatch = zod.input<typeof CheckInMatch>;

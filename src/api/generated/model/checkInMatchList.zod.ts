@@ -10,7 +10,7 @@ const checkInMatchListLimitMin = 0;
 const checkInMatchListSkipMin = 0;
 
 
-export const CheckInMatchList = /*#__PURE__*/ zod.object({
+export const CheckInMatchList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInMatchListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInMatchListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInMatchListSkipMin)),
@@ -23,6 +23,6 @@ export const CheckInMatchList = /*#__PURE__*/ zod.object({
   "startDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "endDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 }))
-})
+}))
 
 export type CheckInMatchList = zod.input<typeof CheckInMatchList>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const CheckInUpdateResult = /*#__PURE__*/ zod.object({
+export const CheckInUpdateResult = /*#__PURE__*/ zod.lazy(() => zod.object({
   "orderId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "creditCards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string(),
@@ -33,6 +33,6 @@ export const CheckInUpdateResult = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "state": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "idVerificationState": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-})
+}))
 
 export type CheckInUpdateResult = zod.input<typeof CheckInUpdateResult>;

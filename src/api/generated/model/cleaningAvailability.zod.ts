@@ -8,7 +8,7 @@ const cleaningAvailabilityCleaningAllowanceMin = 0;
 const cleaningAvailabilityScheduledCleaningsCountMin = 0;
 
 
-export const CleaningAvailability = /*#__PURE__*/ zod.object({
+export const CleaningAvailability = /*#__PURE__*/ zod.lazy(() => zod.object({
   "productId": /*#__PURE__*/ zod.string(),
   "type": /*#__PURE__*/ zod.enum(['mid-stay-cleaning']),
   "timeslots": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -18,6 +18,6 @@ export const CleaningAvailability = /*#__PURE__*/ zod.object({
 })),
   "cleaningAllowance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cleaningAvailabilityCleaningAllowanceMin)),
   "scheduledCleaningsCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cleaningAvailabilityScheduledCleaningsCountMin))
-})
+}))
 
 export type CleaningAvailability = zod.input<typeof CleaningAvailability>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const CommonDoor = /*#__PURE__*/ zod.object({
+export const CommonDoor = /*#__PURE__*/ zod.lazy(() => zod.object({
   "floorNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "signText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
-})
+}))
 
 export type CommonDoor = zod.input<typeof CommonDoor>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const CommonDoors = /*#__PURE__*/ zod.object({
+export const CommonDoors = /*#__PURE__*/ zod.lazy(() => zod.object({
   "luggage": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "floorNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "signText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
@@ -24,6 +24,6 @@ export const CommonDoors = /*#__PURE__*/ zod.object({
   "floorNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "signText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 }),/*#__PURE__*/ zod.null()])
-})
+}))
 
 export type CommonDoors = zod.input<typeof CommonDoors>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const CreditCard = /*#__PURE__*/ zod.object({
+export const CreditCard = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "numberMasked": /*#__PURE__*/ zod.string(),
   "cardHolderName": /*#__PURE__*/ zod.string(),
@@ -13,6 +13,6 @@ export const CreditCard = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.string(),
   "type": /*#__PURE__*/ zod.string(),
   "authorizationState": /*#__PURE__*/ zod.string()
-})
+}))
 
 export type CreditCard = zod.input<typeof CreditCard>;

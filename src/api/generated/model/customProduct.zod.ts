@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const CustomProduct = /*#__PURE__*/ zod.object({
+export const CustomProduct = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "title": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -26,6 +26,6 @@ export const CustomProduct = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string()
 }),/*#__PURE__*/ zod.null()]))
-})
+}))
 
 export type CustomProduct = zod.input<typeof CustomProduct>;

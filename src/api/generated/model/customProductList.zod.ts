@@ -10,7 +10,7 @@ const customProductListLimitMin = 0;
 const customProductListSkipMin = 0;
 
 
-export const CustomProductList = /*#__PURE__*/ zod.object({
+export const CustomProductList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customProductListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customProductListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customProductListSkipMin)),
@@ -38,6 +38,6 @@ export const CustomProductList = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string()
 }),/*#__PURE__*/ zod.null()]))
 }))
-})
+}))
 
 export type CustomProductList = zod.input<typeof CustomProductList>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const CustomProductOrder = /*#__PURE__*/ zod.object({
+export const CustomProductOrder = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "status": /*#__PURE__*/ zod.string()
-})
+}))
 
 export type CustomProductOrder = zod.input<typeof CustomProductOrder>;

@@ -5,8 +5,8 @@ import * as zod from 'zod/mini';
 
 
 
-export const CustomProductOrderInput = /*#__PURE__*/ zod.object({
+export const CustomProductOrderInput = /*#__PURE__*/ zod.lazy(() => zod.object({
   "reservationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
-})
+}))
 
 export type CustomProductOrderInput = zod.input<typeof CustomProductOrderInput>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const Customer = /*#__PURE__*/ zod.object({
+export const Customer = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "email": /*#__PURE__*/ zod.string(),
   "firstName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -16,6 +16,6 @@ export const Customer = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "code": /*#__PURE__*/ zod.string()
 }),/*#__PURE__*/ zod.null()]))
-})
+}))
 
 export type Customer = zod.input<typeof Customer>;

@@ -10,7 +10,7 @@ const customerListLimitMin = 0;
 const customerListSkipMin = 0;
 
 
-export const CustomerList = /*#__PURE__*/ zod.object({
+export const CustomerList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerListSkipMin)),
@@ -28,6 +28,6 @@ export const CustomerList = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string()
 }),/*#__PURE__*/ zod.null()]))
 }))
-})
+}))
 
 export type CustomerList = zod.input<typeof CustomerList>;

@@ -10,10 +10,10 @@ const customerStatisticsPropertiesVisitedMin = 0;
 const customerStatisticsPropertiesTotalMin = 0;
 
 
-export const CustomerStatistics = /*#__PURE__*/ zod.object({
+export const CustomerStatistics = /*#__PURE__*/ zod.lazy(() => zod.object({
   "nightsStayed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerStatisticsNightsStayedMin))),
   "propertiesVisited": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerStatisticsPropertiesVisitedMin))),
   "propertiesTotal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerStatisticsPropertiesTotalMin)))
-})
+}))
 
 export type CustomerStatistics = zod.input<typeof CustomerStatistics>;

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const CustomerUpdate = /*#__PURE__*/ zod.object({
+export const CustomerUpdate = /*#__PURE__*/ zod.lazy(() => zod.object({
   "isMarketingConsentGiven": /*#__PURE__*/ zod.boolean()
-})
+}))
 
 export type CustomerUpdate = zod.input<typeof CustomerUpdate>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const CustomersHeaders = /*#__PURE__*/ zod.object({
+export const CustomersHeaders = /*#__PURE__*/ zod.lazy(() => zod.object({
   "x-language-code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "platform": /*#__PURE__*/ zod.literal("web")
-})
+}))
 
 export type CustomersHeaders = zod.input<typeof CustomersHeaders>;

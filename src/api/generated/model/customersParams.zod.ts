@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const CustomersParams = /*#__PURE__*/ zod.object({
+export const CustomersParams = /*#__PURE__*/ zod.lazy(() => zod.object({
   "$expand[]": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['referralVoucherCodeMask'])))
-})
+}))
 
 export type CustomersParams = zod.input<typeof CustomersParams>;

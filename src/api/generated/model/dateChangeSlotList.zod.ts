@@ -10,7 +10,7 @@ const dateChangeSlotListLimitMin = 0;
 const dateChangeSlotListSkipMin = 0;
 
 
-export const DateChangeSlotList = /*#__PURE__*/ zod.object({
+export const DateChangeSlotList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dateChangeSlotListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dateChangeSlotListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dateChangeSlotListSkipMin)),
@@ -20,6 +20,6 @@ export const DateChangeSlotList = /*#__PURE__*/ zod.object({
   "timeslot": /*#__PURE__*/ zod.string(),
   "isAvailable": /*#__PURE__*/ zod.boolean()
 }))
-})
+}))
 
 export type DateChangeSlotList = zod.input<typeof DateChangeSlotList>;

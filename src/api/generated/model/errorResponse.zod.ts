@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 
-export const ErrorResponse = /*#__PURE__*/ zod.object({
+export const ErrorResponse = /*#__PURE__*/ zod.lazy(() => zod.object({
   "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string(),
   "message": /*#__PURE__*/ zod.string(),
@@ -14,6 +14,6 @@ export const ErrorResponse = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 }))
 })).check(/*#__PURE__*/ zod.minLength(1))
-})
+}))
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

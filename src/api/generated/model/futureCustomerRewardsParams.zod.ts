@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const FutureCustomerRewardsParams = /*#__PURE__*/ zod.object({
+export const FutureCustomerRewardsParams = /*#__PURE__*/ zod.lazy(() => zod.object({
   "newStructure": /*#__PURE__*/ zod.literal(true)
-})
+}))
 
 export type FutureCustomerRewardsParams = zod.input<typeof FutureCustomerRewardsParams>;

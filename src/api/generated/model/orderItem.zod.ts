@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const OrderItem = /*#__PURE__*/ zod.object({
+export const OrderItem = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "productId": /*#__PURE__*/ zod.string(),
   "type": /*#__PURE__*/ zod.string(),
@@ -13,6 +13,6 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.number(),
   "currencyCode": /*#__PURE__*/ zod.string(),
   "chargeInterval": /*#__PURE__*/ zod.string()
-})
+}))
 
 export type OrderItem = zod.input<typeof OrderItem>;

@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 
 
 
-export const OtpRequest = /*#__PURE__*/ zod.object({
+export const OtpRequest = /*#__PURE__*/ zod.lazy(() => zod.object({
   "email": /*#__PURE__*/ zod.email(),
   "turnstileToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "strategy": /*#__PURE__*/ zod.literal("otp")
-})
+}))
 
 export type OtpRequest = zod.input<typeof OtpRequest>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const Partner = /*#__PURE__*/ zod.object({
+export const Partner = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
   "description": /*#__PURE__*/ zod.string(),
@@ -14,6 +14,6 @@ export const Partner = /*#__PURE__*/ zod.object({
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "accessType": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "accessGuidelines": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-})
+}))
 
 export type Partner = zod.input<typeof Partner>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const Product = /*#__PURE__*/ zod.object({
+export const Product = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "serviceId": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
@@ -15,6 +15,6 @@ export const Product = /*#__PURE__*/ zod.object({
   "customerRewardId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "group": /*#__PURE__*/ zod.string(),
   "isOrderable": /*#__PURE__*/ zod.boolean()
-})
+}))
 
 export type Product = zod.input<typeof Product>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ProductContent = /*#__PURE__*/ zod.object({
+export const ProductContent = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "propertyId": /*#__PURE__*/ zod.string(),
   "type": /*#__PURE__*/ zod.string(),
@@ -19,6 +19,6 @@ export const ProductContent = /*#__PURE__*/ zod.object({
   "accessType": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "accessGuidelines": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 })))
-})
+}))
 
 export type ProductContent = zod.input<typeof ProductContent>;

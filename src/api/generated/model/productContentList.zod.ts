@@ -10,7 +10,7 @@ const productContentListLimitMin = 0;
 const productContentListSkipMin = 0;
 
 
-export const ProductContentList = /*#__PURE__*/ zod.object({
+export const ProductContentList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productContentListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productContentListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productContentListSkipMin)),
@@ -31,6 +31,6 @@ export const ProductContentList = /*#__PURE__*/ zod.object({
   "accessGuidelines": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 })))
 }))
-})
+}))
 
 export type ProductContentList = zod.input<typeof ProductContentList>;

@@ -5,9 +5,9 @@ import * as zod from 'zod/mini';
 
 
 
-export const ProductContentParams = /*#__PURE__*/ zod.object({
+export const ProductContentParams = /*#__PURE__*/ zod.lazy(() => zod.object({
   "propertyId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "$expand[]": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['partners'])))
-})
+}))
 
 export type ProductContentParams = zod.input<typeof ProductContentParams>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const Property = /*#__PURE__*/ zod.object({
+export const Property = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "key": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
@@ -19,6 +19,6 @@ export const Property = /*#__PURE__*/ zod.object({
   "isWhiteLabel": /*#__PURE__*/ zod.boolean(),
   "pciProxyPublicKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "checkInMethod": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-})
+}))
 
 export type Property = zod.input<typeof Property>;

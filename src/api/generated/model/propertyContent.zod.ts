@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const PropertyContent = /*#__PURE__*/ zod.object({
+export const PropertyContent = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "propertyId": /*#__PURE__*/ zod.string(),
   "helpCentreId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -16,6 +16,6 @@ export const PropertyContent = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string(),
   "body": /*#__PURE__*/ zod.string()
 }))
-})
+}))
 
 export type PropertyContent = zod.input<typeof PropertyContent>;

@@ -10,7 +10,7 @@ const propertyContentListLimitMin = 0;
 const propertyContentListSkipMin = 0;
 
 
-export const PropertyContentList = /*#__PURE__*/ zod.object({
+export const PropertyContentList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(propertyContentListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(propertyContentListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(propertyContentListSkipMin)),
@@ -28,6 +28,6 @@ export const PropertyContentList = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.string()
 }))
 }))
-})
+}))
 
 export type PropertyContentList = zod.input<typeof PropertyContentList>;

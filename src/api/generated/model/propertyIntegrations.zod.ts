@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const PropertyIntegrations = /*#__PURE__*/ zod.object({
+export const PropertyIntegrations = /*#__PURE__*/ zod.lazy(() => zod.object({
   "wirelessAccessPoint": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "ssid": /*#__PURE__*/ zod.string(),
   "password": /*#__PURE__*/ zod.string()
@@ -33,6 +33,6 @@ export const PropertyIntegrations = /*#__PURE__*/ zod.object({
   "signText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 }),/*#__PURE__*/ zod.null()])
 })
-})
+}))
 
 export type PropertyIntegrations = zod.input<typeof PropertyIntegrations>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const PropertyUnit = /*#__PURE__*/ zod.object({
+export const PropertyUnit = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "floor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -25,6 +25,6 @@ export const PropertyUnit = /*#__PURE__*/ zod.object({
   "accessType": /*#__PURE__*/ zod.string()
 }),/*#__PURE__*/ zod.null()])
 }),/*#__PURE__*/ zod.null()]))
-})
+}))
 
 export type PropertyUnit = zod.input<typeof PropertyUnit>;

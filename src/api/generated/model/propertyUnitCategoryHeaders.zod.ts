@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const PropertyUnitCategoryHeaders = /*#__PURE__*/ zod.object({
+export const PropertyUnitCategoryHeaders = /*#__PURE__*/ zod.lazy(() => zod.object({
   "x-language-code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
-})
+}))
 
 export type PropertyUnitCategoryHeaders = zod.input<typeof PropertyUnitCategoryHeaders>;

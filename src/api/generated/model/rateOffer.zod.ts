@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 const rateOfferNightsTotalMin = 0;
 
 
-export const RateOffer = /*#__PURE__*/ zod.object({
+export const RateOffer = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
   "description": /*#__PURE__*/ zod.string(),
@@ -17,6 +17,6 @@ export const RateOffer = /*#__PURE__*/ zod.object({
   "discountPricePerNightGross": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "currencyCode": /*#__PURE__*/ zod.string(),
   "voucherCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
-})
+}))
 
 export type RateOffer = zod.input<typeof RateOffer>;

@@ -12,7 +12,7 @@ const rateOfferListSkipMin = 0;
 const rateOfferListDataItemNightsTotalMin = 0;
 
 
-export const RateOfferList = /*#__PURE__*/ zod.object({
+export const RateOfferList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rateOfferListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rateOfferListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rateOfferListSkipMin)),
@@ -28,6 +28,6 @@ export const RateOfferList = /*#__PURE__*/ zod.object({
   "currencyCode": /*#__PURE__*/ zod.string(),
   "voucherCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 }))
-})
+}))
 
 export type RateOfferList = zod.input<typeof RateOfferList>;

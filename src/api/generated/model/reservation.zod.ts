@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const Reservation = /*#__PURE__*/ zod.object({
+export const Reservation = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "slug": /*#__PURE__*/ zod.string(),
   "startDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -27,6 +27,6 @@ export const Reservation = /*#__PURE__*/ zod.object({
   "sequenceNumber": /*#__PURE__*/ zod.int()
 }))
 }),/*#__PURE__*/ zod.null()]))
-})
+}))
 
 export type Reservation = zod.input<typeof Reservation>;

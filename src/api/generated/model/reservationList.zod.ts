@@ -10,7 +10,7 @@ const reservationListLimitMin = 0;
 const reservationListSkipMin = 0;
 
 
-export const ReservationList = /*#__PURE__*/ zod.object({
+export const ReservationList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reservationListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reservationListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reservationListSkipMin)),
@@ -39,6 +39,6 @@ export const ReservationList = /*#__PURE__*/ zod.object({
 }))
 }),/*#__PURE__*/ zod.null()]))
 }))
-})
+}))
 
 export type ReservationList = zod.input<typeof ReservationList>;

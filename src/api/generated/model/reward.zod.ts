@@ -10,7 +10,7 @@ const rewardTotalNightsRequiredMin = 0;
 const rewardReservationsUntilNextTierMin = 0;
 
 
-export const Reward = /*#__PURE__*/ zod.object({
+export const Reward = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "type": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
@@ -22,6 +22,6 @@ export const Reward = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "guideline": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 }),/*#__PURE__*/ zod.null()])
-})
+}))
 
 export type Reward = zod.input<typeof Reward>;

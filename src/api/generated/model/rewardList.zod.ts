@@ -16,7 +16,7 @@ const rewardListDataItemTotalNightsRequiredMin = 0;
 const rewardListDataItemReservationsUntilNextTierMin = 0;
 
 
-export const RewardList = /*#__PURE__*/ zod.object({
+export const RewardList = /*#__PURE__*/ zod.lazy(() => zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardListTotalMin)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardListLimitMin)),
   "skip": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardListSkipMin)),
@@ -33,6 +33,6 @@ export const RewardList = /*#__PURE__*/ zod.object({
   "guideline": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 }),/*#__PURE__*/ zod.null()])
 }))
-})
+}))
 
 export type RewardList = zod.input<typeof RewardList>;

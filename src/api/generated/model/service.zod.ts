@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const Service = /*#__PURE__*/ zod.object({
+export const Service = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -19,6 +19,6 @@ export const Service = /*#__PURE__*/ zod.object({
   "group": /*#__PURE__*/ zod.string(),
   "isOrderable": /*#__PURE__*/ zod.boolean()
 }))
-})
+}))
 
 export type Service = zod.input<typeof Service>;

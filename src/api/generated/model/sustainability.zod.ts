@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const Sustainability = /*#__PURE__*/ zod.object({
+export const Sustainability = /*#__PURE__*/ zod.lazy(() => zod.object({
   "emissionsCo2ePerNight": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
-})
+}))
 
 export type Sustainability = zod.input<typeof Sustainability>;

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
-export const Timeslot = /*#__PURE__*/ zod.object({
+export const Timeslot = /*#__PURE__*/ zod.lazy(() => zod.object({
   "startDate": /*#__PURE__*/ zod.string(),
   "endDate": /*#__PURE__*/ zod.string(),
   "isAvailable": /*#__PURE__*/ zod.boolean()
-})
+}))
 
 export type Timeslot = zod.input<typeof Timeslot>;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 const unitCategoryCapacityMin = 0;
 
 
-export const UnitCategory = /*#__PURE__*/ zod.object({
+export const UnitCategory = /*#__PURE__*/ zod.lazy(() => zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
   "propertyId": /*#__PURE__*/ zod.string(),
@@ -22,6 +22,6 @@ export const UnitCategory = /*#__PURE__*/ zod.object({
   "sustainability": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "emissionsCo2ePerNight": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
 }),/*#__PURE__*/ zod.null()]))
-})
+}))
 
 export type UnitCategory = zod.input<typeof UnitCategory>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const UnitIntegrations = /*#__PURE__*/ zod.object({
+export const UnitIntegrations = /*#__PURE__*/ zod.lazy(() => zod.object({
   "wirelessAccessPoint": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "ssid": /*#__PURE__*/ zod.string(),
   "password": /*#__PURE__*/ zod.string()
@@ -11,6 +11,6 @@ export const UnitIntegrations = /*#__PURE__*/ zod.object({
   "accessGuidelines": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "accessType": /*#__PURE__*/ zod.string()
 }),/*#__PURE__*/ zod.null()])
-})
+}))
 
 export type UnitIntegrations = zod.input<typeof UnitIntegrations>;

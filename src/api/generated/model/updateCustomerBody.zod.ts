@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const UpdateCustomerBody = /*#__PURE__*/ zod.object({
+export const UpdateCustomerBody = /*#__PURE__*/ zod.lazy(() => zod.object({
   "isMarketingConsentGiven": /*#__PURE__*/ zod.boolean()
-})
+}))
 
 export type UpdateCustomerBody = zod.input<typeof UpdateCustomerBody>;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 const upgradeOptionNightsCountMin = 0;
 
 
-export const UpgradeOption = /*#__PURE__*/ zod.object({
+export const UpgradeOption = /*#__PURE__*/ zod.lazy(() => zod.object({
   "productId": /*#__PURE__*/ zod.string(),
   "propertyUnitCategoryId": /*#__PURE__*/ zod.string(),
   "customerRewardId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -19,6 +19,6 @@ export const UpgradeOption = /*#__PURE__*/ zod.object({
 })),
   "nightsCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(upgradeOptionNightsCountMin)),
   "pricePerNightGross": /*#__PURE__*/ zod.number()
-})
+}))
 
 export type UpgradeOption = zod.input<typeof UpgradeOption>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const Voucher = /*#__PURE__*/ zod.object({
+export const Voucher = /*#__PURE__*/ zod.lazy(() => zod.object({
   "code": /*#__PURE__*/ zod.string(),
   "type": /*#__PURE__*/ zod.string()
-})
+}))
 
 export type Voucher = zod.input<typeof Voucher>;

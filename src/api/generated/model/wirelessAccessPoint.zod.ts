@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const WirelessAccessPoint = /*#__PURE__*/ zod.object({
+export const WirelessAccessPoint = /*#__PURE__*/ zod.lazy(() => zod.object({
   "ssid": /*#__PURE__*/ zod.string(),
   "password": /*#__PURE__*/ zod.string()
-})
+}))
 
 export type WirelessAccessPoint = zod.input<typeof WirelessAccessPoint>;

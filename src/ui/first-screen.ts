@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+
+import { afterFrame } from '#lib/after-frame.ts';
+import { WIDE } from '#lib/use-is-wide.ts';
+
+/** The attribute of a container: how many of its children a phone shows before the guest scrolls. */
+const MARK = 'data-on-first-screen';
+
+/** Whether the page is a new load. After a reload, and on the way back, a guest looks for a place in it. */
+const isNewLoad = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
+/** What a container has below the first screen. */
+const belowIn = (container: Element): HTMLElement[] =>
+  [...container.children]
+    .slice(Number(container.getAttribute(MARK)))
+    .filter((child): child is HTMLElement => child instanceof HTMLElement);
+
+/**
+ * Draws the page of a first load in three frames on a phone. First comes the first screen, then the rest of what is
+ * marked within another container, then all else. Style and layout of a long page at once would hold up a touch.
+ */
+export function useFirstScreenFirst(): void {
+  useLayoutEffect(() => {
+    if (!isNewLoad() || window.matchMedia(WIDE).matches) return;
+    const inner = document.querySelectorAll(`[${MARK}] [${MARK}]`);
+    const all = [...document.querySelectorAll(`[${MARK}]`)].flatMap(belowIn);
+    for (const part of all) part.style.contentVisibility = 'hidden';
+    const show = async (parts: readonly HTMLElement[]): Promise<void> => {
+      await afterFrame();
+      for (const part of parts) part.style.contentVisibility = '';
+    };
+    void show([...inner].flatMap(belowIn)).then(() => show(all));
+  }, []);
+}
