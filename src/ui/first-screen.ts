@@ -24,11 +24,13 @@ export function useFirstScreenFirst(): void {
   useLayoutEffect(() => {
     if (!isNewLoad() || window.matchMedia(WIDE).matches) return;
     const inner = document.querySelectorAll(`[${MARK}] [${MARK}]`);
-    const all = [...document.querySelectorAll(`[${MARK}]`)].flatMap(belowIn);
-    for (const part of all) part.style.contentVisibility = 'hidden';
+    const foot = document.querySelectorAll('footer');
+    const all = [...[...document.querySelectorAll(`[${MARK}]`)].flatMap(belowIn), ...foot];
+    // Not `content-visibility`: Chromium counts what it then places as moved.
+    for (const part of all) part.style.display = 'none';
     const show = async (parts: readonly HTMLElement[]): Promise<void> => {
       await afterFrame();
-      for (const part of parts) part.style.contentVisibility = '';
+      for (const part of parts) part.style.display = '';
     };
     void show([...inner].flatMap(belowIn)).then(() => show(all));
   }, []);

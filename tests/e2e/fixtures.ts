@@ -45,7 +45,7 @@ export async function pageStands(page: Page): Promise<void> {
   await page.locator("main div[aria-busy='true']").first().waitFor({ state: 'detached' });
   // A phone draws what is below the first screen some frames later.
   // oxlint-disable-next-line playwright/no-raw-locators -- nothing has a role until it is drawn
-  await page.locator("[style*='content-visibility']").first().waitFor({ state: 'detached' });
+  await page.locator("[style*='display: none']").first().waitFor({ state: 'detached' });
 }
 
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({

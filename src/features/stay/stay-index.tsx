@@ -187,7 +187,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           {around}
         </div>
       )}
-      <div className="no-print">
+      <div data-on-first-screen={0} className="no-print">
         <ForgetStay fallback={<div className="min-h-11" />} />
       </div>
     </Page>
