@@ -117,6 +117,8 @@ for (const write of [door, card, times, cancellation, checkOut]) {
     await world.hold(write.operation);
     await write.button(page).click();
     await world.isHeld();
+    // The server may see late that the first page has gone. Its write goes on then; this read waits for it.
+    await world.hold('checkIn');
     await page.reload();
     await world.letGo();
     await write.expectDoneOnReturn(page);
