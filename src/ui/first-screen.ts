@@ -6,7 +6,7 @@ import { WIDE } from '#lib/use-is-wide.ts';
 /** The attribute of a container: how many of its children a phone shows before the guest scrolls. */
 const MARK = 'data-on-first-screen';
 
-/** Whether the page is a new load. After a reload, and on the way back, a guest looks for a place in it. */
+/** Whether the browser loads the page for the first time. After a reload, and on the way back, it restores a place. */
 const isNewLoad = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
@@ -17,8 +17,8 @@ const belowIn = (container: Element): HTMLElement[] =>
     .filter((child): child is HTMLElement => child instanceof HTMLElement);
 
 /**
- * Draws the page of a first load in three frames on a phone. First comes the first screen, then the rest of what is
- * marked within another container, then all else. Style and layout of a long page at once would hold up a touch.
+ * Lets a phone draw the page of a first load in three frames. The first has the first screen, the second what inner
+ * containers have below it, the third all else. The browser can answer a touch between them.
  */
 export function useFirstScreenFirst(): void {
   useLayoutEffect(() => {
