@@ -64,6 +64,8 @@ function host(): string {
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
   catchErrors();
+  // In a later task: the browser has just run the modules, and a slow phone can answer a touch now.
+  await sleep(0);
   // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.
   z.config({ jitless: true });
   const found = await loadSettings(host(), deviceStorage.read('environment'));

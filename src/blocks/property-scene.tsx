@@ -38,8 +38,12 @@ export function PropertyScene({ className, isAwaited = false, ...props }: Proper
     else if (!ready.has(city)) void showTogether(prepareScene(city), draw);
   }, [city, isAwaited]);
   return (
-    <div data-on-first-screen={0} className={cx('relative overflow-hidden bg-tint', className)}>
-      {!isAwaited && ready.has(city) && <LateSky {...props} />}
+    <div className={cx('relative overflow-hidden bg-tint', className)}>
+      {!isAwaited && ready.has(city) && (
+        <div data-follows="" className="contents">
+          <LateSky {...props} />
+        </div>
+      )}
     </div>
   );
 }

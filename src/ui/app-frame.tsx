@@ -36,12 +36,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
           </div>
         </div>
         {top && (
-          <div
-            data-on-first-screen={1}
-            className="top flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden"
-          >
-            {top}
-          </div>
+          <div className="top flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden">{top}</div>
         )}
       </header>
       <main id="main" tabIndex={-1} className="grow pb-4">
@@ -57,7 +52,10 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
         {question}
         {/* Sticky by itself: a browser counts it as moved, where it is not, when a question comes above it. */}
         {bar && (
-          <div className="bar pointer-events-auto sticky bottom-0 overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden">
+          <div
+            data-follows=""
+            className="bar pointer-events-auto sticky bottom-0 overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden"
+          >
             {bar}
           </div>
         )}

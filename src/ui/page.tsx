@@ -20,7 +20,10 @@ interface PageProps {
 /** The frame of a page's content: its margins, its rhythm, its widest line. Every heading begins at the same height. */
 export function Page({ width = 'full', isTop = false, isTask = false, children }: PageProps) {
   return (
-    <div className={cx('page-frame', isTask && 'task', isTop && 'wide:pt-8', width === 'text' && '*:max-w-155')}>
+    <div
+      data-stacked=""
+      className={cx('page-frame', isTask && 'task', isTop && 'wide:pt-8', width === 'text' && '*:max-w-155')}
+    >
       {children}
     </div>
   );
@@ -52,16 +55,14 @@ export function PagePill({ children }: { children: ReactNode }) {
 
 interface ColumnsProps {
   className?: string | undefined;
-  /** So many children a phone shows before the guest scrolls; the others are drawn later (`first-screen.ts`). */
-  onFirstScreen?: number;
   children: ReactNode;
 }
 
 /** One column on a phone, the main and the side column on wide screens, at most 1120 px together. */
-export function Columns({ className, onFirstScreen, children }: ColumnsProps) {
+export function Columns({ className, children }: ColumnsProps) {
   return (
     <div
-      data-on-first-screen={onFirstScreen}
+      data-stacked=""
       className={cx(
         'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
         className,
@@ -73,10 +74,10 @@ export function Columns({ className, onFirstScreen, children }: ColumnsProps) {
 }
 
 /** One column on a phone, two of the same width on wide screens, with the same lower edge. */
-export function Halves({ className, onFirstScreen, children }: ColumnsProps) {
+export function Halves({ className, children }: ColumnsProps) {
   return (
     <div
-      data-on-first-screen={onFirstScreen}
+      data-stacked=""
       className={cx('whole grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6', className)}
     >
       {children}
@@ -86,5 +87,7 @@ export function Halves({ className, onFirstScreen, children }: ColumnsProps) {
 
 /** Things under each other. In `Columns` both end on one line: what has `grow` takes the rest. */
 export const Stack = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-5', className)}>{children}</div>
+  <div data-stacked="" className={cx('flex min-w-0 flex-col gap-4 wide:gap-5', className)}>
+    {children}
+  </div>
 );

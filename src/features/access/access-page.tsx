@@ -60,7 +60,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
       <BackToStay slug={slug} />
       <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
       <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
-      <Columns onFirstScreen={1}>
+      <Columns>
         <Stack className={hasRooms ? undefined : 'col-span-full'}>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} areShut={areShut} />}
           {doors.length > 0 ? (

@@ -147,13 +147,10 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           {!savesAgain && around}
         </div>
       ) : (
-        <div className="rows" data-on-first-screen={1}>
-          <Halves onFirstScreen={2}>
+        <div data-stacked="" className="rows">
+          <Halves>
             {hero}
-            <div
-              data-on-first-screen={1}
-              className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isTall && 'wide:row-span-2')}
-            >
+            <div data-stacked="" className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isTall && 'wide:row-span-2')}>
               <WhatsNext
                 stay={stay}
                 property={property}
@@ -187,7 +184,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           {around}
         </div>
       )}
-      <div data-on-first-screen={0} className="no-print">
+      <div className="no-print">
         <ForgetStay fallback={<div className="min-h-11" />} />
       </div>
     </Page>
