@@ -20,6 +20,7 @@ import { appWorker } from './src/boot/app-worker.ts';
 import { fewFiles } from './src/boot/chunks.ts';
 import { compiledAtOnce } from './src/boot/compiled-at-once.ts';
 import { deployable } from './src/boot/deployable.ts';
+import { leanIcons } from './src/boot/lean-icons.ts';
 import { NOTICES, otherNotices } from './src/boot/notices.ts';
 import { bootScript } from './src/boot/plugin.ts';
 import { vitestProjects } from './tests/support/vitest-projects.ts';
@@ -68,30 +69,6 @@ const leanAxios = (): Plugin => ({
   load: {
     filter: { id: new RegExp(`axios/lib/(${Object.keys(UNUSED).join('|')})\\.js$`) },
     handler: (id) => UNUSED[/axios\/lib\/(.+)\.js$/.exec(id)?.[1] ?? ''],
-  },
-});
-
-/** As lucide makes an icon, of what the app uses: one component instead of two, no context, no names for styles. */
-const LEAN_ICON = `import { createElement } from 'react';
-export default ({ size, node }) => {
-  let lines;
-  return (props) => createElement('svg', {
-    width: size, height: size, viewBox: '0 0 ' + size + ' ' + size, fill: 'none', stroke: 'currentColor',
-    strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', ...props,
-  }, ...(lines ??= node.map(([tag, look]) => createElement(tag, look))));
-};`;
-
-/** What lucide's icons hold beside their lines: a name, other names, and a key for each line. */
-const BESIDE_LINES = /\s*name: "[^"]*",|,\s*(?:key: "[^"]*"|aliases: \[[^\]]*\])|^__iconData\.node;/gm;
-
-/** Makes icons lean: a first page draws thirty. */
-const leanIcons = (): Plugin => ({
-  name: 'reception:lean-icons',
-  apply: 'build',
-  load: { filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ }, handler: () => LEAN_ICON },
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => ({ code: code.replaceAll(BESIDE_LINES, ''), map: null }),
   },
 });
 

@@ -10,10 +10,13 @@ const STACKED = '[data-stacked]';
 const FOLLOWS = '[data-follows]';
 
 /** So many elements a slow phone styles and lays out in one frame without keeping a touch waiting. */
-const IN_A_FRAME = 60;
+const IN_A_FRAME = 50;
 
 /** The first frame takes a little longer: it has all that the first view has shown, so that nothing blinks. */
-const IN_FIRST_FRAME = 80;
+const IN_FIRST_FRAME = 65;
+
+/** A faster phone takes as many more in a frame as it can draw in this time. */
+const FRAME_MS = 40;
 
 /** Whether the browser loads the page for the first time. After a reload, and on the way back, it restores a place. */
 const isNewLoad = (): boolean =>
@@ -28,11 +31,14 @@ const partsOf = (container: Element): HTMLElement[] =>
     return child.matches(STACKED) ? [child, ...partsOf(child)] : [child];
   });
 
+/** An element and all within it. */
+const countOf = (element: Element): number => 1 + element.getElementsByTagName('*').length;
+
 /** How many elements come with a part: neither its own parts nor what follows later. */
-const sizeOf = (part: Element): number =>
-  part.matches(STACKED)
-    ? 1
-    : 1 + part.getElementsByTagName('*').length - part.querySelectorAll(`${FOLLOWS}, ${FOLLOWS} *`).length;
+function sizeOf(part: Element): number {
+  if (part.matches(STACKED)) return 1;
+  return [...part.querySelectorAll(FOLLOWS)].reduce((size, later) => size - countOf(later), countOf(part));
+}
 
 /** Parts in groups of so many elements at most; a part that has more is a group by itself. */
 function framesOf(parts: readonly HTMLElement[], most: number): HTMLElement[][] {
@@ -51,22 +57,24 @@ function framesOf(parts: readonly HTMLElement[], most: number): HTMLElement[][] 
 }
 
 /**
- * Lets a phone draw the page of a first load in several frames. The text of the first screen is first, then what
- * follows in it, then the rest from top to bottom. The browser can answer a touch between them.
+ * Lets a phone draw the page of a first load in several frames. A touch is answered between them. The order: the text
+ * of the first screen, what follows in it, the rest from top to bottom.
  */
 export function useFirstScreenFirst(): void {
   useLayoutEffect(() => {
     if (!isNewLoad() || window.matchMedia(WIDE).matches) return;
-    const [, ...below] = framesOf(all(STACKED).slice(0, 1).flatMap(partsOf), IN_FIRST_FRAME);
-    const later = framesOf([...all(FOLLOWS), ...below.flat(), ...all('footer')], IN_A_FRAME);
+    const [first = [], ...below] = framesOf(all(STACKED).slice(0, 1).flatMap(partsOf), IN_FIRST_FRAME);
+    const later = [...all(FOLLOWS), ...below.flat(), ...all('footer')];
     // A browser takes the focus from what it hides.
-    if (later.flat().some((part) => part.contains(document.activeElement))) return;
+    if (later.some((part) => part.contains(document.activeElement))) return;
     // Not `content-visibility`: Chromium counts what it then places as moved.
-    for (const part of later.flat()) part.style.display = 'none';
+    for (const part of later) part.style.display = 'none';
     void (async () => {
-      for (const frame of later) {
-        await afterFrame();
+      const shown = first.reduce((sum, part) => sum + sizeOf(part), 0);
+      const most = (shown * FRAME_MS) / (await afterFrame());
+      for (const frame of framesOf(later, Math.max(IN_A_FRAME, most))) {
         for (const part of frame) part.style.display = '';
+        await afterFrame();
       }
     })();
   }, []);

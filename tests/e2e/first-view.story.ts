@@ -175,6 +175,42 @@ test('a stay that is cancelled keeps its codes to itself', async ({ page, world 
 });
 
 test.describe('the page of a first load', () => {
+  /** Notes what the first view says, and what the first frame of the app says; the result tells both. */
+  async function watchFirstFrame(page: Page): Promise<() => Promise<{ view: string; frame: string }>> {
+    await page.addInitScript(() => {
+      const said = { view: '', frame: '' };
+      Reflect.set(window, 'said', said);
+      new MutationObserver(() => {
+        const view = document.getElementById('first-view');
+        if (view) said.view = view.innerText;
+        else if (said.view !== '' && said.frame === '') said.frame = document.body.innerText;
+      }).observe(document, { characterData: true, childList: true, subtree: true });
+    });
+    return () => page.evaluate(() => Reflect.get(window, 'said') as { view: string; frame: string });
+  }
+
+  test('takes nothing away that the guest has read before the app came', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const said = await watchFirstFrame(page);
+    for (const path of [
+      `${access('stay-started')}&lng=de-DE`,
+      '/stay?slug=stay-started&lng=el-GR',
+      `${access('keys-all-types')}&lng=fi-FI`,
+    ]) {
+      const letCome = await holdTheApp(page);
+      await open(page, path);
+      await expect(firstView(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      letCome();
+      await pageStands(page);
+      const { view, frame } = await said();
+      const lines = view.split('\n').filter((line) => line.trim() !== '');
+      expect(lines.length).toBeGreaterThan(4);
+      expect(lines.filter((line) => !frame.includes(line))).toEqual([]);
+      expect(frame.length).toBeLessThan((await page.locator('body').innerText()).length);
+    }
+  });
+
   /** Notes each part of the page that waits for a later frame; the result tells how many did. */
   async function watchFrames(page: Page): Promise<() => Promise<number>> {
     await page.addInitScript(() => {
