@@ -11,6 +11,9 @@ test('each shape is a path with the same outline', () => {
   expect(drawn(['rect', { x: '2', y: '5', width: '20', height: '14', rx: '2' }])).toBe(
     'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z',
   );
+  expect(drawn(['rect', { x: '15', y: '4', width: '4', height: '6', ry: '2' }])).toBe(
+    'M17 4h0a2 2 0 0 1 2 2v2a2 2 0 0 1 -2 2h0a2 2 0 0 1 -2 -2v-2a2 2 0 0 1 2 -2z',
+  );
 });
 
 test('all of an icon is one path, and a small m begins at the corner', () => {

@@ -32,7 +32,8 @@ function pathOf([tag, look]: Line): string | undefined {
       return `M${of('cx') - r} ${of('cy')}${arc(r, 2 * r, 0)}${arc(r, -2 * r, 0)}z`;
     }
     case 'rect': {
-      const r = of('rx');
+      // SVG takes the one radius for both where the other is not given.
+      const r = of('rx') || of('ry');
       const [across, down] = [of('width') - 2 * r, of('height') - 2 * r];
       const [top, right, bottom, left] = [`h${across}`, `v${down}`, `h${-across}`, `v${-down}`];
       const corners = [arc(r, r, r), arc(r, -r, r), arc(r, -r, -r), arc(r, r, -r)];

@@ -13,11 +13,9 @@ const quiet = (queryClient: QueryClient): Promise<void> =>
     });
   });
 
-/**
- * Reads everything again, also what is on its way just now: that was still asked for in the way before. The page shows
- * the change first; on a slow phone the calls delay that frame.
- */
+/** Reads everything again. An answer that is on its way was asked for before the change, so it is read again, too. */
 export async function readAgain(queryClient: QueryClient): Promise<void> {
+  // On a slow phone these calls delay the frame that shows the change.
   await afterFrame();
   await quiet(queryClient);
   await queryClient.invalidateQueries();

@@ -56,10 +56,7 @@ function framesOf(parts: readonly HTMLElement[], most: number): HTMLElement[][] 
   return frames;
 }
 
-/**
- * Lets a phone draw the page of a first load in several frames. A touch is answered between them. The order: the text
- * of the first screen, what follows in it, the rest from top to bottom.
- */
+/** Lets a phone draw the page of a first load in several frames. It answers a touch between them. */
 export function useFirstScreenFirst(): void {
   useLayoutEffect(() => {
     if (!isNewLoad() || window.matchMedia(WIDE).matches) return;
