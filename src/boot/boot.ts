@@ -17,10 +17,11 @@ import { slugIn } from '#session/current-stay.ts';
 import { readDevice, readTab } from '#session/storage.ts';
 
 import { configureAhead, servedAt } from './ahead-client.ts';
-import { EVERY_LOCALE, OFFLINE_PART, partAt } from './built.ts';
+import { OFFLINE_PART, partAt } from './built.ts';
 import type { Built } from './built.ts';
 import { showFirstMessages } from './first-messages.ts';
 import { formatDataLoaded, loadFormatDataAside, workAside } from './format-data.ts';
+import { fetchTexts, FONTS } from './texts.ts';
 import { fetchNeighbours } from './neighbours.ts';
 import { preload } from './preload.ts';
 
@@ -33,15 +34,6 @@ const { hostname, pathname, search } = globalThis.location;
 function language(): Locale {
   const wanted = new URLSearchParams(search).get('lng') ?? '';
   return supportedLocale(wanted) ?? supportedLocale(readDevice('locale') ?? '') ?? preferredLocale(navigator.languages);
-}
-
-/** Fetches the files of the page, and later those of its neighbours. */
-function fetchFiles(built: Built, part: string, locale: Locale): void {
-  const words = ['messages', part].flatMap((set) => built.words[set]?.[locale] ?? []);
-  const fonts = [EVERY_LOCALE, locale].flatMap((of) => built.fonts[of] ?? []);
-  for (const file of [...words, ...fonts]) void preload(file, 'auto');
-  for (const file of built.files[part] ?? []) void preload(file);
-  fetchNeighbours(built, part, locale);
 }
 
 /** Calls `act` with the API's address and the brand; at once in development, which fetches no configuration. */
@@ -139,7 +131,7 @@ function drawLookup(built: Built, locale: Locale, told: Told): void {
   withApi((_api, brand) => {
     const draw = async (): Promise<FirstView | undefined> => {
       const { messages } = await firstViewFiles(built, locale);
-      await Promise.race([document.fonts.load('1em Commissioner'), sleep(FONT_MS)]);
+      await Promise.race([document.fonts.load(FONTS, document.title), sleep(FONT_MS)]);
       const answers = undefined;
       return globalThis.receptionFirstView?.({ part: LOOKUP_PART, brand, answers, servedAt, locale, messages });
     };
@@ -149,15 +141,12 @@ function drawLookup(built: Built, locale: Locale, told: Told): void {
   });
 }
 
-/** What the page of this address waits for is on its way before the app comes. */
-function goAhead(built: Built, shown: Locale): void {
+/** Asks for the data of this address, because its answers take longest. Returns what fetches all else. */
+function askAhead(built: Built, shown: Locale): () => void {
   // Before the first date is drawn: a worker takes long to start.
   loadFormatDataAside();
-  // A browser loads a tab's storage at first use: here while the network is awaited.
-  readTab('redirectTarget');
   // Then this: the app waits for it, and so does the question for the stay.
   if (!isDevelopmentHost(hostname)) servedConfiguration().catch(() => {});
-  else for (const file of built.development) void preload(file);
   const other = partAt(built.otherPages, pathname);
   const ofStay = other === undefined ? partAt(built.stayPages, pathname) : undefined;
   const part = ofStay ?? other ?? '';
@@ -166,9 +155,16 @@ function goAhead(built: Built, shown: Locale): void {
     else if (part === LOOKUP_PART) drawLookup(built, shown, told);
     if (!FIRST_VIEW_PARTS.some((each) => each === part)) told();
   });
-  fetchFiles(built, part, shown);
-  // The help text follows when the file does not come.
-  startApp(built, view).catch(() => {});
+  fetchTexts(built, part, shown);
+  return () => {
+    // A browser loads a tab's storage at first use: here while the network is awaited.
+    readTab('redirectTarget');
+    if (isDevelopmentHost(hostname)) for (const file of built.development) void preload(file);
+    for (const file of built.files[part] ?? []) void preload(file);
+    fetchNeighbours(built, part, shown);
+    // The help text follows when the file does not come.
+    startApp(built, view).catch(() => {});
+  };
 }
 
 /** Runs the function once the first texts of the page can be found. */
@@ -178,20 +174,25 @@ function whenParsed(act: () => void): void {
 }
 
 /**
- * Shows the first texts, and asks at once for what the page will wait for. Browsers as old as Safari 14 must run it,
+ * Asks at once for what the page will wait for, and shows the first texts. Browsers as old as Safari 14 must run it,
  * because they show its help text.
  */
 function boot(): void {
   const shown = language();
-  whenParsed(() => {
-    document.documentElement.lang = langOf(shown);
-    showFirstMessages(shown);
-  });
+  let fetchRest = (): void => {};
   try {
-    if (BUILT !== null) goAhead(BUILT, shown);
+    if (BUILT !== null) fetchRest = askAhead(BUILT, shown);
   } catch {
     // A browser that lacks what this needs lacks what the app needs.
   }
+  // The rest is a task by itself, so that a slow phone can answer a touch before it.
+  setTimeout(() => {
+    whenParsed(() => {
+      document.documentElement.lang = langOf(shown);
+      showFirstMessages(shown);
+    });
+    fetchRest();
+  });
 }
 
 if (typeof document === 'undefined') workAside();

@@ -12,7 +12,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The schema of `config.json` for editors. It names an unknown key as a fault, and lets a file name the schema. */
 export function jsonSchema(): JsonSchema {
-  const schema = z.toJSONSchema(configurationSchema);
+  const schema = z.toJSONSchema(configurationSchema());
   return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
 }
 

@@ -13,46 +13,51 @@ export const FORMATS = {
   phone: /^\+[1-9][\d ]{6,18}\d$/,
 } as const;
 
-const text = (format: RegExp) => z.string().check(z.regex(format));
-const [address, host, key, phone] = [text(FORMATS.address), text(FORMATS.host), text(FORMATS.key), text(FORMATS.phone)];
-
 /** One feature's third party: without it the feature is off. */
 const feature = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.optional(z.object(shape));
 
-const brand = z.optional(z.object({ name: z.string(), phone, whatsapp: phone }));
+function makeSchema() {
+  const text = (format: RegExp) => z.string().check(z.regex(format));
+  const address = text(FORMATS.address);
+  const host = text(FORMATS.host);
+  const key = text(FORMATS.key);
+  const phone = text(FORMATS.phone);
+  const brand = z.optional(z.object({ name: z.string(), phone, whatsapp: phone }));
+  const byBrand = z.object({ main: z.optional(address), 'white-label': z.optional(address) });
+  const environment = z.optional(
+    z.object({
+      api: address,
+      reception: address,
+      booking: byBrand,
+      guest: byBrand,
+      analytics: feature({ writeKey: key, host: z.optional(host) }),
+      cardFields: feature({ address, merchantKey: z.optional(key) }),
+      challenge: feature({ siteKey: key }),
+      messenger: feature({ appId: key, origin: z.optional(address) }),
+      plan: feature({ host }),
+      sentry: feature({ dsn: address, tunnel: z.optional(address) }),
+    }),
+  );
+  return z.object({
+    // By host name. A record of zod would weigh a kilobyte on every first load.
+    hosts: z.catchall(z.object({}), z.object({ brand: z.enum(BRANDS), environment: z.enum(ENVIRONMENTS) })),
+    brands: z.object({ main: brand, 'white-label': brand }),
+    environments: z.object({ prod: environment, stage: environment, dukenukem: environment, development: environment }),
+    /** The domain of the staff's e-mail addresses (R5-46). */
+    staffEmailDomain: z.optional(host),
+  });
+}
 
-const byBrand = z.object({ main: z.optional(address), 'white-label': z.optional(address) });
-
-const environment = z.optional(
-  z.object({
-    api: address,
-    reception: address,
-    booking: byBrand,
-    guest: byBrand,
-    analytics: feature({ writeKey: key, host: z.optional(host) }),
-    cardFields: feature({ address, merchantKey: z.optional(key) }),
-    challenge: feature({ siteKey: key }),
-    messenger: feature({ appId: key, origin: z.optional(address) }),
-    plan: feature({ host }),
-    sentry: feature({ dsn: address, tunnel: z.optional(address) }),
-  }),
-);
+let made: ReturnType<typeof makeSchema> | undefined;
 
 /**
- * The schema of `config.json`. It lets unknown keys pass: after a rollback an older build reads a newer file.
- * `npm run check-config` names them.
+ * The schema of `config.json`, made at first use: a host of development needs none. It lets unknown keys pass, because
+ * after a rollback an older build reads a newer file. `npm run check-config` names them.
  */
-export const configurationSchema = z.object({
-  // By host name. A record of zod would weigh a kilobyte on every first load.
-  hosts: z.catchall(z.object({}), z.object({ brand: z.enum(BRANDS), environment: z.enum(ENVIRONMENTS) })),
-  brands: z.object({ main: brand, 'white-label': brand }),
-  environments: z.object({ prod: environment, stage: environment, dukenukem: environment, development: environment }),
-  /** The domain of the staff's e-mail addresses (R5-46). */
-  staffEmailDomain: z.optional(host),
-});
+export const configurationSchema = (): ReturnType<typeof makeSchema> => (made ??= makeSchema());
 
 /** An operator's run-time configuration. */
-export type Configuration = z.infer<typeof configurationSchema>;
+export type Configuration = z.infer<ReturnType<typeof makeSchema>>;
 
 /** Reads the text of `config.json`; throws when it is no configuration. `readFaults` then tells where. */
-export const readConfiguration = (json: string): Configuration => configurationSchema.parse(JSON.parse(json));
+export const readConfiguration = (json: string): Configuration => configurationSchema().parse(JSON.parse(json));

@@ -84,7 +84,7 @@ export function readFaults(text: string): { faults: readonly Fault[]; root?: Nod
     const message = `is no JSON: ${broken ? printParseErrorCode(broken.error) : 'it is empty'}`;
     return { faults: [{ line: lineAt(text, broken?.offset ?? 0), path: '', message }] };
   }
-  const { data, error } = configurationSchema.safeParse(JSON.parse(text));
+  const { data, error } = configurationSchema().safeParse(JSON.parse(text));
   const findings = data ? gaps(data) : error.issues.map((issue): Finding => [issue.path, messageOf(issue)]);
   const faults = findings.map(([path, message]): Fault => {
     const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));

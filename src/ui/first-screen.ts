@@ -18,6 +18,9 @@ const IN_FIRST_FRAME = 65;
 /** A faster phone takes as many more in a frame as it can draw in this time. */
 const FRAME_MS = 40;
 
+/** A browser may draw one frame in a lucky moment. The next one has at most so many times as much. */
+const GROWTH = 2;
+
 /** Whether the browser loads the page for the first time. After a reload, and on the way back, it restores a place. */
 const isNewLoad = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
@@ -40,38 +43,34 @@ function sizeOf(part: Element): number {
   return [...part.querySelectorAll(FOLLOWS)].reduce((size, later) => size - countOf(later), countOf(part));
 }
 
-/** Parts in groups of so many elements at most; a part that has more is a group by itself. */
-function framesOf(parts: readonly HTMLElement[], most: number): HTMLElement[][] {
-  const frames: HTMLElement[][] = [];
-  let left = 0;
-  for (const part of parts) {
-    const size = sizeOf(part);
-    if (size > left) {
-      frames.push([]);
-      left = most;
-    }
-    frames.at(-1)?.push(part);
-    left -= size;
+/** Shows the first of these parts and takes them out: of so many elements at most, but one part. Returns their size. */
+function show(parts: HTMLElement[], most: number): number {
+  let size = 0;
+  for (let part = parts[0]; part; part = parts[0]) {
+    const own = sizeOf(part);
+    if (size > 0 && size + own > most) break;
+    size += own;
+    part.style.display = '';
+    parts.shift();
   }
-  return frames;
+  return size;
 }
 
 /** Lets a phone draw the page of a first load in several frames. It answers a touch between them. */
 export function useFirstScreenFirst(): void {
   useLayoutEffect(() => {
     if (!isNewLoad() || window.matchMedia(WIDE).matches) return;
-    const [first = [], ...below] = framesOf(all(STACKED).slice(0, 1).flatMap(partsOf), IN_FIRST_FRAME);
-    const later = [...all(FOLLOWS), ...below.flat(), ...all('footer')];
+    const below = all(STACKED).slice(0, 1).flatMap(partsOf);
+    let size = show(below, IN_FIRST_FRAME);
+    const later = [...all(FOLLOWS), ...below, ...all('footer')];
     // A browser takes the focus from what it hides.
     if (later.some((part) => part.contains(document.activeElement))) return;
     // Not `content-visibility`: Chromium counts what it then places as moved.
     for (const part of later) part.style.display = 'none';
     void (async () => {
-      const shown = first.reduce((sum, part) => sum + sizeOf(part), 0);
-      const most = (shown * FRAME_MS) / (await afterFrame());
-      for (const frame of framesOf(later, Math.max(IN_A_FRAME, most))) {
-        for (const part of frame) part.style.display = '';
-        await afterFrame();
+      while (later.length > 0) {
+        const fitting = (size * FRAME_MS) / (await afterFrame());
+        size = show(later, Math.max(IN_A_FRAME, Math.min(fitting, size * GROWTH)));
       }
     })();
   }, []);

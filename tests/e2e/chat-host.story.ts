@@ -15,7 +15,7 @@ const APP = 'https://stay.nordwind.test';
 const CHAT = 'https://chat.nordwind.test';
 
 /** An operator whose configuration gives the chat a host without the app. */
-const CONFIGURATION = configurationSchema.parse({
+const CONFIGURATION = configurationSchema().parse({
   hosts: { 'stay.nordwind.test': { brand: 'main', environment: 'prod' } },
   brands: { main: { name: 'Nordwind', phone: '+47 22 55 50 123', whatsapp: '+47 405 55 0123' } },
   environments: {

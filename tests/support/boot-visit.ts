@@ -104,8 +104,8 @@ export function visit({
     URLSearchParams,
     AbortController,
     performance,
-    // What waits for a frame alone goes on by itself.
-    setTimeout: (act: () => void, ms: number) => (ms === 16 ? act() : timers.push({ act, ms })),
+    // What waits for the next task or frame alone goes on by itself.
+    setTimeout: (act: () => void, ms = 0) => (ms <= 16 ? act() : timers.push({ act, ms })),
   });
   runInContext(before + SOURCE, context, IMPORTS);
   const words = () => Object.fromEntries(places.map(({ dataset, textContent }) => [dataset.word, textContent]));

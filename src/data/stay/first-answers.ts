@@ -47,5 +47,5 @@ export interface FirstView {
 
 declare global {
   /** Draws a first view: the boot script loads its file, and calls it by this name. */
-  var receptionFirstView: ((input: FirstViewInput) => FirstView) | undefined;
+  var receptionFirstView: ((input: FirstViewInput) => Promise<FirstView>) | undefined;
 }

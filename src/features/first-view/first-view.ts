@@ -5,6 +5,7 @@ import { ENTERED, FOCUSED, LOOKUP_PART, RENDERING } from '#data/stay/first-answe
 import type { FIRST_VIEW_PARTS, FirstViewInput } from '#data/stay/first-answers.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { correctionFor } from '#lib/skew.ts';
+import { sleep } from '#lib/sleep.ts';
 import { toInstant } from '#lib/time.ts';
 
 import { doorView } from './door-view.ts';
@@ -85,8 +86,10 @@ const nextSeen = (): Promise<void> =>
     new PerformanceObserver(tell).observe({ type: 'largest-contentful-paint' });
   });
 
-globalThis.receptionFirstView = (input) => {
+globalThis.receptionFirstView = async (input) => {
   const situation = situationAt(input, Date.now());
+  // Two tasks: together they would keep a touch on a slow phone waiting.
+  await sleep(0);
   const seen = nextSeen();
   const isDrawn = draw(input, situation);
   return { otherPart: otherPart(input.part, situation), seen: isDrawn ? seen : Promise.resolve() };
