@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
-import { showModal } from './show-modal.ts';
+import { showOverPage } from './show-modal.ts';
 
 interface SheetProps {
   open: boolean;
@@ -25,10 +25,8 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return undefined;
-    const close = showModal(current);
     // The first thing to hear is what this is about, not the button that might cancel a stay.
-    heading.current?.focus();
-    return close;
+    return showOverPage(current, heading.current);
   }, [open]);
 
   // Only a press that begins and ends beside the sheet closes it, not one that slipped out while selecting text.
@@ -41,7 +39,7 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink shadow-card backdrop:bg-black/50 open:animate-rise wide:mb-auto wide:max-w-120 wide:rounded-card"
+      className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink shadow-card backdrop:bg-transparent open:animate-rise wide:mb-auto wide:max-w-120 wide:rounded-card"
       onPointerDown={notePress}
       onClick={(event) => {
         if (pressedBeside.current && event.target === event.currentTarget) onClose();

@@ -1,16 +1,45 @@
+import { afterFrame } from '#lib/after-frame.ts';
+
 /** How many dialogs lie over the page. */
 let open = 0;
 
 /**
- * Shows a dialog over the page, which then stays where it is; returns what closes it.
- * A class says it: with `html:has()` a browser styles the root again after each change of the page.
+ * Holds the page where it is, and dims it; returns what lets it go. A class says it: with `html:has()` a browser styles the
+ * root again after each change of the page.
  */
-export function showModal(dialog: HTMLDialogElement | null): () => void {
+function cover(): () => void {
   const { classList } = document.documentElement;
-  dialog?.showModal();
   classList.toggle('covered', ++open > 0);
   return () => {
     classList.toggle('covered', --open > 0);
+  };
+}
+
+/** Shows a dialog that hides the page; returns what closes it. */
+export function showModal(dialog: HTMLDialogElement | null): () => void {
+  const uncover = cover();
+  dialog?.showModal();
+  return () => {
+    uncover();
     dialog?.close();
+  };
+}
+
+/**
+ * Shows a dialog over the dimmed page, and moves the focus to its heading; returns what closes it. A browser styles all of
+ * the page anew before it shows a dialog. So on a slow phone the guest sees the page dimmed one frame earlier.
+ */
+export function showOverPage(dialog: HTMLDialogElement, heading: HTMLElement | null): () => void {
+  const uncover = cover();
+  let isClosed = false;
+  void afterFrame().then(() => {
+    if (isClosed) return;
+    dialog.showModal();
+    heading?.focus();
+  });
+  return () => {
+    isClosed = true;
+    uncover();
+    dialog.close();
   };
 }
