@@ -8,6 +8,9 @@ const CALM = '(prefers-reduced-motion: reduce)';
 /** A page that comes later after its press has no fade: on a slow phone that costs another 100 ms. */
 const AT_ONCE_MS = 64;
 
+/** A device that takes longer for a frame in which little changes would show a fade late, and not smoothly. */
+const SMOOTH_MS = 8;
+
 /** What of a card, marked `data-travels`, moves to the head of its page, marked `data-arrives`; see `motion.css`. */
 const PARTS = ['picture', 'title'] as const;
 type Part = (typeof PARTS)[number];
@@ -79,10 +82,11 @@ export function fadePages(router: AppRouter): void {
   };
 
   router.startViewTransition = async (show: () => Promise<void>) => {
+    let frameMs = 0;
     if (hasPressedBack) {
       hasPressedBack = false;
       // React renders in the event of "back" without a pause: no frame would show where it leads.
-      await afterFrame();
+      frameMs = await afterFrame();
     }
     const card = pressed;
     pressed = null;
@@ -91,7 +95,7 @@ export function fadePages(router: AppRouter): void {
     const isSamePage = from === router.latestLocation.pathname;
     const moving = PARTS.map((part) => ({ part, element: card ? inView(card, `[data-travels=${part}]`) : undefined }));
     const moves = moving.some(({ element }) => element !== undefined);
-    const isLate = performance.now() - actedAt > AT_ONCE_MS;
+    const isLate = performance.now() - actedAt > AT_ONCE_MS || frameMs > SMOOTH_MS;
     if ((!moves && (isSamePage || isLate)) || document.hidden || matchMedia(CALM).matches || hasDialog()) return show();
     for (const { part, element } of moving) name(element, part);
     document.documentElement.style.setProperty('--bar', `${barHeight()}px`);
