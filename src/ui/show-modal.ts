@@ -27,16 +27,17 @@ export function showModal(dialog: HTMLDialogElement | null): () => void {
 
 /**
  * Shows a dialog over the dimmed page, and moves the focus to its heading; returns what closes it. A browser styles all of
- * the page anew before it shows a dialog. So on a slow phone the guest sees the page dimmed one frame earlier.
+ * the page again before it shows a dialog. So on a slow phone the guest sees the page dimmed one frame earlier.
  */
 export function showOverPage(dialog: HTMLDialogElement, heading: HTMLElement | null): () => void {
   const uncover = cover();
   let isClosed = false;
-  void afterFrame().then(() => {
+  const show = (): void => {
     if (isClosed) return;
     dialog.showModal();
     heading?.focus();
-  });
+  };
+  void afterFrame().then(show);
   return () => {
     isClosed = true;
     uncover();
