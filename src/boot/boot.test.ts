@@ -92,6 +92,26 @@ describe('what a page waits for is asked for at once', () => {
     expect(preloaded).toEqual(['/assets/latin.woff2', '/assets/greek.woff2', '/assets/app.js']);
   });
 
+  test('and each is loaded when its file has come, by letters of the language', async () => {
+    const { comes, loadedFonts } = visit({ path: '/check-in', languages: ['el'] });
+    expect(loadedFonts).toEqual([]);
+    comes('/assets/greek.woff2');
+    await expect
+      .poll(() => loadedFonts)
+      .toEqual([{ font: "1em Commissioner, 'Commissioner Greek'", text: 'Η διαμονή σας' }]);
+  });
+
+  test('data and texts first; what draws the page is fetched in a later task', () => {
+    const path = '/stay/breakfast?slug=a';
+    const { asked, preloaded, timers, words } = visit({ path, languages: ['de'], isHeld: true });
+    expect(asked).toHaveLength(1);
+    expect(preloaded).toEqual(['/assets/messages-de.js', '/assets/orders-de.js']);
+    expect(words()['wait']).toBe('One moment…');
+    timers.find(({ ms }) => ms === 0)?.act();
+    expect(preloaded.slice(2)).toEqual(['/assets/orders.js', '/assets/forms.js', '/assets/app.js']);
+    expect(words()['wait']).toBe('Einen Moment…');
+  });
+
   test('the stay and then its house, as the app will ask for them', async () => {
     const { asked, ahead } = visit({
       path: '/stay?slug=a%20b',

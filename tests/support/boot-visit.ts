@@ -49,6 +49,8 @@ interface Visit {
   readonly line?: { readonly effectiveType: string; readonly rtt: number };
   /** Runs before the script. */
   readonly before?: string;
+  /** Later tasks wait among the timers, until the test runs them. */
+  readonly isHeld?: boolean;
 }
 
 /** Runs the boot script in a browser of which only as much is there as it needs. */
@@ -61,6 +63,7 @@ export function visit({
   entries = 1,
   line,
   before = '',
+  isHeld = false,
 }: Visit) {
   const url = new URL(path, origin);
   const preloaded: string[] = [];
@@ -70,12 +73,22 @@ export function visit({
   const timers: { act: () => void; ms: number }[] = [];
   const workers: StartedWorker[] = [];
   const drawn: FirstViewInput[] = [];
+  const loadedFonts: { font: string; text: string }[] = [];
+  const links: { href?: string; come?: () => void }[] = [];
+  const createLink = () => {
+    const link: (typeof links)[number] = {};
+    links.push(link);
+    return Object.assign(link, {
+      addEventListener: (type: string, listener: () => void) => type === 'load' && (link.come = listener),
+    });
+  };
   const document = {
     title: '',
     currentScript: { src: '/assets/boot.js' },
     documentElement: { lang: 'en' },
     getElementById: () => boot,
-    createElement: () => ({ addEventListener: () => {} }),
+    createElement: createLink,
+    fonts: { load: async (font: string, text: string) => loadedFonts.push({ font, text }) },
     head: { append: ({ href }: { href: string }) => preloaded.push(href) },
   };
   const fetch = async (address: string, { headers = {} }: { headers?: Record<string, string> }): Promise<Response> => {
@@ -105,14 +118,16 @@ export function visit({
     AbortController,
     performance,
     // What waits for the next task or frame alone goes on by itself.
-    setTimeout: (act: () => void, ms = 0) => (ms <= 16 ? act() : timers.push({ act, ms })),
+    setTimeout: (act: () => void, ms = 0) => (ms <= 16 && !isHeld ? act() : timers.push({ act, ms })),
   });
   runInContext(before + SOURCE, context, IMPORTS);
   const words = () => Object.fromEntries(places.map(({ dataset, textContent }) => [dataset.word, textContent]));
   const ahead = () => (context as { receptionAhead?: Record<string, AskedAhead> }).receptionAhead ?? {};
   const configuration = () =>
     (context as { receptionConfiguration?: Promise<ServedConfiguration> }).receptionConfiguration;
-  return { configuration, asked, preloaded, document, words, boot, timers, ahead, workers, drawn };
+  /** The file has come. */
+  const comes = (file: string) => links.find(({ href }) => href === file)?.come?.();
+  return { configuration, comes, loadedFonts, asked, preloaded, document, words, boot, timers, ahead, workers, drawn };
 }
 
 /** Runs the boot script as a worker; returns what it has done, in order. */
