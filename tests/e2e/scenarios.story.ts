@@ -46,6 +46,8 @@ const ROWS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.evaluate(() => localStorage.setItem('accessToken', 'a.b'));
     await page.reload();
     await at('/signup')(page);
+    // The address was this one before: only the app that has started again has judged the token.
+    await pageStands(page);
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   },
   'non-member': async (page) => {
