@@ -21,9 +21,9 @@ import { OFFLINE_PART, partAt } from './built.ts';
 import type { Built } from './built.ts';
 import { showFirstMessages } from './first-messages.ts';
 import { formatDataLoaded, loadFormatDataAside, workAside } from './format-data.ts';
-import { fetchTexts, FONTS } from './texts.ts';
 import { fetchNeighbours } from './neighbours.ts';
 import { preload } from './preload.ts';
+import { fetchTexts, FONTS } from './texts.ts';
 
 /** Written in by the build; in development, where pages load module by module, there is nothing to know. */
 declare const BUILT: Built | null;
@@ -174,8 +174,8 @@ function whenParsed(act: () => void): void {
 }
 
 /**
- * Asks at once for what the page will wait for, and shows the first texts. Browsers as old as Safari 14 must run it,
- * because they show its help text.
+ * Asks for what the page will wait for, then shows the first texts. Browsers as old as Safari 14 must run it: they show
+ * its help text.
  */
 function boot(): void {
   const shown = language();

@@ -4,8 +4,8 @@ import { afterFrame } from '#lib/after-frame.ts';
 let open = 0;
 
 /**
- * Holds the page where it is, and dims it; returns what lets it go. A class says it: with `html:has()` a browser styles the
- * root again after each change of the page.
+ * Holds the page where it is, and dims it; returns what lets it go. It sets a class (`base.css`): with `html:has()` a
+ * browser styles the root again after each change of the page.
  */
 function cover(): () => void {
   const { classList } = document.documentElement;
@@ -26,8 +26,8 @@ export function showModal(dialog: HTMLDialogElement | null): () => void {
 }
 
 /**
- * Shows a dialog over the dimmed page, and moves the focus to its heading; returns what closes it. A browser styles all of
- * the page again before it shows a dialog. So on a slow phone the guest sees the page dimmed one frame earlier.
+ * Dims the page, and one frame later shows a dialog over it; returns what closes it. The heading takes the focus.
+ * A browser first styles the whole page again: on a slow phone the press had no answer until then.
  */
 export function showOverPage(dialog: HTMLDialogElement, heading: HTMLElement | null): () => void {
   const uncover = cover();
