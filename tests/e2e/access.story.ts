@@ -1,5 +1,6 @@
 import { access, apartment, door } from './doors.ts';
 import { expect, test } from './fixtures.ts';
+import { inEveryLanguage } from './in-every-language.ts';
 import { pasted } from './pasted.ts';
 import { WAITS } from './waits.ts';
 
@@ -98,6 +99,15 @@ test.describe('codes and times', () => {
   });
 });
 
+/** The room between the words of the way back and the clocks, in px. */
+function roomBeforeClocks(): number {
+  const [back, clocks] = [document.querySelector('.page-back'), document.querySelector('.page-pill .pill')];
+  if (!back || !clocks) return -Infinity;
+  const words = document.createRange();
+  words.selectNodeContents(back);
+  return clocks.getBoundingClientRect().left - words.getBoundingClientRect().right;
+}
+
 test.describe('a guest whose clock shows another time', () => {
   test.use({ timezoneId: 'Europe/London' });
 
@@ -114,6 +124,11 @@ test.describe('a guest whose clock shows another time', () => {
     await expect(
       page.getByText('They worked until Thu 19 Nov, 12:00 in Helsinki (10:00 on your clock).'),
     ).toBeVisible();
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.getByRole('link', { name: 'Stay', exact: true }).first()).toBeVisible();
+    const rooms = await inEveryLanguage(page, { room: roomBeforeClocks });
+    expect(rooms.filter(({ room }) => room < 0)).toEqual([]);
   });
 });
 
