@@ -21,7 +21,8 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
 }) => {
   await world.start({ now: '2026-11-20T10:00:00Z' });
   await visit('/stay?slug=refundable-before-deadline');
-  await page.getByRole('heading', { name: 'Your booking' }).click();
+  // The card itself: until it comes, its heading alone is there, which opens nothing.
+  await page.getByRole('region', { name: 'Your booking' }).getByRole('heading', { level: 2 }).click();
   await page.getByRole('link', { name: 'Cancel booking' }).click();
 
   await expect(page).toHaveURL(at('refundable-before-deadline'));

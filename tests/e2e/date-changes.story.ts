@@ -108,7 +108,8 @@ test.describe('change time (R2-33, R1-16)', () => {
   }) => {
     await world.start(NOW);
     await visit('/stay?slug=change-time-ok');
-    await page.getByRole('heading', { name: 'Your booking' }).click();
+    // The card itself: until it comes, its heading alone is there, which opens nothing.
+    await page.getByRole('region', { name: 'Your booking' }).getByRole('heading', { level: 2 }).click();
     await page.getByRole('link', { name: 'Change times' }).click();
     await expect(page).toHaveTitle('Reception | Change times');
     await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
