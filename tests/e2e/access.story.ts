@@ -99,13 +99,13 @@ test.describe('codes and times', () => {
   });
 });
 
-/** The room between the words of the way back and the clocks, in px. */
+/** The room between the text of the way back and the clocks, in px. */
 function roomBeforeClocks(): number {
   const [back, clocks] = [document.querySelector('.page-back'), document.querySelector('.page-pill .pill')];
   if (!back || !clocks) return -Infinity;
-  const words = document.createRange();
-  words.selectNodeContents(back);
-  return clocks.getBoundingClientRect().left - words.getBoundingClientRect().right;
+  const text = document.createRange();
+  text.selectNodeContents(back);
+  return clocks.getBoundingClientRect().left - text.getBoundingClientRect().right;
 }
 
 test.describe('a guest whose clock shows another time', () => {
