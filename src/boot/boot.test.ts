@@ -152,6 +152,27 @@ describe('what a page waits for is asked for at once', () => {
   });
 });
 
+describe('the first view', () => {
+  test('is drawn again with the house, also when its answer comes while the stay is drawn', async () => {
+    const house = Promise.withResolvers<object>();
+    const visited = visit({
+      path: '/stay?slug=a',
+      entries: 3,
+      answers: { '/api/check-in/a': { propertyId: 'house' }, '/api/properties/house': house.promise },
+      drawing: async () => {
+        house.resolve({ key: 'A1' });
+        const reads = Object.values(visited.ahead()).map(({ answer }) => answer);
+        await Promise.all(reads);
+        // The script reads the answer in the same task.
+        await new Promise(setImmediate);
+      },
+    });
+    await expect
+      .poll(() => visited.drawn.map(({ answers }) => answers?.property))
+      .toEqual([undefined, expect.objectContaining({ key: 'A1' })]);
+  });
+});
+
 describe('the data of languages', () => {
   const answers = { '/api/check-in/a': { propertyId: 'house' }, '/api/properties/house': { key: 'A1' } };
   const addresses = ({ workers }: ReturnType<typeof visit>) => workers.map(({ address }) => address);

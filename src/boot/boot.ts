@@ -98,6 +98,7 @@ function askForStay(built: Built, part: string, shownLanguage: Locale, told: Tol
     const askedStay = askStay(slug);
     const askedProperty = askedStay.then(({ propertyId }) => askProperty(propertyId));
     let property: FirstAnswers['property'];
+    let drawnProperty: typeof property;
     askedProperty.then(
       (answer) => (property = answer),
       () => fetchPart(OFFLINE_PART),
@@ -107,6 +108,7 @@ function askForStay(built: Built, part: string, shownLanguage: Locale, told: Tol
       await formatDataLoaded();
       // Both answers often come within a frame, and are drawn as one. A frame's own task does not wait for the drawing.
       await sleep(FRAME_MS);
+      drawnProperty = property;
       const answers = { stay, property };
       return globalThis.receptionFirstView?.({ part, brand, answers, servedAt, locale: shownLanguage, messages });
     };
@@ -115,7 +117,8 @@ function askForStay(built: Built, part: string, shownLanguage: Locale, told: Tol
       const view = await draw();
       fetchPart(view?.otherPart);
       told(view?.seen);
-      if (property === undefined) await askedProperty.then(draw);
+      // It may have come while the stay was drawn.
+      if (drawnProperty === undefined) await askedProperty.then(draw);
     };
     // Without its files the boot script draws nothing.
     drawAll().catch(() => told());

@@ -40,8 +40,10 @@ interface Visit {
   readonly path: string;
   readonly stored?: Record<string, string>;
   readonly languages?: readonly string[];
-  /** The answer of the API by path. */
+  /** The answer of the API by path, or what resolves to it. */
   readonly answers?: Record<string, unknown>;
+  /** The first view is drawn when this resolves; else at once. */
+  readonly drawing?: () => Promise<unknown>;
   readonly origin?: string;
   /** How many pages this tab has shown. */
   readonly entries?: number;
@@ -59,6 +61,7 @@ export function visit({
   stored = {},
   languages = ['en-GB'],
   answers = {},
+  drawing,
   origin = 'http://localhost',
   entries = 1,
   line,
@@ -93,7 +96,7 @@ export function visit({
   };
   const fetch = async (address: string, { headers = {} }: { headers?: Record<string, string> }): Promise<Response> => {
     asked.push({ url: address, headers });
-    const answer = answers[new URL(address, url).pathname];
+    const answer = await answers[new URL(address, url).pathname];
     return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
   };
   const window = {
@@ -110,7 +113,10 @@ export function visit({
       workers.push({ address, listeners });
       return { addEventListener: (type: string, listener: () => void) => listeners.set(type, listener) };
     },
-    receptionFirstView: (input: FirstViewInput) => drawn.push(input),
+    receptionFirstView: async (input: FirstViewInput) => {
+      drawn.push(input);
+      await drawing?.();
+    },
     document,
     fetch,
     navigator: { languages, connection: line },
