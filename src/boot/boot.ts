@@ -177,8 +177,8 @@ function whenParsed(act: () => void): void {
 }
 
 /**
- * Asks for what the page will wait for, then shows the first texts. Browsers as old as Safari 14 must run it: they show
- * its help text.
+ * Asks for what the page will wait for, then shows the first texts.
+ * Browsers as old as Safari 14 must run it: they show its help text.
  */
 function boot(): void {
   const shown = language();

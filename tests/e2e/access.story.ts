@@ -126,7 +126,7 @@ test.describe('a guest whose clock shows another time', () => {
     ).toBeVisible();
 
     await page.setViewportSize({ width: 320, height: 640 });
-    await expect(page.getByRole('link', { name: 'Stay', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Stay', exact: true })).toBeVisible();
     const rooms = await inEveryLanguage(page, { room: roomBeforeClocks });
     expect(rooms.filter(({ room }) => room < 0)).toEqual([]);
   });
