@@ -101,7 +101,7 @@ test.describe('codes and times', () => {
 
 /** The room between the text of the way back and the clocks, in px. */
 function roomBeforeClocks(): number {
-  const [back, clocks] = [document.querySelector('.page-back'), document.querySelector('.page-pill .pill')];
+  const [back, clocks] = [document.querySelector('.page-back'), document.querySelector('.page-pill > *')];
   if (!back || !clocks) return -Infinity;
   const text = document.createRange();
   text.selectNodeContents(back);
@@ -129,6 +129,13 @@ test.describe('a guest whose clock shows another time', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Stay', exact: true })).toBeVisible();
     const rooms = await inEveryLanguage(page, { room: roomBeforeClocks });
     expect(rooms.filter(({ room }) => room < 0)).toEqual([]);
+  });
+
+  test('on the narrowest phone neither covers the other before the app comes', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route(/\/assets\/index-[^/]+\.js$/, () => {});
+    await page.goto(`${access('stay-started')}&lng=de-DE`, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(roomBeforeClocks)).toBeGreaterThanOrEqual(0);
   });
 });
 
