@@ -43,6 +43,13 @@ function splitBehavior({ routeId }: { routeId: string }): [] | [['loader', 'comp
 
 /** What axios brings and the app never uses: a second transport, interceptors, forms, progress, cookies, old ways to cancel. */
 const UNUSED: Readonly<Record<string, string>> = {
+  // A second client of default settings, and all that is offered beside it.
+  axios: `import Axios from './core/Axios.js';
+    import AxiosHeaders from './core/AxiosHeaders.js';
+    import mergeConfig from './core/mergeConfig.js';
+    import defaults from './defaults/index.js';
+    import isAxiosError from './helpers/isAxiosError.js';
+    export default { create: (config) => new Axios(mergeConfig(defaults, config)), AxiosHeaders, isAxiosError };`,
   'adapters/fetch': 'export const getFetch = () => false;',
   'helpers/toFormData': "export default () => { throw new TypeError('The app sends JSON'); };",
   'helpers/AxiosURLSearchParams': 'export default class {}',
@@ -53,6 +60,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   'cancel/CancelToken': 'export default class {}',
   'core/InterceptorManager':
     "export default class { forEach() {} use() { throw new TypeError('The app has no interceptors'); } }",
+  'helpers/isURLSameOrigin': 'export default () => false;',
   'helpers/cookies': 'export default { read: () => null, readAsync: async () => null };',
   'helpers/progressEventReducer':
     'export const progressEventReducer = () => []; export const [progressEventDecorator, asyncDecorator] = [];',

@@ -1,12 +1,6 @@
-import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
-import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import type { RawAnswer } from './raw-answer.ts';
 
-/** An answer as it came over the wire, of any status. */
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-}
+import { NoAnswer } from './raw-answer.ts';
 
 /** A read that the boot script has sent before the app came. */
 export interface AskedAhead {
@@ -40,37 +34,23 @@ export function takeAskedAhead(
   return isSame && performance.now() - ahead.at < GOOD_FOR_MS ? ahead : undefined;
 }
 
-const failure = (config: InternalAxiosRequestConfig, message: string, code: string): AxiosError =>
-  new AxiosError(message, code, config);
-
-/** The answer; rejects when its time is up, counted from the request, or when its page has closed. */
-const answerOf = (ahead: AskedAhead, config: InternalAxiosRequestConfig): Promise<RawAnswer> =>
+/** The answer of a read under way, with the errors and the limit of time of the transport. The limit is in milliseconds. */
+export const answeredAhead = (
+  ahead: AskedAhead,
+  { timeout, signal }: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
+): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const end = (error: Error): void => {
+    const end = (code: string): void => {
       ahead.abort();
-      reject(error);
+      reject(new NoAnswer(code));
     };
-    const left = (config.timeout ?? 0) - (performance.now() - ahead.at);
-    const timer = setTimeout(() => end(failure(config, 'timeout', AxiosError.ETIMEDOUT)), left);
-    config.signal?.addEventListener?.('abort', () => end(new CanceledError()));
+    const timer = setTimeout(() => end('ETIMEDOUT'), timeout - (performance.now() - ahead.at));
+    const cancel = (): void => end('ERR_CANCELED');
+    if (signal?.aborted === true) cancel();
+    else signal?.addEventListener('abort', cancel);
     ahead.answer
-      .then(resolve, () => reject(failure(config, 'Network Error', AxiosError.ERR_NETWORK)))
+      // In a separate task, as by the transport: on a slow phone the app's start is a long task already.
+      .then((answer) => setTimeout(() => resolve(answer)))
+      .catch((error: unknown) => reject(new NoAnswer('ERR_NETWORK', error)))
       .finally(() => clearTimeout(timer));
   });
-
-/** Lets a read under way answer a request as axios' own transport would: same errors, same limit of time. */
-export const answeredAhead =
-  (ahead: AskedAhead): AxiosAdapter =>
-  async (config) => {
-    const raw = await answerOf(ahead, config);
-    const response = {
-      data: raw.text,
-      status: raw.status,
-      statusText: '',
-      headers: AxiosHeaders.from(raw.headers),
-      config,
-    };
-    if (config.validateStatus?.(raw.status) !== false) return response;
-    const code = raw.status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
-    throw new AxiosError(`Request failed with status code ${raw.status}`, code, config, undefined, response);
-  };

@@ -1,10 +1,8 @@
-import axios from 'axios';
-import type { AxiosResponseTransformer } from 'axios';
-
-import { addressOf, serializeQuery } from './address.ts';
+import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { answeredAhead, takeAskedAhead } from './asked-ahead.ts';
-import { toApiError } from './to-api-error.ts';
+import { readAnswer, withoutAnswer } from './read-answer.ts';
+import { send } from './transport.ts';
 
 /** What a generated fetcher hands over. */
 interface RequestConfig {
@@ -50,14 +48,6 @@ function endOf(signal: AbortSignal | undefined): number {
   return end;
 }
 
-/** The longest answer that is read, in characters: ten times the largest stay (S40). */
-const LONGEST_ANSWER = 2_000_000;
-
-const refuseTooLong: AxiosResponseTransformer = (text: unknown) => {
-  if (typeof text === 'string' && text.length > LONGEST_ANSWER) throw new Error('Too long');
-  return text;
-};
-
 let settings: ApiSettings = {
   baseUrl: '/api',
   storedLanguage: () => undefined,
@@ -70,19 +60,6 @@ export function configureApi(next: ApiSettings): void {
   settings = next;
 }
 
-const client = axios.create({
-  responseType: 'json',
-  // A truncated or non-JSON answer must reject; axios would otherwise hand out the raw string.
-  transformResponse: [refuseTooLong].concat(axios.defaults.transformResponse ?? []),
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-  // No cookie of ours concerns the API.
-  xsrfCookieName: '',
-  withXSRFToken: false,
-  allowAbsoluteUrls: false,
-  maxRedirects: 0,
-  paramsSerializer: { serialize: serializeQuery },
-});
-
 interface CallOptions {
   /** The operation's name in the contract: what a failure is reported by, without the guest's values (S23). */
   readonly operation: string;
@@ -93,15 +70,16 @@ interface CallOptions {
 /** An id that is empty, `.` or `..` would make another call of it, even encoded (S33). */
 const isAnotherCall = (url: string): boolean => /\/\.{0,2}(\/|$)/.test(url);
 
-/** The transport of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
+/** The way of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
 export async function request<T>(
   { signal, ...config }: RequestConfig,
   { operation, isAccount = false }: CallOptions,
 ): Promise<T> {
   if (isAnotherCall(config.url)) throw new ApiError({ code: 'unknown', operation, message: 'No id' });
-  const language = config.method === 'GET' ? settings.shownLanguage() : settings.storedLanguage();
+  const isRead = config.method === 'GET';
+  const language = isRead ? settings.shownLanguage() : settings.storedLanguage();
   const { read, write } = settings.timeouts ?? TIMEOUTS_MS;
-  const end = config.method === 'GET' ? endOf(signal) : undefined;
+  const end = isRead ? endOf(signal) : undefined;
   const token = isAccount ? settings.accessToken?.() : undefined;
   if (isAccount && token === undefined) {
     throw new ApiError({ code: 'unknown', operation, message: 'Not logged in', status: 401 });
@@ -111,23 +89,21 @@ export async function request<T>(
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...config.headers,
   };
-  const ahead = config.method === 'GET' ? takeAskedAhead(addressOf(settings.baseUrl, config), headers) : undefined;
-  try {
-    const response = await client.request<T>({
-      ...config,
-      ...(signal ? { signal } : {}),
-      ...(ahead ? { adapter: answeredAhead(ahead) } : {}),
-      baseURL: settings.baseUrl,
-      timeout: end === undefined ? write : Math.max(1, Math.min(read, end - performance.now())),
-      headers,
-    });
-    const served = Date.parse(String(response.headers['date'] ?? ''));
-    if (!Number.isNaN(served)) settings.onServerTime(served);
-    if (!String(response.headers['content-type'] ?? '').includes('json')) throw new Error('The answer is not JSON.');
-    return response.data;
-  } catch (error) {
-    const failure = toApiError(error, operation, end);
-    if (token !== undefined && failure.status === 401) settings.onTokenRejected?.(token);
-    throw failure;
-  }
+  const { baseUrl } = settings;
+  const limits = {
+    timeout: end === undefined ? write : Math.max(1, Math.min(read, end - performance.now())),
+    ...(signal ? { signal } : {}),
+  };
+  const ahead = isRead ? takeAskedAhead(addressOf(baseUrl, config), headers) : undefined;
+  const call = { operation, retryBefore: end };
+  const answer = await (
+    ahead ? answeredAhead(ahead, limits) : send({ ...config, ...limits, headers, baseURL: baseUrl })
+  ).catch((error: unknown) => {
+    throw withoutAnswer(error, call);
+  });
+  if (token !== undefined && answer.status === 401) settings.onTokenRejected?.(token);
+  const body = readAnswer(answer, call);
+  const served = Date.parse(answer.headers['date'] ?? '');
+  if (!Number.isNaN(served)) settings.onServerTime(served);
+  return body as T;
 }

@@ -7,6 +7,7 @@ import { cityName } from './city-name.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   await activateLocale('de-DE');
 });
 

@@ -1,4 +1,5 @@
-import type { AskedAhead, RawAnswer } from '#api/asked-ahead.ts';
+import type { AskedAhead } from '#api/asked-ahead.ts';
+import type { RawAnswer } from '#api/raw-answer.ts';
 
 import { addressOf } from '#api/address.ts';
 

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 
+import { afterFrame } from '#lib/after-frame.ts';
 import { createStore } from '#lib/store.ts';
 
 import { DEFAULT_LOCALE, langOf } from './locales.ts';
@@ -54,6 +55,17 @@ async function readNeeded(locale: string): Promise<Words> {
 let wanted: AnyLocale | undefined;
 
 /**
+ * Names the language on screen to the browser, which then styles every element again. On a slow phone this takes a tenth
+ * of a second: the guest reads the texts a frame before.
+ */
+async function nameLanguage(): Promise<void> {
+  const page = document.documentElement;
+  await afterFrame();
+  const lang = langOf(i18n.locale === 'pseudo' ? DEFAULT_LOCALE : (i18n.locale as Locale));
+  if (page.lang !== lang) page.lang = lang;
+}
+
+/**
  * Loads and activates a language. Resolves to whether it is on screen now: a later request wins. Rejects when its file
  * cannot be loaded; the previous language then remains.
  */
@@ -66,7 +78,7 @@ export async function activateLocale(locale: AnyLocale): Promise<boolean> {
   if (wanted !== locale) return false;
   i18n.loadAndActivate({ locale, messages });
   englishInstead.write(false);
-  document.documentElement.lang = langOf(locale === 'pseudo' ? DEFAULT_LOCALE : locale);
+  void nameLanguage();
   return true;
 }
 

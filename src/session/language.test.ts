@@ -17,6 +17,7 @@ beforeEach(() => {
   inner = new FakeStorage();
   vi.stubGlobal('window', { localStorage: inner });
   vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   vi.stubGlobal('navigator', { languages: ['ja-JP'] });
   report.mockReset();
   setReporter({ report });
@@ -174,7 +175,7 @@ describe('choosing a language (R3-04)', () => {
   test('shows and stores it', async () => {
     await chooseLanguage('fi-FI');
     expect(i18n.locale).toBe('fi-FI');
-    expect(document.documentElement.lang).toBe('fi-FI');
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('fi-FI'));
     expect(inner.getItem('locale')).toBe('fi-FI');
   });
 

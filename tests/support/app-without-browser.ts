@@ -7,6 +7,7 @@ import { FakeStorage } from './fake-storage.ts';
 
 /** A new document, as after a load: the router of a page listens to its document for ever. */
 export function stubDocument(): void {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   const document = { cookie: '', documentElement: { lang: '' }, querySelector: () => null, getElementById: () => null };
   vi.stubGlobal('document', Object.assign(new EventTarget(), document));
 }

@@ -1,23 +1,24 @@
-import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, test } from 'vitest';
 
 import { fc } from '../../tests/support/fast-check.ts';
-import { ApiError, ContractError, isNotFound } from './api-error.ts';
-import { toApiError } from './to-api-error.ts';
+import { ApiError, isNotFound } from './api-error.ts';
+import { NoAnswer } from './raw-answer.ts';
+import { readAnswer, withoutAnswer } from './read-answer.ts';
 
-const OPERATION = 'requestAccess';
+const CALL = { operation: 'requestAccess' };
 
-const answered = (status: number, data: unknown): AxiosError => {
-  const config = { headers: new AxiosHeaders() };
-  return new AxiosError(
-    'Request failed',
-    'ERR_BAD_REQUEST',
-    config,
-    {},
-    { status, statusText: '', headers: {}, config, data },
-  );
-};
-const mapped = (status: number, data: unknown): ApiError => toApiError(answered(status, data), OPERATION);
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** What a call is refused with whose answer has this text. */
+function refused(status: number, text: string, headers: Record<string, string> = JSON_TYPE): ApiError {
+  try {
+    readAnswer({ status, headers, text }, CALL);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+  }
+  throw new Error('It was read, or not refused by the one error type');
+}
+const mapped = (status: number, body: unknown): ApiError => refused(status, JSON.stringify(body) ?? '');
 const entries = (...errors: unknown[]) => ({ errors });
 
 describe('the code of the first entry decides (R8-01 to R8-04)', () => {
@@ -63,7 +64,7 @@ describe('it carries code, server message, data, status and operation (R8-07, R8
       message: 'Slow down',
       data: { seconds: 60 },
       status: 429,
-      operation: OPERATION,
+      operation: 'requestAccess',
     });
   });
 
@@ -80,21 +81,19 @@ describe('it carries code, server message, data, status and operation (R8-07, R8
   });
 });
 
-describe('no response is a network error (R8-05)', () => {
+describe('no answer is a network error (R8-05)', () => {
   test.each([
-    ['refused', new AxiosError('Network Error', 'ERR_NETWORK'), 'ERR_NETWORK'],
-    ['reset', new AxiosError('socket hang up', 'ECONNRESET'), 'ECONNRESET'],
-    ['timed out', new AxiosError('timeout of 10000ms exceeded', 'ETIMEDOUT'), 'ETIMEDOUT'],
-    ['aborted', new AxiosError('canceled', 'ERR_CANCELED'), 'ERR_CANCELED'],
-    ['without a reason', new AxiosError(), 'No answer'],
-    ['status 0', answered(0, ''), 'ERR_BAD_REQUEST'],
-  ])('%s', (_, error, message) => {
-    expect(toApiError(error, OPERATION)).toMatchObject({
+    ['ERR_NETWORK', 'ERR_NETWORK'],
+    ['ETIMEDOUT', 'ETIMEDOUT'],
+    ['ERR_CANCELED', 'ERR_CANCELED'],
+    [undefined, 'No answer'],
+  ])('%s', (code, message) => {
+    expect(withoutAnswer(new NoAnswer(code), CALL)).toMatchObject({
       code: 'network',
       message,
       status: undefined,
       data: null,
-      operation: OPERATION,
+      operation: 'requestAccess',
     });
   });
 });
@@ -106,11 +105,21 @@ describe('anything else is unknown (R8-06)', () => {
     ['a thrown null', null],
     ['a thrown undefined', undefined],
   ])('%s', (_, thrown) => {
-    expect(toApiError(thrown, OPERATION)).toMatchObject({ code: 'unknown', status: undefined, data: null });
+    expect(withoutAnswer(thrown, CALL)).toMatchObject({ code: 'unknown', status: undefined, data: null });
+  });
+
+  test('a good answer that is no JSON, and one that is too long to read (S40)', () => {
+    const read = (text: string) => readAnswer({ status: 200, headers: JSON_TYPE, text }, CALL);
+    const ofLength = (length: number) => JSON.stringify('x'.repeat(length - 2));
+    expect(read(ofLength(2_000_000))).toHaveLength(1_999_998);
+    expect(refused(200, ofLength(2_000_001))).toMatchObject({ code: 'unknown', status: 200 });
+    expect(refused(200, '{"slug":"ab')).toMatchObject({ code: 'unknown', status: 200 });
+    expect(refused(200, '{}', { 'content-type': 'text/plain' })).toMatchObject({ code: 'unknown', status: 200 });
+    expect(refused(200, '{}', {})).toMatchObject({ code: 'unknown', status: 200 });
   });
 
   test.each<[string, unknown]>([
-    ['no body', ''],
+    ['no body', undefined],
     ['null', null],
     ['a text', 'Internal Server Error'],
     ['a list', []],
@@ -143,11 +152,6 @@ describe('anything else is unknown (R8-06)', () => {
       { numRuns: 300 },
     );
   });
-});
-
-test('an error that is one already stays as it is', () => {
-  const error = new ContractError('checkIn', 'slug', 'invalid_type');
-  expect(toApiError(error, OPERATION)).toBe(error);
 });
 
 test('only status 404 means that the thing does not exist (R8-57)', () => {

@@ -1,0 +1,75 @@
+import type { AppErrorCode } from './api-error.ts';
+import type { RawAnswer } from './raw-answer.ts';
+
+import { ApiError } from './api-error.ts';
+import { NoAnswer } from './raw-answer.ts';
+
+/** The longest answer that is read, in characters: ten times the largest stay (S40). */
+const LONGEST_ANSWER = 2_000_000;
+
+const CODES: ReadonlyMap<unknown, AppErrorCode> = new Map([
+  ['TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', 'unit-access-too-many-attempts'],
+  ['WRONG_VERIFICATION_CODE', 'wrong-verification-code'],
+]);
+
+interface ServerError {
+  readonly code: unknown;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** The first entry of the server's error list decides (R8-01). */
+function firstEntry(body: unknown): ServerError | undefined {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return undefined;
+  const entry: unknown = body.errors[0];
+  if (typeof entry !== 'object' || entry === null || !('code' in entry)) return undefined;
+  return {
+    code: entry.code,
+    message: 'message' in entry && typeof entry.message === 'string' ? entry.message : '',
+    data: 'data' in entry ? entry.data : null,
+  };
+}
+
+/** What a call is about, for its errors. */
+interface Call {
+  /** The operation's name in the contract (S23). */
+  readonly operation: string;
+  /** When the time of the whole read is up, on the clock of `performance.now` (S41). */
+  readonly retryBefore?: number | undefined;
+}
+
+/** The JSON of an answer; undefined for any other text, and for one that is too long to read. */
+function jsonOf(text: string): { readonly json: unknown } | undefined {
+  if (text.length > LONGEST_ANSWER) return undefined;
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body of a good answer; throws the one error type for any other (R8-01 to R8-07). */
+export function readAnswer({ status, headers, text }: RawAnswer, { operation, retryBefore }: Call): unknown {
+  const body = jsonOf(text);
+  const isGood = status >= 200 && status < 300;
+  if (isGood && body !== undefined && headers['content-type']?.includes('json') === true) return body.json;
+  const entry = isGood ? undefined : firstEntry(body?.json);
+  throw new ApiError({
+    code: CODES.get(entry?.code) ?? 'unknown',
+    operation,
+    message: entry?.message ?? `HTTP ${status}`,
+    data: entry?.data ?? null,
+    status,
+    // A date is not read, as clocks differ.
+    retryAfterMs: Number(headers['retry-after']) * 1000 || undefined,
+    retryBefore,
+  });
+}
+
+/** The one error type for a call without an answer: 'network' (R8-05), or 'unknown' for a failure of our code (R8-06). */
+export function withoutAnswer(error: unknown, { operation, retryBefore }: Call): ApiError {
+  if (error instanceof NoAnswer) {
+    return new ApiError({ code: 'network', operation, message: error.code ?? 'No answer', retryBefore });
+  }
+  return new ApiError({ code: 'unknown', operation, message: 'Unexpected failure', cause: error });
+}
