@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
@@ -17,15 +17,21 @@ interface DisclosureProps {
   look?: keyof typeof LOOKS | undefined;
   /** It is open from the start. */
   isOpen?: boolean;
+  /** Called when the guest has opened or closed it. */
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** Opens in place; native, so the page search finds what is closed, and opens it. Its content comes late. */
-export function Disclosure({ label, look = 'row', isOpen = false, children }: DisclosureProps) {
+export function Disclosure({ label, look = 'row', isOpen = false, onToggle, children }: DisclosureProps) {
   const [isHere, bring] = useLate();
   // A press brings the content before the browser opens and paints; only a script opens without one.
+  const toggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
+    bring();
+    onToggle?.(currentTarget.open);
+  };
   return (
-    <details className="group" open={isOpen} onToggle={bring}>
+    <details className="group" open={isOpen} onToggle={toggle}>
       <summary
         onPointerDown={bring}
         onClick={bring}

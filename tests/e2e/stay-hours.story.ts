@@ -218,3 +218,25 @@ test('the booking is one row, which opens', async ({ page, visit }) => {
   await expect(booking.getByText('Booking number')).toBeVisible();
   await expect(booking.getByRole('link', { name: 'Change times' })).toBeVisible();
 });
+
+test.describe('pressed before its file has come', () => {
+  for (const [how, press] of [
+    ['by a finger', (heading: Locator) => heading.click()],
+    ['by keyboard', (heading: Locator) => heading.locator('..').press('Enter')],
+  ] as const) {
+    test(`the booking opens all the same, ${how}`, async ({ page, visit }) => {
+      const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/stay-index-later-[^/]+\.js$/, async (route) => {
+        await pressed;
+        await route.continue();
+      });
+      await visit('/stay?slug=stay-before-arrival');
+      await press(page.getByRole('heading', { name: 'Your booking' }));
+      await expect(region(page, 'Your booking')).toHaveCount(0);
+      letGo();
+      const booking = region(page, 'Your booking');
+      await expect(booking.getByText('Booking number')).toBeVisible();
+      await expect(booking.getByRole('heading', { name: 'Your booking' }).locator('..')).toBeFocused();
+    });
+  }
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
@@ -20,9 +20,12 @@ import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { clock, useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/card.tsx';
 import { CardPending } from '#ui/card-pending.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Halves, Page } from '#ui/page.tsx';
+import { Lines } from '#ui/skeleton.tsx';
 
 import { CardOf, WifiCard } from './card-of.tsx';
 import { StayHero } from './stay-hero.tsx';
@@ -75,6 +78,8 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const composition = useAtTime((now) => compositionOf(stay, now, zone));
   const { hour, largest, beside, tiles, below } = composition;
   const { takeAlong: TakeAlong } = parts;
+  // A press on the booking counts also before its file has come.
+  const [isBookingOpen, openBooking] = useState(false);
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
@@ -109,10 +114,17 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       zone={zone}
       phase={phase}
       isEmissionsFirst={savesAgain}
+      isBookingOpen={isBookingOpen}
       fallback={
         <>
           {savesAgain && emissions}
-          <CardPending title={t`Your booking`} lines={0} className="whole col-span-full" />
+          <Card aria-busy className="whole col-span-full">
+            <div className="-my-2">
+              <Disclosure label={<h2>{t`Your booking`}</h2>} onToggle={openBooking}>
+                <Lines count={6} />
+              </Disclosure>
+            </div>
+          </Card>
           {!savesAgain && phase !== 'cancelled' && emissions}
         </>
       }
