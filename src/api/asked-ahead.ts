@@ -34,7 +34,7 @@ export function takeAskedAhead(
   return isSame && performance.now() - ahead.at < GOOD_FOR_MS ? ahead : undefined;
 }
 
-/** The answer of a read under way, with the errors and the limit of time of the transport. The limit is in milliseconds. */
+/** The answer of a read under way. It is given up `timeout` milliseconds after its request, as by the transport. */
 export const answeredAhead = (
   ahead: AskedAhead,
   { timeout, signal }: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
