@@ -19,7 +19,7 @@ const IN_FIRST_FRAME = 65;
 const FRAME_MS = 40;
 
 /** A browser may draw one frame in a lucky moment. The next one has at most so many times as much. */
-const GROWTH = 2;
+const GROWTH = 1.5;
 
 /** Whether the browser loads the page for the first time. After a reload, and on the way back, it restores a place. */
 const isNewLoad = (): boolean =>
