@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 
+import type { Part } from './when-shown.ts';
+
 /** An app as its developer meets it: how it starts, which page opens, and which file is edited. */
 export interface AppUnderWork {
   /** What `vite` is called with. */
@@ -8,8 +10,8 @@ export interface AppUnderWork {
   readonly path: string;
   /** Answers what no server of the app answers. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Settles when the page shows its heading and its main content. */
-  readonly stands: (page: Page) => Promise<unknown>;
+  /** The heading and the main content of the page. */
+  readonly shows: readonly Part[];
   /** A part on screen, and a text of it that is shown in one place. */
   readonly edit: { readonly file: string; readonly from: string; readonly to: string };
 }
@@ -17,17 +19,15 @@ export interface AppUnderWork {
 /** What an edited part shows. */
 export const EDITED = 'edited just now';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-
 /** The page of a stay; the edited part shows its property. */
 export const reception: AppUnderWork = {
   args: [],
   port: 4381,
   path: '/stay?slug=stay-started',
-  stands: async (page) => {
-    await heading(page, 'Kasarmikatu 40');
-    await page.getByRole('button', { name: 'Copy the code' }).first().waitFor();
-  },
+  shows: [
+    { selector: 'h1', text: 'Kasarmikatu 40' },
+    { selector: 'button', text: 'Copy the code' },
+  ],
   edit: { file: 'src/features/stay/stay-hero.tsx', from: '{property?.name', to: `{property?.name + ' ${EDITED}'` },
 };
 
@@ -39,9 +39,9 @@ export const floor: AppUnderWork = {
   port: 4383,
   path: '/?slug=stay-started',
   prepare: (page) => page.route('**/api/check-in/**', (route) => route.fulfill({ json: { propertyKeys: [DOOR] } })),
-  stands: async (page) => {
-    await heading(page, 'Your doors');
-    await page.getByText(DOOR.code).waitFor();
-  },
+  shows: [
+    { selector: 'h1', text: 'Your doors' },
+    { selector: 'p', text: DOOR.code },
+  ],
   edit: { file: 'tests/tools/bench/floor/doors.tsx', from: '{name}', to: `{name} ${EDITED}` },
 };

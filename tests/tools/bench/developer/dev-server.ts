@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
+import { momentNow } from './when-shown.ts';
+
 /** A development server as `npm start` starts it. */
 export interface DevServer {
   readonly origin: string;
-  /** When its process was started, on the clock of `performance`. */
+  /** When its process was started, in milliseconds since 1970. */
   readonly startedAt: number;
   /** Milliseconds until it answered for the first time. */
   readonly firstAnswerMs: number;
@@ -14,7 +16,7 @@ export interface DevServer {
 
 /** Starts `vite` on a port and asks it until it answers. */
 export async function startDevServer(args: readonly string[], port: number): Promise<DevServer> {
-  const startedAt = performance.now();
+  const startedAt = momentNow();
   const child = spawn('vite', [...args, '--port', String(port), '--strictPort'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -30,5 +32,5 @@ export async function startDevServer(args: readonly string[], port: number): Pro
     child.kill();
     await ended;
   };
-  return { origin, startedAt, firstAnswerMs: performance.now() - startedAt, stop };
+  return { origin, startedAt, firstAnswerMs: momentNow() - startedAt, stop };
 }
