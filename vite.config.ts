@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { PARTS } from './lingui.config.ts';
 import { browserHost } from './mocks/vite/browser-host.ts';
 import { cardFields } from './mocks/vite/card-fields.ts';
 import { firstPageAtOnce } from './mocks/vite/first-page-at-once.ts';
@@ -35,10 +36,14 @@ const browsers = ['chrome120', 'safari17', 'firefox121'];
 const isFirstInDevelopment = (routeId: string): boolean =>
   process.env['NODE_ENV'] === 'development' && /^\/stay\/?$/.test(routeId);
 
+/** The folders of `lingui.config.ts`, off the way to a door. */
+const isOfPart = (routeId: string): boolean =>
+  PARTS.some(({ routes }) => routes.some((folder) => routeId.startsWith(`/${folder}/`)));
+
 /** What a page loads stands in the first script; off the way to a door it comes with the page, one step later. */
 function splitBehavior({ routeId }: { routeId: string }): [] | [['loader', 'component']] | undefined {
   if (isFirstInDevelopment(routeId)) return [];
-  return /\/_(orders|discover|account|around)\/|^\/stay\/$/.test(routeId) ? [['loader', 'component']] : undefined;
+  return isOfPart(routeId) || routeId === '/stay/' ? [['loader', 'component']] : undefined;
 }
 
 /** What axios brings and the app never uses: a second transport, interceptors, forms, progress, cookies, old ways to cancel. */

@@ -11,10 +11,7 @@ import type { Built } from './built.ts';
 /** The parts that open without network before they were ever visited. */
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location', 'privacy'];
 
-/** What of an on-demand file belongs to those parts, by the start of its name. */
-const OFFLINE_FILES = /^assets\/(rolldown-runtime|later|stay-index-later|sky|ways-on|no-stay-kept|renew)-/;
-
-/** What shows a kept stay, on screen and on paper: each with all that it imports. */
+/** What shows a kept stay, on screen and on paper, and what helps without one. The worker keeps all that these import. */
 const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-stay.tsx',
   'src/routes/stay/-saved-place.tsx',
@@ -22,6 +19,9 @@ const OFFLINE_SOURCES = [
   'src/routes/stay/-walk-in.tsx',
   'src/routes/stay/-paper.tsx',
   'src/features/saved-stay/saved-facts.tsx',
+  'src/features/shell/no-stay-kept.tsx',
+  'src/features/shell/ways-on.tsx',
+  'src/pwa/renew.ts',
 ];
 
 /** What every language falls back to. */
@@ -39,6 +39,8 @@ const WORDS = /locales\/([\w-]+)\/(\w+)\.po$/;
 interface Build {
   readonly html: string;
   readonly built: Built;
+  /** What comes by itself after each part. */
+  readonly later: Readonly<Record<string, readonly string[]>>;
   readonly manifest: Manifest;
 }
 
@@ -53,11 +55,11 @@ function filesOf(source: string, manifest: Manifest, found = new Set<string>()):
 }
 
 /** Sorts a file of the build: there before any use, with a language, or at its first use. */
-export function whenKept(file: string, { html, built: { files, fonts }, manifest }: Build): BuildFile['when'] {
+export function whenKept(file: string, { html, built: { files, fonts }, later, manifest }: Build): BuildFile['when'] {
   const path = `/${file}`;
-  if (!file.startsWith('assets/') || html.includes(`"${path}"`) || OFFLINE_FILES.test(file)) return 'first';
+  if (!file.startsWith('assets/') || html.includes(`"${path}"`)) return 'first';
   if (OFFLINE_SOURCES.some((source) => filesOf(source, manifest).has(file))) return 'first';
-  if (OFFLINE_PARTS.some((part) => files[part]?.includes(path))) return 'first';
+  if (OFFLINE_PARTS.some((part) => [files, later].some((of) => of[part]?.includes(path)))) return 'first';
   const [source = ''] = Object.entries(manifest).find(([, each]) => each.file === file) ?? [];
   const [, spoken, set = ''] = WORDS.exec(source) ?? [];
   const written = Object.keys(fonts).filter((locale) => fonts[locale]?.includes(path));
@@ -96,6 +98,7 @@ export function appWorker(): PluginOption[] {
             const build: Build = {
               html: read('index.html'),
               built: JSON.parse(read('.vite/pages.json')),
+              later: JSON.parse(read('.vite/later.json')),
               manifest: JSON.parse(read('.vite/manifest.json')),
             };
             const manifest = entries.map(({ url: file, revision }) => {

@@ -1,11 +1,16 @@
-import type { CodeSplittingGroup } from 'rolldown';
+import type { CodeSplittingGroup, PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
 
 import { PARTS } from '../../lingui.config.ts';
 import { importsOf } from './barrels.ts';
+import { fewestFiles } from './fewest-files.ts';
+import type { Module, ScriptFile, Wait } from './fewest-files.ts';
 
 /** `src/routes/stay/_orders/gym.tsx?tsr-split=component` is what a page shows; its route is in the first file. */
 export const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
+
+/** What comes by itself after a page is in folders called `later`, or in `start-later.ts`. */
+const LATER = /[/-]later[/.]/;
 
 /** The part that every page needs. */
 const FIRST = 'app';
@@ -13,47 +18,30 @@ const FIRST = 'app';
 /** What is drawn before the app comes, and what it shares with the app: one small file. */
 const FIRST_VIEW = 'first-view';
 
-/** What no page needs at once, as a QR code. */
-const ON_DEMAND = 'on demand';
+/** The page of the chat is in a frame. */
+const CHAT = 'chat';
 
-/** What comes by itself after several pages: of the folders `later`, and what the app starts last. */
-const LATER = 'later';
-const AFTER_THE_PAGE = /\/-?later\/|\/src\/start-later\.ts$/;
+/** How often a guest's first link leads to a part. A part without a weight counts 1. */
+export const FIRST_PARTS: Readonly<Record<string, number>> = {
+  'stay-access': 50,
+  'stay-index': 25,
+  'stay-location': 10,
+  'check-in': 10,
+};
+const WEIGHTS: Readonly<Record<string, number>> = {
+  ...FIRST_PARTS,
+  ...Object.fromEntries(PARTS.map(({ name }) => [name, 2])),
+};
 
-/** Ends the file of what comes by itself after one page alone. */
-const AFTERWARDS = '-later';
+/** How much it counts when something comes by itself after a page, or when a guest asks for it. */
+const AFTERWARDS = 0.3;
+const ON_DEMAND = 0.1;
 
-const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
+/** One more file costs a guest as much as so many characters of source: 3 KB as sent. */
+const FILE_COST = 24_000;
 
-/** Pictures of towns and rooms, and what puts one under the sky of its hour. */
-const SCENES = /\/src\/(ui\/scenes\/|blocks\/property-scene)/;
-
-/** What knows the hour of a sky, what several towns share, and a room under a sky. A town waits for this. */
-const SKY =
-  /\/src\/(blocks\/(later\/sky-scene|under-sky)|domain\/sky\/|ui\/scenes\/(features|heavens|nature|room-scene)\.)|\/node_modules\/suncalc\//;
-
-/** What plays third parties in development is one file: the first file has the name of each. */
-const STAND_IN = /\/src\/data\/([\w-]+\/simulated-|debug\/third-party-fate)/;
-
-/** The page of the doors. That of the stay shows one of them, so nothing comes after this page alone. */
-const DOORS = 'stay-access';
-
-/** What the page of the stay shows of the doors: the next key. */
-const OF_THE_DOORS = /\/src\/routes\/stay\/-next-key\.tsx$/;
-
-/** Parts that the device keeps together with the stay it shows without network. */
-const KEPT = new Set(['stay-index', DOORS, 'stay-location']);
-
-/** Pages that a guest's first link leads to. */
-const FIRST_PAGES = new Set([...KEPT, 'check-in']);
-
-/** The parts below the page of the stay: guests have seen that page before. */
-const BELOW_THE_STAY = new Set(
-  PARTS.filter(({ routes }) => routes.every((route) => route.startsWith('stay/'))).map(({ name }) => name),
-);
-
-/** Ends the file of what a part and something on demand need. */
-const TOO = '-and-more';
+/** More than a build has. */
+const MOST_FILES = 50;
 
 /** The part a page belongs to: that of its folder, else the page itself. Layouts are needed by every page. */
 export function partOf(page: string): string {
@@ -62,105 +50,133 @@ export function partOf(page: string): string {
   return part?.name ?? (page.endsWith('/route') ? FIRST : page.replaceAll('/', '-'));
 }
 
-/** The file of a module by the parts of the app that need it; null leaves it to rolldown. */
-function fileOf(id: string, reached: ReadonlySet<string>): string | null {
-  if (reached.has(FIRST_VIEW)) return FIRST_VIEW;
-  if (reached.has(FIRST)) return FIRST;
-  if (SKY.test(id)) return 'sky';
-  const isLater = reached.has(LATER);
-  const [after, ...others] = [...reached].filter((part) => part.endsWith(AFTERWARDS));
-  const isAfter = isLater || after !== undefined;
-  const afterOne = isLater || others.length > 0 ? undefined : after;
-  const [only, ...more] = [...reached].filter(
-    (part) => part !== ON_DEMAND && part !== LATER && !part.endsWith(AFTERWARDS),
-  );
-  if (only === undefined) {
-    if (isAfter) return afterOne ?? LATER;
-    return STAND_IN.test(id) ? 'stand-ins' : null;
-  }
-  if (more.length === 0) {
-    // Pages that guests open first wait for their own files only, all others for what came before them.
-    if (isAfter && !FIRST_PAGES.has(only)) return (BELOW_THE_STAY.has(only) ? afterOne : undefined) ?? LATER;
-    // What comes after every page takes no page along, except the doors.
-    if (isLater && only !== DOORS) return FIRST;
-    // What is loaded on demand must not take a whole part along.
-    return reached.has(ON_DEMAND) && !KEPT.has(only) ? `${only}${TOO}` : only;
-  }
-  // A door waits for two files only: the first one and its own.
-  if (reached.has(DOORS)) return FIRST;
-  // A stay and the lookup begin with a picture of a city. Few pages show a small or a separate one.
-  const isOfFirstPages = isAfter || [only, ...more].some((part) => FIRST_PAGES.has(part));
-  if (SCENES.test(id) && id.includes('/spot')) return 'spots';
-  if (SCENES.test(id) && isOfFirstPages) return 'scenes';
-  // A few lines that the way to the door shares: for them alone it would wait for whole files.
-  if (reached.has('stay-location')) return FIRST;
-  if (reached.has('stay-index')) return isLater ? FIRST : 'stay-index';
-  if (FORM_LIBRARIES.test(id)) return 'forms';
-  if (reached.has('check-in')) return isLater ? FIRST : 'fields';
-  return isAfter ? LATER : 'common';
+/** The part of a page by its module; undefined for all other modules. */
+function partOfPage(id: string): string | undefined {
+  const page = PAGE.exec(id)?.[1];
+  return page === undefined ? undefined : partOf(page);
 }
 
-/** Where something belongs that comes by itself after these parts. After a page that few open first it has no rule. */
-function afterWhat(parts: readonly string[]): string {
-  const [only, ...more] = new Set(parts.filter((part) => part !== ON_DEMAND));
-  if (only === undefined || more.length > 0 || [FIRST, LATER, DOORS].includes(only)) return LATER;
-  if (only.endsWith(AFTERWARDS)) return only;
-  return FIRST_PAGES.has(only) ? only + AFTERWARDS : ON_DEMAND;
+/** What comes by itself after a part, and what comes after that. */
+const after = (part: string): string => (part.startsWith('after ') ? part : `after ${part}`);
+
+/** A file with pages is named after their part, another one after who waits for it. */
+function nameOf({ modules, neededBy }: ScriptFile, pages: readonly string[]): string {
+  if (neededBy.has(FIRST)) return FIRST;
+  const [own, another] = new Set(modules.flatMap((id) => partOfPage(id) ?? []));
+  if (own !== undefined && another === undefined) return own;
+  const [page, ...others] = pages.filter((each) => neededBy.has(each));
+  if (page !== undefined) return own === undefined && others.length === 0 ? `${page}-and-more` : 'shared';
+  const [only, ...more] = pages.filter((each) => neededBy.has(after(each)));
+  return only === undefined || more.length > 0 || neededBy.has(after(FIRST)) ? 'later' : `${only}-later`;
+}
+
+/** What the build knows of who needs a module. */
+interface Needs {
+  readonly pages: readonly string[];
+  /** The modules that something loads when a guest asks for it. */
+  readonly onDemand: ReadonlySet<string>;
+  /** Pages, `after` pages, and modules on demand by the module that they need. */
+  readonly neededBy: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function needsOf(context: PluginContext, imports: (id: string) => readonly string[]): Needs {
+  const neededBy = new Map<string, Set<string>>();
+  const need = (id: string, part: string): void => {
+    const parts = neededBy.get(id) ?? new Set();
+    if (parts.has(part)) return;
+    neededBy.set(id, parts.add(part));
+    for (const imported of imports(id)) need(imported, part);
+  };
+  const importersOf = (id: string): readonly string[] => context.getModuleInfo(id)?.dynamicImporters ?? [];
+  const pages = new Set<string>();
+  const onDemand = new Set<string>();
+  const later = new Set<string>();
+  for (const id of context.getModuleIds()) {
+    const part = partOfPage(id);
+    if (part !== undefined) {
+      need(id, part);
+      if (part !== FIRST) pages.add(part);
+    } else if (id.endsWith('/first-view/first-view.ts')) need(id, FIRST_VIEW);
+    else if (context.getModuleInfo(id)?.isEntry === true) need(id, id.endsWith('chat.html') ? CHAT : FIRST);
+    else if (importersOf(id).length > 0) (LATER.test(id) ? later : onDemand).add(id);
+  }
+  for (const id of onDemand) need(id, id);
+  // What comes later may ask for more that does.
+  const known = (): number => [...later].reduce((sum, id) => sum + (neededBy.get(id)?.size ?? 0), 0);
+  for (let before = -1; before < known();) {
+    before = known();
+    for (const id of later)
+      for (const part of importersOf(id).flatMap((each) => [...(neededBy.get(each) ?? [])]))
+        need(id, onDemand.has(part) ? part : after(part));
+  }
+  return { pages: [...pages], onDemand, neededBy };
+}
+
+/** How guests wait: for a page, for what comes after it by itself, for what they ask for. */
+function waitsOf({ pages, onDemand }: Needs): Wait[] {
+  const forPages = pages.flatMap((part): Wait[] => {
+    const weight = WEIGHTS[part] ?? 1;
+    return [
+      { weight, for: [part] },
+      { weight: weight * AFTERWARDS, for: [after(part), after(FIRST)], after: part },
+    ];
+  });
+  return [...forPages, ...[...onDemand].map((id): Wait => ({ weight: ON_DEMAND, for: [id], after: FIRST }))];
 }
 
 /**
- * Builds few files: one for each part of `lingui.config.ts` and each page outside of them.
- * What several of them need is in the first file, `scenes`, `fields`, `common`, or `forms` with its
- * libraries. What comes by itself after one page alone is in a file of that page, the rest in `later`.
+ * Builds few files. What a part of `lingui.config.ts` needs alone is one file; a page outside of these is a part, too.
+ * What several parts need is where guests wait least for it (`fewestFiles`). What is only loaded on demand is left to rolldown.
+ * Writes to `later.json` which files come by themselves after each part.
  */
 export function fewFiles(): Plugin {
-  const reachedBy = new Map<string, Set<string>>();
-  const file = (id: string): string | null => fileOf(id, reachedBy.get(id) ?? new Set());
-  const shared = [FIRST_VIEW, FIRST, 'scenes', 'sky', 'spots', 'forms', 'fields', ...FIRST_PAGES, LATER, 'common'].map(
-    // A file takes along what its modules import, so the file of the most is filled first.
-    (name, index): CodeSplittingGroup => ({ name, priority: 20 - index, test: (id) => file(id) === name }),
+  let needs: Needs = { pages: [], onDemand: new Set(), neededBy: new Map() };
+  let names: string[] = [];
+  const fileOf = new Map<string, number>();
+  const groups = Array.from(
+    { length: MOST_FILES },
+    // A file takes along what its modules import, so that is in files before it.
+    (_, index): CodeSplittingGroup => ({ name: () => names[index] ?? null, test: (id) => fileOf.get(id) === index }),
   );
-  const groups: CodeSplittingGroup[] = [
-    ...shared,
-    { name: file, debugName: 'after one page', priority: 2, test: (id) => file(id)?.endsWith(AFTERWARDS) },
-    { name: file, debugName: 'parts and on demand', priority: 1, test: (id) => file(id)?.endsWith(TOO) },
-    { name: file, debugName: 'parts' },
-  ];
   return {
     name: 'reception:few-files',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     buildEnd() {
       const imports = importsOf(this);
-      const reach = (id: string, part: string): void => {
-        const parts = reachedBy.get(id) ?? new Set<string>();
-        if (parts.has(part)) return;
-        reachedBy.set(id, parts.add(part));
-        for (const imported of imports(id)) reach(imported, part);
+      needs = needsOf(this, imports);
+      const { pages, onDemand, neededBy } = needs;
+      const modules = new Map<string, Module>();
+      for (const [id, parts] of neededBy) {
+        if (parts.has(FIRST_VIEW)) fileOf.set(id, 0);
+        else if ([...parts].some((part) => !onDemand.has(part)))
+          modules.set(id, {
+            size: this.getModuleInfo(id)?.code?.length ?? 0,
+            imports: imports(id),
+            neededBy: parts.has(FIRST) ? new Set([FIRST, ...pages]) : parts,
+          });
+      }
+      const files = fewestFiles(modules, waitsOf(needs), FILE_COST);
+      names = [FIRST_VIEW, ...files.map((file) => nameOf(file, pages))];
+      if (names.length > MOST_FILES) this.error(`${names.length} files, more than ${MOST_FILES}`);
+      for (const [index, file] of files.entries()) for (const id of file.modules) fileOf.set(id, index + 1);
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+        if (found.has(fileName)) return found;
+        found.add(fileName);
+        for (const each of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) withImports(each, found);
+        return found;
       };
-      const importersOf = (id: string): readonly string[] => this.getModuleInfo(id)?.dynamicImporters ?? [];
-      const late: string[] = [];
-      for (const id of this.getModuleIds()) {
-        const page = PAGE.exec(id)?.[1];
-        const info = this.getModuleInfo(id);
-        if (page !== undefined) reach(id, partOf(page));
-        else if (OF_THE_DOORS.test(id)) reach(id, 'stay-access');
-        else if (id.endsWith('/first-view/first-view.ts')) reach(id, FIRST_VIEW);
-        else if (info?.isEntry === true) reach(id, id.endsWith('chat.html') ? 'chat' : FIRST);
-        else if (importersOf(id).length > 0) {
-          if (AFTER_THE_PAGE.test(id)) late.push(id);
-          else reach(id, ON_DEMAND);
-        }
-      }
-      // What comes later may ask for more that does.
-      for (let left = late; left.length > 0;) {
-        const isAsked = (id: string): boolean => importersOf(id).every((each) => reachedBy.has(each));
-        const next = left.filter(isAsked);
-        const known = next.length > 0 ? next : left;
-        for (const id of known)
-          reach(id, afterWhat(importersOf(id).flatMap((each) => [...(reachedBy.get(each) ?? [])])));
-        left = left.filter((id) => !known.includes(id));
-      }
+      const filesAfter = (part: string): string[] => {
+        const comesAfter = (id: string): boolean =>
+          [part, FIRST].some((each) => needs.neededBy.get(id)?.has(after(each)) === true);
+        const own = chunks.filter(({ moduleIds }) => moduleIds.some(comesAfter));
+        return [...new Set(own.flatMap(({ fileName }) => [...withImports(fileName)]))].map((file) => `/${file}`);
+      };
+      const later = Object.fromEntries(needs.pages.map((part) => [part, filesAfter(part)]));
+      this.emitFile({ type: 'asset', fileName: '.vite/later.json', source: JSON.stringify(later) });
     },
   };
 }

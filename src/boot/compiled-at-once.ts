@@ -1,11 +1,19 @@
-import type { OutputAsset, OutputChunk } from 'rolldown';
+import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-/** The files of a first load: its first view, its page, and what comes after the page by itself. */
-const FIRST_LOAD = /^(first-view|index|stay-access|stay-index|stay|scenes|(.+-)?later)$/;
+import type { Built } from './built.ts';
+import { FIRST_PARTS } from './chunks.ts';
 
 /** Asks Chromium to compile a whole file off the main thread while it arrives. Other browsers read a comment. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
+
+/** The files of a first load: first view, app, page, and what comes after the page by itself. */
+function firstFiles(bundle: OutputBundle): ReadonlySet<string> {
+  const read = (list: string): unknown => JSON.parse(String((bundle[`.vite/${list}`] as OutputAsset).source));
+  const { files } = read('pages.json') as Built;
+  const later = read('later.json') as Built['files'];
+  return new Set(Object.keys(FIRST_PARTS).flatMap((part) => [...(files[part] ?? []), ...(later[part] ?? [])]));
+}
 
 /** A source map for a file with one more line ahead. */
 function shifted(map: OutputAsset): string {
@@ -21,8 +29,9 @@ export const compiledAtOnce = (): Plugin => ({
     // The comment counts on the first line only, and Vite adds lines before it.
     order: 'post',
     handler(_options, bundle) {
+      const first = firstFiles(bundle);
       const chunks = Object.values(bundle).filter((each): each is OutputChunk => each.type === 'chunk');
-      for (const chunk of chunks.filter(({ name }) => FIRST_LOAD.test(name))) {
+      for (const chunk of chunks.filter(({ fileName }) => first.has(`/${fileName}`))) {
         chunk.code = COMPILE_ALL + chunk.code;
         const map = bundle[`${chunk.fileName}.map`];
         if (map?.type === 'asset') map.source = shifted(map);

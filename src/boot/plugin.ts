@@ -62,9 +62,7 @@ function builtFrom(bundle: OutputBundle): Built {
         .filter((each) => !known.has(each))
         .toSorted(byNeed)
         .map((each) => `/${each}`);
-    // What the doors need comes with their page.
-    if (facadeModuleId?.endsWith(OFFLINE_PAGE) === true)
-      files[OFFLINE_PART] = ownFiles().filter((file) => !file.startsWith('/assets/stay-access-'));
+    if (facadeModuleId?.endsWith(OFFLINE_PAGE) === true) files[OFFLINE_PART] = ownFiles();
     for (const id of moduleIds) {
       const [, locale = '', set = ''] = WORDS.exec(id) ?? [];
       if (SETS.has(set) && locale !== 'pseudo') words[set] = { ...words[set], [locale]: `/${fileName}` };
@@ -76,6 +74,8 @@ function builtFrom(bundle: OutputBundle): Built {
       files[part] = ownFiles();
     }
   }
+  // What the doors need comes with their page.
+  files[OFFLINE_PART] = (files[OFFLINE_PART] ?? []).filter((file) => files['stay-access']?.includes(file) !== true);
   // The texts of a part are found through a list that comes with its pages.
   const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/later/part-catalogs.ts')));
   for (const { name } of PARTS) if (list) files[name] = [...new Set([...(files[name] ?? []), `/${list.fileName}`])];

@@ -7,7 +7,7 @@ import type { BuildFile } from '#pwa/messages.ts';
 const MOST_KILOBYTES = 700;
 
 /** Parts that wait for their first use. */
-const LATER = /\/(account|orders|discover)-(?!and-more)|\/(segment|intercom|stand-ins|turnstile)/;
+const LATER = /\/(account|orders|discover)-(?!and-more)|\/(segment|intercom|simulated|turnstile)/;
 
 const findings: string[] = [];
 const worker = readFileSync('dist/sw.js', 'utf8');
