@@ -65,7 +65,8 @@ const joined = (one: ScriptFile, other: ScriptFile): ScriptFile => ({
 });
 
 /**
- * Puts modules into files so that guests wait least. It joins the two files that save most, until no pair saves anything. A wait costs the characters of its files, and `fileCost` more for each of them.
+ * Puts modules into files so that guests wait least. It joins the two files that save most, until no pair saves
+ * anything. A wait costs the characters of its files, and `fileCost` more for each of them.
  * The list has a file after those that it imports.
  *
  * No file imports one that imports it. A page that needs a module also needs what the module imports. So a file saves

@@ -59,7 +59,7 @@ test('nothing unread, no badge; a messenger that does not come says so and break
 test('without permission the chat opens as well, and is gone with the page', async ({ page, visit }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
-    if (/messenger|stand-ins/.test(request.url())) loaded.push(request.url());
+    if (/messenger/.test(request.url())) loaded.push(request.url());
   });
   const question = page.getByRole('region', { name: 'Your privacy' });
   await visit('/stay?slug=unread-messages-3');
@@ -84,7 +84,7 @@ test('the messenger starts after the page: on the way to a door code nothing of 
   await visit('/stay/ask?slug=unread-messages-3');
   await chatButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const later = page.waitForRequest(/stand-ins/);
+  const later = page.waitForRequest(/messenger/);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('main h2') === null) return;
@@ -106,7 +106,7 @@ test('the messenger starts after the page: on the way to a door code nothing of 
   await page.evaluate(() => window.dispatchEvent(new Event('now-idle')));
   await later;
   const [doors, files] = await page.evaluate(() => {
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => /messenger|stand-ins/.test(name));
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => /messenger/.test(name));
     return [performance.getEntriesByName('doors')[0]?.startTime, asked.map(({ startTime }) => startTime)] as const;
   });
   expect(files).not.toHaveLength(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { pressTwice } from './doors.ts';
+import { holdFilesAfter } from './files-after.ts';
 import { expect, test } from './fixtures.ts';
 import { WAITS } from './waits.ts';
 
@@ -148,11 +149,7 @@ test('what comes late has its title and its shape at once, and nothing moves whe
   page,
   visit,
 }) => {
-  const { promise: isLetGo, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(later|stay-index-later)-[^/]+\.js$/, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letCome = await holdFilesAfter(page, 'stay-index');
   await visit('/stay?slug=stay-before-arrival');
   for (const name of ['Make it yours', 'Invite guests', 'Your booking'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -225,11 +222,7 @@ test.describe('pressed before its file has come', () => {
     ['by keyboard', (heading: Locator) => heading.locator('..').press('Enter')],
   ] as const) {
     test(`the booking opens all the same, ${how}`, async ({ page, visit }) => {
-      const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
-      await page.route(/\/assets\/stay-index-later-[^/]+\.js$/, async (route) => {
-        await pressed;
-        await route.continue();
-      });
+      const letGo = await holdFilesAfter(page, 'stay-index');
       await visit('/stay?slug=stay-before-arrival');
       await press(page.getByRole('heading', { name: 'Your booking' }));
       await expect(region(page, 'Your booking')).toHaveCount(0);

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test';
+
+import { readFileSync } from 'node:fs';
+
+import type { Built } from '#boot/built.ts';
+
+const dist = process.env['RECEPTION_DIST'] ?? 'dist';
+
+/** Holds back the script files that come by themselves after the page of a part, until a test calls what this returns. */
+export async function holdFilesAfter(page: Page, part: string): Promise<() => void> {
+  const listOf = (name: string): unknown => JSON.parse(readFileSync(`${dist}-record/${name}.json`, 'utf8'));
+  const { files } = listOf('pages') as Built;
+  const later = listOf('later') as Built['files'];
+  const everyPage = readFileSync(`${dist}/index.html`, 'utf8');
+  const own = (file: string): boolean => everyPage.includes(file) || files[part]?.includes(file) === true;
+  const late = new Set(later[part]?.filter((file) => !own(file)));
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => late.has(pathname),
+    async (route) => {
+      await isLetGo;
+      await route.continue();
+    },
+  );
+  return letGo;
+}
