@@ -91,7 +91,8 @@ function needsOf(context: PluginContext, imports: (id: string) => readonly strin
   const pages = new Set<string>();
   const onDemand = new Set<string>();
   const later = new Set<string>();
-  for (const id of context.getModuleIds()) {
+  // Rolldown reads modules side by side. In a fixed order each build of a commit has the same files.
+  for (const id of [...context.getModuleIds()].toSorted()) {
     const part = partOfPage(id);
     if (part !== undefined) {
       need(id, part);

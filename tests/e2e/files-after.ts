@@ -6,7 +6,7 @@ import type { Built } from '#boot/built.ts';
 
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 
-/** Holds back the script files that come by themselves after the page of a part, until a test calls what this returns. */
+/** Holds back the script files that come by themselves after the page of a part. Calling the result lets them come. */
 export async function holdFilesAfter(page: Page, part: string): Promise<() => void> {
   const listOf = (name: string): unknown => JSON.parse(readFileSync(`${dist}-record/${name}.json`, 'utf8'));
   const { files } = listOf('pages') as Built;
