@@ -69,8 +69,7 @@ const joined = (one: ScriptFile, other: ScriptFile): ScriptFile => ({
  * anything. A wait costs the characters of its files, and `fileCost` more for each of them.
  * The list has a file after those that it imports.
  *
- * No file imports one that imports it. A page that needs a module also needs what the module imports. So a file saves
- * more with a file that it imports than with one farther away.
+ * No file imports one that imports it. A page that needs a module needs its imports too, so the nearest import saves most.
  */
 export function fewestFiles(
   modules: ReadonlyMap<string, Module>,
