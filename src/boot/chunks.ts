@@ -127,8 +127,8 @@ function waitsOf({ pages, onDemand }: Needs): Wait[] {
 
 /**
  * Builds few files. What a part of `lingui.config.ts` needs alone is one file; a page outside of these is a part, too.
- * What several parts need is where guests wait least for it (`fewestFiles`). What is only loaded on demand is left to rolldown.
- * Writes to `later.json` which files come by themselves after each part.
+ * What several parts need is where guests wait least for it (`fewestFiles`). Rolldown places what only comes on demand.
+ * The plugin writes to `later.json` which files come by themselves after each part.
  */
 export function fewFiles(): Plugin {
   let needs: Needs = { pages: [], onDemand: new Set(), neededBy: new Map() };

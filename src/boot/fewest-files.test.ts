@@ -17,7 +17,7 @@ const modulesOf = (rows: Readonly<Record<string, Row>>): Map<string, Module> =>
     ]),
   );
 
-/** A page that guests wait for: all of them, or more often. */
+/** A wait for a page, and how often guests wait so. */
 const wait = (page: string, weight = 1): Wait => ({ weight, for: [page] });
 
 describe('modules become one file', () => {

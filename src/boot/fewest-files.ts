@@ -69,7 +69,7 @@ const joined = (one: ScriptFile, other: ScriptFile): ScriptFile => ({
  * anything. A wait costs the characters of its files, and `fileCost` more for each of them.
  * The list has a file after those that it imports.
  *
- * No file imports one that imports it. A page that needs a module needs its imports too, so the nearest import saves most.
+ * Two files never import each other. A page needs the imports of its modules, too, so `fewestFiles` joins neighbours first.
  */
 export function fewestFiles(
   modules: ReadonlyMap<string, Module>,
