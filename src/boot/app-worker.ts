@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import type { BuildFile } from '#pwa/messages.ts';
 
-import type { Built } from './built.ts';
+import type { RecordedBuild } from './built.ts';
 
 /** The parts that open without network before they were ever visited. */
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location', 'privacy'];
@@ -38,9 +38,7 @@ const WORDS = /locales\/([\w-]+)\/(\w+)\.po$/;
 /** What decides when a file is kept. */
 interface Build {
   readonly html: string;
-  readonly built: Built;
-  /** What comes by itself after each part. */
-  readonly later: Readonly<Record<string, readonly string[]>>;
+  readonly built: RecordedBuild;
   readonly manifest: Manifest;
 }
 
@@ -55,7 +53,7 @@ function filesOf(source: string, manifest: Manifest, found = new Set<string>()):
 }
 
 /** Sorts a file of the build: there before any use, with a language, or at its first use. */
-export function whenKept(file: string, { html, built: { files, fonts }, later, manifest }: Build): BuildFile['when'] {
+export function whenKept(file: string, { html, built: { files, later, fonts }, manifest }: Build): BuildFile['when'] {
   const path = `/${file}`;
   if (!file.startsWith('assets/') || html.includes(`"${path}"`)) return 'first';
   if (OFFLINE_SOURCES.some((source) => filesOf(source, manifest).has(file))) return 'first';
@@ -98,7 +96,6 @@ export function appWorker(): PluginOption[] {
             const build: Build = {
               html: read('index.html'),
               built: JSON.parse(read('.vite/pages.json')),
-              later: JSON.parse(read('.vite/later.json')),
               manifest: JSON.parse(read('.vite/manifest.json')),
             };
             const manifest = entries.map(({ url: file, revision }) => {

@@ -7,7 +7,7 @@ export const OFFLINE_PART = 'offline';
 /** Stands for the locales where what all of them need is named once: the boot script is small. */
 export const EVERY_LOCALE = '';
 
-/** What a build knows of itself: which files a page waits for. */
+/** What the boot script knows of its build: which files a page waits for. */
 export interface Built {
   /** The pages of the stay area, which waits for the stay. */
   readonly stayPages: Pages;
@@ -24,6 +24,12 @@ export interface Built {
   readonly development: readonly string[];
   /** The font files that a locale's texts need beside those of every locale. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The same with what no page needs: `pages.json` in the record beside a build. */
+export interface RecordedBuild extends Built {
+  /** The script files that come by themselves after each page of a part, with all that they import. */
+  readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The part that the page of this path belongs to: the first of these pages that fits decides. */

@@ -125,12 +125,20 @@ function waitsOf({ pages, onDemand }: Needs): Wait[] {
   return [...forPages, ...[...onDemand].map((id): Wait => ({ weight: ON_DEMAND, for: [id], after: FIRST }))];
 }
 
+/** What the plugin tells other plugins, once the build has read all modules. */
+export interface WhatComesAfter {
+  /** Whether a module comes by itself after each page of a part. */
+  readonly comesAfter: (part: string, id: string) => boolean;
+}
+
+/** The plugin's name, by which other plugins find it. */
+export const FEW_FILES = 'reception:few-files';
+
 /**
  * Builds few files. What a part of `lingui.config.ts` needs alone is one file; a page outside of these is a part, too.
  * What several parts need is where guests wait least for it (`fewestFiles`). Rolldown places what only comes on demand.
- * The plugin writes to `later.json` which files come by themselves after each part.
  */
-export function fewFiles(): Plugin {
+export function fewFiles(): Plugin<WhatComesAfter> {
   let needs: Needs = { pages: [], onDemand: new Set(), neededBy: new Map() };
   let names: string[] = [];
   const fileOf = new Map<string, number>();
@@ -140,7 +148,7 @@ export function fewFiles(): Plugin {
     (_, index): CodeSplittingGroup => ({ name: () => names[index] ?? null, test: (id) => fileOf.get(id) === index }),
   );
   return {
-    name: 'reception:few-files',
+    name: FEW_FILES,
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     buildEnd() {
@@ -162,22 +170,8 @@ export function fewFiles(): Plugin {
       if (names.length > MOST_FILES) this.error(`${names.length} files, more than ${MOST_FILES}`);
       for (const [index, file] of files.entries()) for (const id of file.modules) fileOf.set(id, index + 1);
     },
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
-        if (found.has(fileName)) return found;
-        found.add(fileName);
-        for (const each of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) withImports(each, found);
-        return found;
-      };
-      const filesAfter = (part: string): string[] => {
-        const comesAfter = (id: string): boolean =>
-          [part, FIRST].some((each) => needs.neededBy.get(id)?.has(after(each)) === true);
-        const own = chunks.filter(({ moduleIds }) => moduleIds.some(comesAfter));
-        return [...new Set(own.flatMap(({ fileName }) => [...withImports(fileName)]))].map((file) => `/${file}`);
-      };
-      const later = Object.fromEntries(needs.pages.map((part) => [part, filesAfter(part)]));
-      this.emitFile({ type: 'asset', fileName: '.vite/later.json', source: JSON.stringify(later) });
+    api: {
+      comesAfter: (part, id) => [part, FIRST].some((each) => needs.neededBy.get(id)?.has(after(each)) === true),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-import type { Built } from './built.ts';
+import type { RecordedBuild } from './built.ts';
 import { FIRST_PARTS } from './chunks.ts';
 
 /** Asks Chromium to compile a whole file off the main thread while it arrives. Other browsers read a comment. */
@@ -9,9 +9,8 @@ const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
 /** The files of a first load: first view, app, page, and what comes after the page by itself. */
 function firstFiles(bundle: OutputBundle): ReadonlySet<string> {
-  const read = (list: string): unknown => JSON.parse(String((bundle[`.vite/${list}`] as OutputAsset).source));
-  const { files } = read('pages.json') as Built;
-  const later = read('later.json') as Built['files'];
+  const list = bundle['.vite/pages.json'] as OutputAsset;
+  const { files, later } = JSON.parse(String(list.source)) as RecordedBuild;
   return new Set(Object.keys(FIRST_PARTS).flatMap((part) => [...(files[part] ?? []), ...(later[part] ?? [])]));
 }
 

@@ -8,9 +8,10 @@ import { rolldown } from 'rolldown';
 
 import { PARTS } from '../../lingui.config.ts';
 import { FONT_FILES } from '../i18n/font-subsets.ts';
-import { PAGE, partOf } from './chunks.ts';
+import { FEW_FILES, PAGE, partOf } from './chunks.ts';
+import type { WhatComesAfter } from './chunks.ts';
 import { EVERY_LOCALE, OFFLINE_PART } from './built.ts';
-import type { Built } from './built.ts';
+import type { Built, RecordedBuild } from './built.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -36,8 +37,8 @@ const SETS = new Set(['messages', ...PARTS.map(({ name }) => name)]);
 /** What shows a stay that the device keeps. */
 const OFFLINE_PAGE = '/src/routes/stay/-saved-stay.tsx';
 
-/** What the boot script needs to know of these files. */
-function builtFrom(bundle: OutputBundle): Built {
+/** What a build is recorded to be, from its files. */
+function builtFrom(bundle: OutputBundle, { comesAfter }: WhatComesAfter): RecordedBuild {
   const chunks = Object.values(bundle).filter((each): each is OutputChunk => each.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
@@ -82,6 +83,11 @@ function builtFrom(bundle: OutputBundle): Built {
   const development = chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds.some((id) => id.endsWith('/src/config/development.ts')) ? `/${fileName}` : [],
   );
+  const filesAfter = (part: string): string[] => {
+    const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => comesAfter(part, id)));
+    return [...new Set(own.flatMap(({ fileName }) => [...withImports(fileName)]))].map((file) => `/${file}`);
+  };
+  const later = Object.fromEntries(Object.keys(files).map((part) => [part, filesAfter(part)]));
   const assets = Object.values(bundle).filter((each) => each.type === 'asset');
   const everywhere = Object.values(FONT_FILES).reduce((all, own) => all.filter((each) => own.includes(each)));
   for (const [locale, sources] of Object.entries({ ...FONT_FILES, [EVERY_LOCALE]: everywhere })) {
@@ -93,7 +99,7 @@ function builtFrom(bundle: OutputBundle): Built {
     words[set] = Object.fromEntries(Object.entries(ofSet).toSorted(([one], [other]) => one.localeCompare(other)));
   const view = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST_VIEW)));
   const [app, firstView] = [first, view].map((chunk) => `/${chunk?.fileName}`);
-  return { stayPages, otherPages, files, words, development, fonts, app: app ?? '', firstView: firstView ?? '' };
+  return { stayPages, otherPages, files, later, words, development, fonts, app: app ?? '', firstView: firstView ?? '' };
 }
 
 /** Parts that guests rarely open first: in the boot script they would weigh on every first page. */
@@ -107,7 +113,7 @@ function largestOf(pages: Readonly<Record<string, string>>): string | undefined 
 }
 
 /** The same in few bytes. Pages of the stay area that have no name here belong to its largest part. */
-function shortened({ stayPages, otherPages, files, ...built }: Built): Built {
+function shortened({ stayPages, otherPages, files, later: _later, ...built }: RecordedBuild): Built {
   const largest = largestOf(stayPages) ?? '';
   const pick = <T>(named: Readonly<Record<string, T>>, isKept: (name: string, value: T) => boolean) =>
     Object.fromEntries(Object.entries(named).filter(([name, value]) => isKept(name, value)));
@@ -149,10 +155,12 @@ const startedBy = (html: string, { app, firstView }: Built): string =>
 export function bootScript(): Plugin {
   let src = '/boot.js';
   let known: Built | undefined;
+  let fewFiles: Plugin<WhatComesAfter> | undefined;
   let ahead: HtmlTagDescriptor[] = [];
   return {
     name: 'reception:boot',
-    configResolved({ command }) {
+    configResolved({ command, plugins }) {
+      fewFiles = plugins.find(({ name }) => name === FEW_FILES);
       // In development the styles come by a script, after the page has shown its help for a moment.
       if (command === 'serve') ahead = [{ tag: 'style', children: readFileSync(here('boot.css'), 'utf8') }];
     },
@@ -167,7 +175,8 @@ export function bootScript(): Plugin {
       async handler(_options, bundle) {
         // Development bundles, too, but what it bundles comes and goes.
         if (this.environment.config.command === 'serve') return;
-        const built = builtFrom(bundle);
+        if (fewFiles?.api === undefined) return this.error(`The build is without ${FEW_FILES}`);
+        const built = builtFrom(bundle, fewFiles.api);
         known = built;
         const source = await bootSource(shortened(built));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

@@ -2,15 +2,13 @@ import type { Page } from 'playwright/test';
 
 import { readFileSync } from 'node:fs';
 
-import type { Built } from '#boot/built.ts';
+import type { RecordedBuild } from '#boot/built.ts';
 
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 
 /** Holds back the script files that come by themselves after the page of a part. Calling the result lets them come. */
 export async function holdFilesAfter(page: Page, part: string): Promise<() => void> {
-  const listOf = (name: string): unknown => JSON.parse(readFileSync(`${dist}-record/${name}.json`, 'utf8'));
-  const { files } = listOf('pages') as Built;
-  const later = listOf('later') as Built['files'];
+  const { files, later } = JSON.parse(readFileSync(`${dist}-record/pages.json`, 'utf8')) as RecordedBuild;
   const everyPage = readFileSync(`${dist}/index.html`, 'utf8');
   const own = (file: string): boolean => everyPage.includes(file) || files[part]?.includes(file) === true;
   const late = new Set(later[part]?.filter((file) => !own(file)));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import { ACCESSIBILITY, OFFLINE, PARTS, PLACES, PRIVACY } from '../../lingui.config.ts';
-import type { Built } from '#boot/built.ts';
+import type { RecordedBuild } from '#boot/built.ts';
 
 /** What a first page may wait for: script files, and their kilobytes as sent (brotli). */
 interface Budget {
@@ -59,7 +59,7 @@ const BANNED = [
 ];
 
 const findings: string[] = [];
-const built = JSON.parse(readFileSync('dist-record/pages.json', 'utf8')) as Built;
+const built = JSON.parse(readFileSync('dist-record/pages.json', 'utf8')) as RecordedBuild;
 const html = readFileSync('dist/index.html', 'utf8');
 const named = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, file = '']) => file);
 const first = named(/(?:src|data-app|modulepreload" crossorigin href)="(\/assets\/[^"]+\.js)"/g);
@@ -107,16 +107,13 @@ function withImports(key: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What comes by itself after each part. */
-const later = JSON.parse(readFileSync('dist-record/later.json', 'utf8')) as Built['files'];
-
 for (const { part, beside, most } of REQUESTS) {
   const files = new Set([
     ...first,
     ...named(/href="(\/[^"]+\.css)"/g),
     ...(built.files[part] ?? []),
     ...[built.words['messages']?.['en-GB'] ?? []].flat(),
-    ...(later[part] ?? []),
+    ...(built.later[part] ?? []),
     ...withImports(LATE_WORDS),
   ]);
   hold(`${part}, requests of a whole load`, files.size + beside.length, most);

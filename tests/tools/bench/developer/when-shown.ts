@@ -35,9 +35,14 @@ export async function shownMoments(page: Page, onLoad: readonly Part[]) {
   let take: (moment: number) => void = () => {};
   await page.exposeFunction('receptionTell', (moment: number) => take(moment));
   await page.addInitScript(watchParts, onLoad);
-  const momentAfter = (act: () => unknown): Promise<number> =>
+  const momentAfter = (parts: readonly Part[], act: () => unknown): Promise<number> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('The page does not show it')), LONGEST_MS);
+      const tellLate = async (): Promise<never> => {
+        const awaited = parts.map(({ text }) => text).join(', ');
+        const shown = await page.evaluate(() => document.body.innerText).catch(String);
+        throw new Error(`${page.url()} does not show ${awaited}. It shows:\n${shown.slice(0, 500)}`);
+      };
+      const late = setTimeout(() => void tellLate().catch(reject), LONGEST_MS);
       take = (moment) => {
         clearTimeout(late);
         resolve(moment);
@@ -46,11 +51,11 @@ export async function shownMoments(page: Page, onLoad: readonly Part[]) {
     });
   return {
     /** `act` loads the page. */
-    ofLoad: momentAfter,
+    ofLoad: (act: () => unknown): Promise<number> => momentAfter(onLoad, act),
     /** `act` changes the page that is there. */
     ofChange: async (parts: readonly Part[], act: () => unknown): Promise<number> => {
       await page.evaluate(watchParts, parts);
-      return momentAfter(act);
+      return momentAfter(parts, act);
     },
   };
 }
