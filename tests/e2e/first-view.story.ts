@@ -249,3 +249,22 @@ test.describe('the page of a first load', () => {
     expect(await lateParts()).toBe(0);
   });
 });
+
+test('a new tab loads the data of languages in a worker, which the policy allows; its second page does not', async ({
+  page,
+  baseURL,
+}) => {
+  const tab = await page.context().newPage();
+  const workers: string[] = [];
+  const refused: string[] = [];
+  tab.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+  tab.on('console', (message) => {
+    if (/Content Security Policy|requires 'Trusted/i.test(message.text())) refused.push(message.text());
+  });
+  await tab.goto(`${baseURL}${access('stay-started')}`);
+  await pageStands(tab);
+  await tab.goto(`${baseURL}/stay?slug=stay-started`);
+  await pageStands(tab);
+  expect(workers).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)]);
+  expect(refused).toEqual([]);
+});

@@ -193,6 +193,8 @@ export class KeptPage {
       this.#page.mouse.move(0, 0),
     ]);
     this.#beside.clear();
+    // As in an older tab: in a new one the app starts a worker for what this process holds already.
+    await this.#session.send('Runtime.evaluate', { expression: "history.pushState(null, '')" });
     this.#watch();
   }
 
