@@ -21,10 +21,10 @@ export const PARTS: readonly Part[] = [
     name: 'orders',
     routes: ['stay/_orders'],
     speaks: [
-      'src/blocks/other-tab.tsx',
-      'src/blocks/products',
-      'src/blocks/stay-closed.tsx',
-      'src/blocks/task',
+      'src/components/other-tab.tsx',
+      'src/components/products',
+      'src/components/stay-closed.tsx',
+      'src/components/task',
       'src/features/breakfast',
       'src/features/cancel',
       'src/features/cards',
@@ -50,7 +50,7 @@ export const PARTS: readonly Part[] = [
     name: 'account',
     routes: ['_account'],
     speaks: [
-      'src/blocks/account',
+      'src/components/account',
       'src/features/account',
       'src/features/consent',
       'src/features/reservations',
@@ -74,11 +74,11 @@ export const PARTS: readonly Part[] = [
 
 /** What comes after a page by itself, what the app says of itself, and what it shows without network. */
 export const OFFLINE = [
-  'src/blocks/later/channels.tsx',
-  'src/blocks/later/forget-stay.tsx',
-  'src/blocks/later/payment-due.tsx',
-  'src/blocks/later/refusal.tsx',
-  'src/blocks/stored-stay.tsx',
+  'src/components/later/channels.tsx',
+  'src/components/later/forget-stay.tsx',
+  'src/components/later/payment-due.tsx',
+  'src/components/later/refusal.tsx',
+  'src/components/stored-stay.tsx',
   // The walk in, and what stands below the doors.
   'src/features/access/later',
   'src/features/access/walk',
@@ -101,7 +101,7 @@ export const PRIVACY = ['src/features/privacy'];
 export const ACCESSIBILITY = ['src/features/accessibility'];
 
 /** What there is to see in each city: many words of few pages. */
-export const PLACES = ['src/blocks/places'];
+export const PLACES = ['src/components/places'];
 
 const po = formatter({ lineNumbers: false, origins: true });
 

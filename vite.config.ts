@@ -17,13 +17,13 @@ import { refreshFirst } from './mocks/vite/refresh-first.ts';
 import { startLinks } from './mocks/vite/start-links.ts';
 import { wholePage } from './mocks/vite/whole-page.ts';
 import { worker } from './mocks/vite/worker.ts';
-import { appWorker } from './src/boot/app-worker.ts';
-import { fewFiles } from './src/boot/chunks.ts';
-import { compiledAtOnce } from './src/boot/compiled-at-once.ts';
-import { deployable } from './src/boot/deployable.ts';
-import { leanIcons } from './src/boot/lean-icons.ts';
-import { NOTICES, otherNotices } from './src/boot/notices.ts';
-import { bootScript } from './src/boot/plugin.ts';
+import { appWorker } from './tools/build/app-worker.ts';
+import { fewFiles } from './tools/build/chunks.ts';
+import { compiledAtOnce } from './tools/build/compiled-at-once.ts';
+import { deployable } from './tools/build/deployable.ts';
+import { leanIcons } from './tools/build/lean-icons.ts';
+import { NOTICES, otherNotices } from './tools/build/notices.ts';
+import { bootScript } from './tools/build/plugin.ts';
 import { vitestProjects } from './tests/support/vitest-projects.ts';
 
 /** What every page has before it asks for another file. */
@@ -90,7 +90,7 @@ export default defineConfig({
     kept(
       tanstackRouter({
         autoCodeSplitting: true,
-        generatedRouteTree: './src/route-tree.gen.ts',
+        generatedRouteTree: './src/app/route-tree.gen.ts',
         // Prettier takes a third of a second of every start for a file nobody reads.
         enableRouteTreeFormatting: false,
         // An edit of a guard or a loader loads the page again. To replace it in place took a second of each cold start.

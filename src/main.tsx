@@ -34,9 +34,9 @@ import { watchPages } from '#telemetry/page-views.ts';
 import { reactErrors } from '#telemetry/watch-errors.ts';
 import { applyBrand } from '#ui/apply-brand.ts';
 
-import { App } from './app.tsx';
-import { catchErrors, reportErrors } from './report-errors.ts';
-import { createAppRouter } from './router.tsx';
+import { App } from './app/app.tsx';
+import { catchErrors, reportErrors } from './app/report-errors.ts';
+import { createAppRouter } from './app/router.tsx';
 
 import '#features/first-view/first-view.ts';
 import '#ui/base.css';
@@ -53,7 +53,7 @@ const FIRST_VIEW_MS = 10_000;
 const patience = (): number => (document.getElementById('first-view') ? FIRST_VIEW_MS : FIRST_WORDS_MS);
 
 /** What no page waits for. */
-const startsLater = () => import('./start-later.ts');
+const startsLater = () => import('./app/start-later.ts');
 
 /** The host name; a phone on the developer's network opens the development server by its address. */
 function host(): string {
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   const found = await loadSettings(host(), deviceStorage.read('environment'));
   const { settings } = found;
   if (settings === undefined) {
-    const { showNeutralHelp } = await import('./show-neutral-help.tsx');
+    const { showNeutralHelp } = await import('./app/show-neutral-help.tsx');
     return showNeutralHelp(found);
   }
   const { brand, environment } = settings;

@@ -127,7 +127,7 @@ test('a page starts with keys it does not know: a newer file must not stop an ol
 
 describe('npm run check-config', () => {
   const check = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['tests/tools/check-config.ts', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/check-config.ts', ...args], {
       encoding: 'utf8',
     });
     return { status, stdout, stderr };

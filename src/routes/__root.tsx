@@ -3,7 +3,7 @@ import { CatchBoundary, createRootRouteWithContext, Navigate, Outlet, redirect }
 import { LastHelp } from '#features/shell/last-help.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 
-import type { RouterContext } from '../router-context.ts';
+import type { RouterContext } from '../app/router-context.ts';
 import { keptSearch, validateRootSearch } from './-search.ts';
 import { StayFailure } from './stay/-stay-failure.tsx';
 

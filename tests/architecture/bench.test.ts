@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { floor, reception } from '../tools/bench/developer/app-under-work.ts';
+import { floor, reception } from '../../tools/bench/developer/app-under-work.ts';
 
 test.each([
   ['the app', reception],

@@ -20,7 +20,7 @@ interface Locked {
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 
-describe('packages are kept as .github/dependency-policy.md says (S74)', () => {
+describe('packages are kept as docs/dependency-policy.md says (S74)', () => {
   test('every version is exact', () => {
     const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(versions.filter(([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);

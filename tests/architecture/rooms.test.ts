@@ -58,7 +58,7 @@ describe('who may look at whom', () => {
     'api',
     'domain',
     'data',
-    'blocks',
+    'components',
     'features',
     'routes',
     'ui',
@@ -66,7 +66,7 @@ describe('who may look at whom', () => {
     'session',
     'telemetry',
     'pwa',
-    'boot',
+    'prerender',
   ];
   test.each([
     ['lib', []],
@@ -74,18 +74,18 @@ describe('who may look at whom', () => {
     ['api', ['lib', 'config']],
     ['domain', ['lib', 'config']],
     ['data', ['lib', 'config', 'api', 'domain']],
-    ['blocks', ['lib', 'config', 'api', 'domain', 'data', 'ui', 'i18n', 'session', 'telemetry', 'pwa']],
-    ['features', ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'ui', 'i18n', 'session', 'telemetry', 'pwa']],
+    ['components', ['lib', 'config', 'api', 'domain', 'data', 'ui', 'i18n', 'session', 'telemetry', 'pwa']],
+    ['features', ['lib', 'config', 'api', 'domain', 'data', 'components', 'ui', 'i18n', 'session', 'telemetry', 'pwa']],
     [
       'routes',
-      ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'features', 'ui', 'i18n', 'session', 'telemetry', 'pwa'],
+      ['lib', 'config', 'api', 'domain', 'data', 'components', 'features', 'ui', 'i18n', 'session', 'telemetry', 'pwa'],
     ],
     ['ui', ['lib']],
     ['i18n', ['lib']],
     ['session', ['lib', 'config', 'domain', 'i18n', 'telemetry']],
     ['telemetry', ['lib', 'config', 'api', 'domain']],
     ['pwa', ['lib', 'session', 'telemetry']],
-    ['boot', ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa']],
+    ['prerender', ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa']],
   ])('%s may use %j and nothing else', (room, allowed) => {
     const usable = ROOMS.filter(
       (other) =>
@@ -97,8 +97,8 @@ describe('who may look at whom', () => {
   test('a room may use itself, and the root files everything but the boot script', () => {
     for (const room of ROOMS) {
       expect(breachesOf(`src/${room}/a/x.ts`, `import { y } from '#${room}/a/y.ts';`)).toEqual([]);
-      const ofRoot = breachesOf('src/router.tsx', `import { y } from '#${room}/a/y.ts';`);
-      expect(ofRoot).toHaveLength(room === 'boot' ? 1 : 0);
+      const ofRoot = breachesOf('src/app/router.tsx', `import { y } from '#${room}/a/y.ts';`);
+      expect(ofRoot).toHaveLength(room === 'prerender' ? 1 : 0);
     }
   });
 });
@@ -114,8 +114,8 @@ describe('a planted breach is found', () => {
     ],
     ['a feature imports the shell', 'src/features/stay/x.tsx', "import { y } from '#features/shell/y.tsx';"],
     ['a feature imports a route', 'src/features/stay/x.tsx', "import { Route } from '#routes/stay/index.tsx';"],
-    ['a block imports a feature', 'src/blocks/x.tsx', "import { y } from '#features/stay/y.tsx';"],
-    ['a room imports the composition root', 'src/routes/x.tsx', "import { createAppRouter } from '../router.tsx';"],
+    ['a block imports a feature', 'src/components/x.tsx', "import { y } from '#features/stay/y.tsx';"],
+    ['a room imports the composition root', 'src/routes/x.tsx', "import { createAppRouter } from '../app/router.tsx';"],
     ['as a type', 'src/domain/stay/x.ts', "import type { Y } from '#features/stay/y.ts';"],
     ['as an inline type', 'src/domain/stay/x.ts', "export type Y = import('#features/stay/y.ts').Y;"],
     ['as a re-export', 'src/domain/stay/x.ts', "export { y } from '#data/stay/y.ts';"],
@@ -183,12 +183,12 @@ describe('what is no breach', () => {
       'src/features/brand-new/x.tsx',
       "import { y } from '#features/brand-new/deep/y.tsx'; import { z } from './z.ts';",
     ],
-    ['the shell is used by the root and by routes', 'src/router.tsx', "import { y } from './features/shell/y.tsx';"],
+    ['the shell is used by the root and by routes', 'src/app/router.tsx', "import { y } from '#features/shell/y.tsx';"],
     ['by a route', 'src/routes/__root.tsx', "import { y } from '#features/shell/y.tsx';"],
     [
       'a route knows the type of its context',
       'src/routes/__root.tsx',
-      "import type { RouterContext } from '../router-context.ts';",
+      "import type { RouterContext } from '../app/router-context.ts';",
     ],
     [
       'the composition root loads the fake backend',

@@ -1,7 +1,7 @@
 import type { Import, Module } from './modules.ts';
 
 /** The rooms of src from left to right; each may use those before it. */
-const FLOW = ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'features', 'routes'];
+const FLOW = ['lib', 'config', 'api', 'domain', 'data', 'components', 'features', 'routes'];
 
 /** Rooms beside the flow, and all they may use. */
 const SIDE_ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -14,17 +14,17 @@ const SIDE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Rooms that no other room uses, and all they may use: the boot script is a separate program. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
-  boot: ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa'],
+  prerender: ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa'],
 };
 
 /** From here on the flow may use the side rooms. */
-const FIRST_WITH_SIDE_ROOMS = FLOW.indexOf('blocks');
+const FIRST_WITH_SIDE_ROOMS = FLOW.indexOf('components');
 
 /** Files beside the rooms that put everything together. */
 const ROOT = 'root';
 
 /** What every room's guards and loaders get; the one root file that a room may know, as a type. */
-const ROUTER_CONTEXT = 'src/router-context.ts';
+const ROUTER_CONTEXT = 'src/app/router-context.ts';
 
 const GENERATED = 'src/api/generated/';
 const BACKEND = 'mocks/';
@@ -58,7 +58,7 @@ const TRANSPORT = 'src/api/transport.ts';
 /** The only file outside `src/api` that calls by itself: it stands for a provider that is not the API. */
 const SIMULATED_PROVIDER = 'src/data/check-in/simulated-identity-provider.ts';
 
-const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|story)\.tsx?$/.test(path);
+const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|e2e)\.tsx?$/.test(path);
 const isGenerated = (path: string): boolean => path.startsWith(GENERATED) || path.endsWith('.gen.ts');
 
 /** `src/features/stay/x.tsx` is in the room `features`, `src/main.tsx` in `root`. */
@@ -68,7 +68,8 @@ const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)
 
 /** The rooms that a room may use, itself included; undefined for a room without a rule. */
 export function allowedRooms(room: string): readonly string[] | undefined {
-  if (room === ROOT) return [...FLOW, ...Object.keys(SIDE_ROOMS), ROOT];
+  if (room === ROOT) return [...FLOW, ...Object.keys(SIDE_ROOMS), 'app', ROOT];
+  if (room === 'app') return [...FLOW, ...Object.keys(SIDE_ROOMS), 'app'];
   const own = SIDE_ROOMS[room] ?? ALONE[room];
   if (own) return [...own, room];
   const index = FLOW.indexOf(room);

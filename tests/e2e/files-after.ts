@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { readFileSync } from 'node:fs';
 
-import type { RecordedBuild } from '#boot/built.ts';
+import type { RecordedBuild } from '../../tools/build/built.ts';
 
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 

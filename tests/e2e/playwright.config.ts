@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-import { findBrowser } from '../tools/find-browser.ts';
+import { findBrowser } from '../../tools/find-browser.ts';
 import { isThroughPrism } from './violations.ts';
 import { WAITS } from './waits.ts';
 
@@ -19,12 +19,12 @@ const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 const slow = process.env['RECEPTION_SLOW'] ?? '0';
 // With RECEPTION_PRISM the calls of the app go through Prism, another reader of the contract.
-const preview = isThroughPrism ? 'tests/tools/preview-through-prism.ts' : 'mocks/preview.ts';
+const preview = isThroughPrism ? 'tools/preview-through-prism.ts' : 'mocks/preview.ts';
 
 /** Stories run against the built app and the HTTP fake backend, each test in a separate world. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.story.ts',
+  testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: BUSY + WAITING,

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
-import { SCREENS as PICTURED } from '../tools/gallery-screens.ts';
-import type { Screen } from '../tools/gallery-screens.ts';
+import { SCREENS as PICTURED } from '../../tools/gallery-screens.ts';
+import type { Screen } from '../../tools/gallery-screens.ts';
 import { pagePathOf } from '../support/page-paths.ts';
 import { addCard, FAILED, fillIn, form } from './card-form.ts';
 import type { FaultInput } from './fixtures.ts';

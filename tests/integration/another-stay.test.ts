@@ -12,7 +12,7 @@ import type { TestWorld } from '#mocks/testing/vitest.ts';
 import { issueToken } from '#mocks/engine/token.ts';
 import { logIn } from '#session/login.ts';
 
-import { createAppRouter } from '../../src/router.tsx';
+import { createAppRouter } from '../../src/app/router.tsx';
 import { startWithoutBrowser } from '../support/app-without-browser.ts';
 import { PAGE_PATHS } from '../support/page-paths.ts';
 import { settingsOfHost } from '../support/settings.ts';

@@ -6,14 +6,14 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { markedPage } from '#boot/deployable.ts';
+import { markedPage } from '../../tools/build/deployable.ts';
 import { readConfiguration } from '#config/configuration.ts';
 import type { Configuration } from '#config/configuration.ts';
 import type { Reach } from '#config/server-policy.ts';
 
-import { hostsOf } from '../tools/deploy/hosts.ts';
-import { containerOf } from '../tools/deploy/container.ts';
-import { deployedPage, keptAssets, namedManifest, workerFor } from '../tools/deploy/site.ts';
+import { hostsOf } from '../../tools/deploy/hosts.ts';
+import { containerOf } from '../../tools/deploy/container.ts';
+import { deployedPage, keptAssets, namedManifest, workerFor } from '../../tools/deploy/site.ts';
 
 const EXAMPLE = 'src/config/config.example.json';
 const example = (): Configuration => readConfiguration(readFileSync(EXAMPLE, 'utf8'));
@@ -168,7 +168,7 @@ describe('npm run deploy-files', () => {
   const make = (...args: string[]) =>
     spawnSync(
       'sh',
-      ['-c', 'umask 077 && exec node "$@"', 'sh', 'tests/tools/deploy-files.ts', '--dist', at('dist'), ...args],
+      ['-c', 'umask 077 && exec node "$@"', 'sh', 'tools/deploy-files.ts', '--dist', at('dist'), ...args],
       { encoding: 'utf8' },
     );
 
@@ -282,6 +282,6 @@ describe('npm run deploy-files', () => {
   });
 
   test('says how it is used', () => {
-    expect(execFileSync('node', ['tests/tools/deploy-files.ts', '--help'], { encoding: 'utf8' })).toContain('--config');
+    expect(execFileSync('node', ['tools/deploy-files.ts', '--help'], { encoding: 'utf8' })).toContain('--config');
   });
 });

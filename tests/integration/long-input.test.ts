@@ -55,7 +55,7 @@ function limitsIn(file: string): string[] {
 }
 
 test('every field of text has a limit (S36)', () => {
-  const files = globSync('src/{features,blocks}/**/*.tsx').toSorted();
+  const files = globSync('src/{features,components}/**/*.tsx').toSorted();
   const found = files.map((file) => [file, limitsIn(file)] as const).filter(([, limits]) => limits.length > 0);
   expect(Object.fromEntries(found)).toEqual(LIMITS);
 });

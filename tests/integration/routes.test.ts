@@ -12,7 +12,7 @@ import { startWorld } from '#mocks/testing/vitest.ts';
 import type { TestWorld } from '#mocks/testing/vitest.ts';
 import { currentLogin, logIn, logOut } from '#session/login.ts';
 
-import { createAppRouter } from '../../src/router.tsx';
+import { createAppRouter } from '../../src/app/router.tsx';
 import { FakeStorage } from '../support/fake-storage.ts';
 import { settingsOfHost } from '../support/settings.ts';
 

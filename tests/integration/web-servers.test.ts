@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { writePacked } from '#boot/deployable.ts';
+import { writePacked } from '../../tools/build/deployable.ts';
 import { reachOf } from '#config/reach.ts';
 import { headersOf } from '#config/server-policy.ts';
 import type { Answer, Reach } from '#config/server-policy.ts';
@@ -17,8 +17,8 @@ import { observatory } from '../support/observatory.ts';
 import { findProgram } from '../support/programs.ts';
 import { startServer } from '../support/web-servers.ts';
 import type { WebServer } from '../support/web-servers.ts';
-import { UNKNOWN_HOST } from '../tools/deploy/deployment.ts';
-import { staticHeadersOf } from '../tools/deploy/static-host.ts';
+import { UNKNOWN_HOST } from '../../tools/deploy/deployment.ts';
+import { staticHeadersOf } from '../../tools/deploy/static-host.ts';
 
 const SLUG = 'slug-canary';
 const HOST = 'stay.example.test';

@@ -3,8 +3,8 @@ import { constants, createContext, runInContext } from 'node:vm';
 import { vi } from 'vitest';
 
 import type { AskedAhead } from '#api/asked-ahead.ts';
-import type { Built } from '#boot/built.ts';
-import { bootSource } from '#boot/plugin.ts';
+import type { Built } from '../../tools/build/built.ts';
+import { bootSource } from '../../tools/build/plugin.ts';
 import type { ServedConfiguration } from '#config/configuration-file.ts';
 import type { FirstViewInput } from '#data/stay/first-answers.ts';
 

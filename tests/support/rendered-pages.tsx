@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
-import { App } from '../../src/app.tsx';
-import { createAppRouter } from '../../src/router.tsx';
+import { App } from '../../src/app/app.tsx';
+import { createAppRouter } from '../../src/app/router.tsx';
 import { stubDocument } from './app-without-browser.ts';
 import { settingsOfHost } from './settings.ts';
 

@@ -4,9 +4,9 @@ import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { caddyOf } from '../tools/deploy/caddy.ts';
-import type { Deployment } from '../tools/deploy/deployment.ts';
-import { nginxOf } from '../tools/deploy/nginx.ts';
+import { caddyOf } from '../../tools/deploy/caddy.ts';
+import type { Deployment } from '../../tools/deploy/deployment.ts';
+import { nginxOf } from '../../tools/deploy/nginx.ts';
 import { freePort } from './programs.ts';
 
 type ServerName = 'nginx' | 'caddy';

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
-import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
-import { Failure } from '#blocks/failure.tsx';
-import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
-import { BrokenPart, ReadablePart } from '#blocks/readable-part.tsx';
-import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
+import { BackToStay } from '#components/back-to-stay.tsx';
+import { ElevatorBanner } from '#components/elevator-banner.tsx';
+import { Failure } from '#components/failure.tsx';
+import { LateInviteGuests } from '#components/late-invite-guests.tsx';
+import { BrokenPart, ReadablePart } from '#components/readable-part.tsx';
+import { OwnClock, TwoClocks } from '#components/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
-import { spokenCode } from '#blocks/messages/place-words.ts';
+import { CopyValue } from '#components/copy-value.tsx';
+import { spokenCode } from '#components/messages/place-words.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';

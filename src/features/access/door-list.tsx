@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 
-import { WalkLink } from '#blocks/walk-link.tsx';
+import { WalkLink } from '#components/walk-link.tsx';
 import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
 import { roomsOf, wayIn } from '#domain/access/way-in.ts';
 import { useAtTime } from '#lib/clock.ts';

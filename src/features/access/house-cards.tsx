@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ReactNode } from 'react';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
-import { CommonDoors } from '#blocks/common-doors.tsx';
-import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { WifiAccess } from '#blocks/wifi-access.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
+import { CommonDoors } from '#components/common-doors.tsx';
+import { LateInviteGuests } from '#components/late-invite-guests.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { WifiAccess } from '#components/wifi-access.tsx';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { roomsElsewhere } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';

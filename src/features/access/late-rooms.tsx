@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ReactNode } from 'react';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

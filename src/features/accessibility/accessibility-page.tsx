@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackOut } from '#blocks/back-out.tsx';
+import { BackOut } from '#components/back-out.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { HowTested } from './how-tested.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 

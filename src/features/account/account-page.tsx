@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { AccountPart } from '#blocks/account/account-part.tsx';
+import { AccountPart } from '#components/account/account-part.tsx';
 import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useStandingError } from '#lib/use-standing-error.ts';

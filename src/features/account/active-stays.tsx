@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { BedDouble, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { cityName } from '#blocks/city-name.ts';
-import { AccountPart } from '#blocks/account/account-part.tsx';
-import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
-import { Link } from '#blocks/link.tsx';
+import { cityName } from '#components/city-name.ts';
+import { AccountPart } from '#components/account/account-part.tsx';
+import { NothingBooked } from '#components/account/nothing-booked.tsx';
+import { Link } from '#components/link.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { activeReservations, closestReservation, nearness } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { SceneCard } from '#blocks/account/scene-card.tsx';
-import { Failure } from '#blocks/failure.tsx';
-import { Link } from '#blocks/link.tsx';
-import { NeedHelp } from '#blocks/need-help.tsx';
+import { SceneCard } from '#components/account/scene-card.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
+import { NeedHelp } from '#components/need-help.tsx';
 import { CustomerNotFound } from '#data/account/customer.ts';
 import { useFailureReport } from '#telemetry/report-failure.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-import { cityName } from '#blocks/city-name.ts';
-import { Link } from '#blocks/link.tsx';
-import { PropertyScene } from '#blocks/property-scene.tsx';
+import { cityName } from '#components/city-name.ts';
+import { Link } from '#components/link.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
 import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -13,7 +13,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { Countdown } from '#blocks/account/countdown.tsx';
+import { Countdown } from '#components/account/countdown.tsx';
 
 /** The stay that starts first: its city, how near it is, its dates, and the way to it (R4-39). */
 export function ClosestStay({ reservation }: { reservation: ReservationSummary }) {

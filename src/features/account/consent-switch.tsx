@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Failure } from '#blocks/failure.tsx';
-import { useMarketingConsent } from '#blocks/use-marketing-consent.ts';
+import { Failure } from '#components/failure.tsx';
+import { useMarketingConsent } from '#components/use-marketing-consent.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
+import { CopyValue } from '#components/copy-value.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';

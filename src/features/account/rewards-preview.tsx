@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { AccountPart } from '#blocks/account/account-part.tsx';
-import { RewardProgress } from '#blocks/account/reward-progress.tsx';
-import { RewardSign } from '#blocks/account/reward-sign.tsx';
-import { RewardState } from '#blocks/account/reward-state.tsx';
-import { rewardState, unlockedMessage } from '#blocks/account/reward-messages.ts';
-import { Link } from '#blocks/link.tsx';
+import { AccountPart } from '#components/account/account-part.tsx';
+import { RewardProgress } from '#components/account/reward-progress.tsx';
+import { RewardSign } from '#components/account/reward-sign.tsx';
+import { RewardState } from '#components/account/reward-state.tsx';
+import { rewardState, unlockedMessage } from '#components/account/reward-messages.ts';
+import { Link } from '#components/link.tsx';
 import { rewardsQuery } from '#data/account/rewards.ts';
 import { isUnlocked, rewardsPreview } from '#domain/account/reward.ts';
 import { buttonClass } from '#ui/button.tsx';

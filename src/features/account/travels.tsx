@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { AccountPart } from '#blocks/account/account-part.tsx';
-import { OwnTown } from '#blocks/account/own-town.tsx';
+import { AccountPart } from '#components/account/account-part.tsx';
+import { OwnTown } from '#components/account/own-town.tsx';
 import { statisticsQuery } from '#data/account/statistics.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Failure } from '#blocks/failure.tsx';
-import { askName } from '#blocks/messages/ask-messages.ts';
-import { Pending } from '#blocks/pending.tsx';
+import { Failure } from '#components/failure.tsx';
+import { askName } from '#components/messages/ask-messages.ts';
+import { Pending } from '#components/pending.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { helpQuery } from '#data/help/help-content.ts';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -13,8 +13,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { DeskScene } from '#ui/scenes/desk-scene.tsx';
-import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
+import { DeskScene } from '#ui/illustrations/desk-scene.tsx';
+import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { CallCard } from './call-card.tsx';

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import { chatWasOpened } from '#blocks/chat-life.ts';
-import { chatName } from '#blocks/messages/chat-messages.ts';
+import { chatWasOpened } from '#components/chat-life.ts';
+import { chatName } from '#components/messages/chat-messages.ts';
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
 import { openChat } from '#data/messenger/chat.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToExtras } from '#blocks/back-links.tsx';
-import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
-import { Passes } from '#blocks/products/passes.tsx';
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { BackToExtras } from '#components/back-links.tsx';
+import { NotOffered } from '#components/products/not-offered.tsx';
+import { PartnerList, useIsListed } from '#components/products/partner-list.tsx';
+import { Passes } from '#components/products/passes.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
@@ -15,7 +15,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
-import { BreakfastScene } from '#ui/scenes/breakfast-scene.tsx';
+import { BreakfastScene } from '#ui/illustrations/breakfast-scene.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { useBreakfastChoice } from './use-breakfast-choice.tsx';

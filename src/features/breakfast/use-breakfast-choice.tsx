@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
-import { Failure } from '#blocks/failure.tsx';
-import { guestsMessage } from '#blocks/messages/unit-messages.ts';
-import { NoSlots } from '#blocks/products/no-slots.tsx';
-import { passPlaces } from '#blocks/products/pass-messages.ts';
-import { Purchase } from '#blocks/products/purchase.tsx';
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
+import { Failure } from '#components/failure.tsx';
+import { guestsMessage } from '#components/messages/unit-messages.ts';
+import { NoSlots } from '#components/products/no-slots.tsx';
+import { passPlaces } from '#components/products/pass-messages.ts';
+import { Purchase } from '#components/products/purchase.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { partnersQuery } from '#data/product-content/product-content.ts';
 import { draftOf } from '#domain/order/order-draft.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { CopyValue } from '#components/copy-value.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactLine } from '#blocks/contact-line.tsx';
-import { NotSentOffline } from '#blocks/task/not-sent.tsx';
+import { ContactLine } from '#components/contact-line.tsx';
+import { NotSentOffline } from '#components/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { Notice } from '#ui/notice.tsx';
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
 
-import { Link } from '#blocks/link.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
-import { DonePage } from '#blocks/task/done.tsx';
+import { Link } from '#components/link.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { DonePage } from '#components/task/done.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -14,7 +14,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { CalledOffScene } from '#ui/scenes/called-off-scene.tsx';
+import { CalledOffScene } from '#ui/illustrations/called-off-scene.tsx';
 
 import { Cost } from './cost.tsx';
 import { StayLine } from './stay-line.tsx';

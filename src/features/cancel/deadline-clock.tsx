@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#blocks/city-name.ts';
-import { OwnTime } from '#blocks/own-time.tsx';
+import { cityName } from '#components/city-name.ts';
+import { OwnTime } from '#components/own-time.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';

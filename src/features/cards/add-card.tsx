@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';
@@ -18,9 +18,9 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
-import { useNamedPage } from '#blocks/page-name.ts';
-import { StayClosed } from '#blocks/stay-closed.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
+import { useNamedPage } from '#components/page-name.ts';
+import { StayClosed } from '#components/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTask } from './card-task.tsx';
 import { cardsOf } from './cards-on-file.tsx';

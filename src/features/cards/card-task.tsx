@@ -3,9 +3,9 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 
-import { productName } from '#blocks/messages/product-messages.ts';
-import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { productName } from '#components/messages/product-messages.ts';
+import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import type { ThirdParties } from '#config/settings.tsx';
 import type { TypedCard } from '#data/card/add-card.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';

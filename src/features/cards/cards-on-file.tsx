@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 
-import { CardFigure, CardMark } from '#blocks/card-mark.tsx';
-import { CardName } from '#blocks/card-name.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
+import { CardFigure, CardMark } from '#components/card-mark.tsx';
+import { CardName } from '#components/card-name.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { CreditCard } from '#domain/card/credit-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId } from 'react';
 
-import { BRAND_NAMES } from '#blocks/card-name.tsx';
+import { BRAND_NAMES } from '#components/card-name.tsx';
 import type { CardFieldName, CardFields } from '#data/card/card-fields.ts';
 import type { CardType } from '#domain/card/credit-card.ts';
 import { cx } from '#lib/cx.ts';

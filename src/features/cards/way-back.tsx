@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackLink } from '#blocks/back-link.tsx';
+import { BackLink } from '#components/back-link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 
 interface WayBackProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
-import { HourClock, InsteadOf } from '#blocks/products/won-time.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
+import { HourClock, InsteadOf } from '#components/products/won-time.tsx';
 import type { StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
 import { paidEnds, stayHours } from '#domain/stay/stay-hours.ts';

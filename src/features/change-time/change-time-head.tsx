@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { BackToStay } from '#components/back-to-stay.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { PageTitle } from '#ui/page.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { OtherTab } from '#blocks/other-tab.tsx';
+import { OtherTab } from '#components/other-tab.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { useIsOnline } from '#lib/use-is-online.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
 import { Notice } from '#ui/notice.tsx';

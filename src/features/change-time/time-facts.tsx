@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { paidEnds } from '#domain/stay/stay-hours.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';

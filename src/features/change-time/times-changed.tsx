@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { DonePage } from '#blocks/task/done.tsx';
+import { DonePage } from '#components/task/done.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { localTime } from '#lib/time.ts';
-import { TimesScene } from '#ui/scenes/times-scene.tsx';
+import { TimesScene } from '#ui/illustrations/times-scene.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 import { TimeFacts } from './time-facts.tsx';

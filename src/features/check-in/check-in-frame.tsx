@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { BackLink } from '#blocks/back-link.tsx';
+import { BackLink } from '#components/back-link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Page, PageTitle } from '#ui/page.tsx';

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 
-import { Failure } from '#blocks/failure.tsx';
+import { Failure } from '#components/failure.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
-import { guestsMessage } from '#blocks/messages/unit-messages.ts';
+import { guestsMessage } from '#components/messages/unit-messages.ts';
 import { handInDetails } from '#data/check-in/guest-details.ts';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 
 /** A person to ask: the property's channels, else the number that every confirmation carries. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound, LightbulbOff, Luggage } from 'lucide-react';
 
-import { UnderSky } from '#blocks/under-sky.tsx';
+import { UnderSky } from '#components/under-sky.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { LeavingScene } from '#ui/scenes/hour-scenes.tsx';
+import { LeavingScene } from '#ui/illustrations/hour-scenes.tsx';
 
 interface BeforeYouGoProps {
   property: Property;

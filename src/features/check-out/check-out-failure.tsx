@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactLine } from '#blocks/contact-line.tsx';
-import { OtherTab } from '#blocks/other-tab.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
-import { NotSentOffline } from '#blocks/task/not-sent.tsx';
+import { ContactLine } from '#components/contact-line.tsx';
+import { OtherTab } from '#components/other-tab.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { NotSentOffline } from '#components/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';

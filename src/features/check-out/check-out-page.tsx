@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { BackToStay } from '#components/back-to-stay.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
+import { TwoClocks } from '#components/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';

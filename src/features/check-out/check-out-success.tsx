@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { BookAndSave } from '#blocks/book-and-save.tsx';
-import { Link } from '#blocks/link.tsx';
-import { DonePage } from '#blocks/task/done.tsx';
+import { BookAndSave } from '#components/book-and-save.tsx';
+import { Link } from '#components/link.tsx';
+import { DonePage } from '#components/task/done.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
@@ -13,7 +13,7 @@ import { isMember } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CheckedOutScene } from '#ui/scenes/checked-out-scene.tsx';
+import { CheckedOutScene } from '#ui/illustrations/checked-out-scene.tsx';
 
 import { OpensAfterwards } from './opens-afterwards.tsx';
 import { JoinPrompt } from './join-prompt.tsx';

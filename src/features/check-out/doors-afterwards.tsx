@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
+import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
 import { keyAfterCheckOut } from '#domain/access/key-after-check-out.ts';
 import { stillOpens } from '#domain/check-out/still-opens.ts';

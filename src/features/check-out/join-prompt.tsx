@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { isMember } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';

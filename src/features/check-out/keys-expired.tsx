@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';
 

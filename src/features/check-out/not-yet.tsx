@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { Link } from '#components/link.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToExtras } from '#blocks/back-links.tsx';
-import { ContentList } from '#blocks/products/content-list.tsx';
-import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { BackToExtras } from '#components/back-links.tsx';
+import { ContentList } from '#components/products/content-list.tsx';
+import { NotOffered } from '#components/products/not-offered.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { CleaningFacts } from './cleaning-facts.tsx';

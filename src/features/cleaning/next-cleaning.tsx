@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Failure } from '#blocks/failure.tsx';
-import { Link } from '#blocks/link.tsx';
-import { Priced } from '#blocks/products/continue-button.tsx';
-import { NoSlots } from '#blocks/products/no-slots.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
+import { Priced } from '#components/products/continue-button.tsx';
+import { NoSlots } from '#components/products/no-slots.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { whenMessage } from '#blocks/messages/order-messages.ts';
-import { ContinueButton } from '#blocks/products/continue-button.tsx';
-import { Summary } from '#blocks/task/summary.tsx';
-import { useStartOrder } from '#blocks/products/use-start-order.ts';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { ContinueButton } from '#components/products/continue-button.tsx';
+import { Summary } from '#components/task/summary.tsx';
+import { useStartOrder } from '#components/products/use-start-order.ts';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import type { CleaningCounts } from '#domain/cleaning/cleaning-offer.ts';
 import { choiceOf, chosenSlot } from '#domain/cleaning/cleaning-slots.ts';
@@ -18,7 +18,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { readDraft } from '#session/kept-draft.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { DayField } from './day-field.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToCleaning } from '#blocks/back-links.tsx';
-import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { BackToCleaning } from '#components/back-links.tsx';
+import { NotOffered } from '#components/products/not-offered.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';

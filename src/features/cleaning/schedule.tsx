@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Failure } from '#blocks/failure.tsx';
-import { NoSlots } from '#blocks/products/no-slots.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { Failure } from '#components/failure.tsx';
+import { NoSlots } from '#components/products/no-slots.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { CalendarFile } from '#blocks/calendar-file.tsx';
-import { TicketBody, ticketClass } from '#blocks/products/ticket.tsx';
+import { CalendarFile } from '#components/calendar-file.tsx';
+import { TicketBody, ticketClass } from '#components/products/ticket.tsx';
 import { cleaningCalendar, hasCalendar } from '#domain/cleaning/cleaning-calendar.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
 import type { ScheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

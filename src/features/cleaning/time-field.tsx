@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
 import type { CleaningDay } from '#domain/cleaning/cleaning-slots.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
-import { SceneCard } from '#blocks/account/scene-card.tsx';
-import { Failure } from '#blocks/failure.tsx';
-import { Link } from '#blocks/link.tsx';
-import { useMarketingConsent } from '#blocks/use-marketing-consent.ts';
+import { SceneCard } from '#components/account/scene-card.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
+import { useMarketingConsent } from '#components/use-marketing-consent.ts';
 import { customerQuery } from '#data/account/customer.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useOwnTime } from '#blocks/own-time.tsx';
+import { useOwnTime } from '#components/own-time.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToExtras } from '#blocks/back-links.tsx';
-import { Failure } from '#blocks/failure.tsx';
-import { useNamedPage } from '#blocks/page-name.ts';
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
+import { BackToExtras } from '#components/back-links.tsx';
+import { Failure } from '#components/failure.tsx';
+import { useNamedPage } from '#components/page-name.ts';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { factsOfOffer, factsOfProduct } from '#telemetry/product-facts.ts';
-import { useCustomProducts } from '#blocks/use-custom-products.ts';
+import { useCustomProducts } from '#components/use-custom-products.ts';
 import { useTrackOnce } from '#telemetry/use-track-once.ts';
-import { ReadablePart } from '#blocks/readable-part.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
-import { Priced } from '#blocks/products/continue-button.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { customPriceMessage } from '#components/messages/extra-messages.ts';
+import { Priced } from '#components/products/continue-button.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';

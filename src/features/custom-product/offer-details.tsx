@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { OfferPicture } from '#blocks/offer-picture.tsx';
+import { OfferPicture } from '#components/offer-picture.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { OfferPicture } from '#blocks/offer-picture.tsx';
-import { Done } from '#blocks/task/done.tsx';
+import { OfferPicture } from '#components/offer-picture.tsx';
+import { Done } from '#components/task/done.tsx';
 
 import { OfferDetails } from './offer-details.tsx';
 import type { OfferProps } from './offer-props.ts';

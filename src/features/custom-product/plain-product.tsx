@@ -1,13 +1,13 @@
-import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { OrderedItems } from '#blocks/products/ordered-items.tsx';
-import { Purchase } from '#blocks/products/purchase.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { NotOffered } from '#components/products/not-offered.tsx';
+import { OrderedItems } from '#components/products/ordered-items.tsx';
+import { Purchase } from '#components/products/purchase.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { HouseProduct } from '#domain/product/house-product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface PlainProductProps {

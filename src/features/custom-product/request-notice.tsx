@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
-import { NotSentOffline } from '#blocks/task/not-sent.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { NotSentOffline } from '#components/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';

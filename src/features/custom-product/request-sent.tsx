@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
-import { ChargedNow } from '#blocks/products/charged-now.tsx';
+import { customPriceMessage } from '#components/messages/extra-messages.ts';
+import { ChargedNow } from '#components/products/charged-now.tsx';
 
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { useFormat } from '#i18n/use-format.ts';

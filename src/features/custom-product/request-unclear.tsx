@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { AskedAt } from './asked-at.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
+import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 /** An id that stands for nothing here, and the way to what there is (R2-144). */
 export function UnknownOffer({ slug }: { slug: Slug }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { DateProductPage } from '#blocks/products/date-product-page.tsx';
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
+import { DateProductPage } from '#components/products/date-product-page.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /** An earlier hour on the first day, as long as the guest is still to come (R2-23, R5-28). */

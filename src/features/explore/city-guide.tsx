@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 
-import { cityName } from '#blocks/city-name.ts';
-import { PropertyScene } from '#blocks/property-scene.tsx';
+import { cityName } from '#components/city-name.ts';
+import { PropertyScene } from '#components/property-scene.tsx';
 import { PLACE_KINDS } from '#domain/explore/city-facts.ts';
 import type { City } from '#domain/property/city.ts';
 import { Card, cardPadding } from '#ui/card.tsx';

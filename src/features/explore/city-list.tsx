@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#blocks/city-name.ts';
-import { Link } from '#blocks/link.tsx';
-import { PropertyScene } from '#blocks/property-scene.tsx';
+import { cityName } from '#components/city-name.ts';
+import { Link } from '#components/link.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
 import { highOf, warmestCity } from '#domain/explore/warmest-city.ts';
 import { CITIES } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { BookAndSave } from '#blocks/book-and-save.tsx';
+import { BookAndSave } from '#components/book-and-save.tsx';
 import { monthOf } from '#domain/explore/weather.ts';
 import { useSettings } from '#config/settings.tsx';
 import { cityOf } from '#domain/property/city.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 
-import { NightStreet } from '#blocks/night-street.tsx';
-import { Link } from '#blocks/link.tsx';
+import { NightStreet } from '#components/night-street.tsx';
+import { Link } from '#components/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';

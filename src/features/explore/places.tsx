@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Landmark, MapPin, TreePine, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-import { placeHref } from '#blocks/places/place-href.ts';
-import { PLACE_REASONS } from '#blocks/places/place-reasons.ts';
+import { placeHref } from '#components/places/place-href.ts';
+import { PLACE_REASONS } from '#components/places/place-reasons.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import { isSecondLook } from '#domain/explore/is-second-look.ts';
 import { placeLook } from '#domain/explore/place-look.ts';
 import type { City } from '#domain/property/city.ts';
-import { PlaceScene } from '#ui/scenes/place-scene.tsx';
-import type { SceneSky } from '#ui/scenes/scene.tsx';
+import { PlaceScene } from '#ui/illustrations/place-scene.tsx';
+import type { SceneSky } from '#ui/illustrations/scene.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { PLACE_MESSAGES } from './explore-messages.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoveUpRight } from 'lucide-react';
 
-import { ExtraLink } from '#blocks/extra-link.tsx';
-import { extraMessage } from '#blocks/messages/extra-messages.ts';
-import { productLead } from '#blocks/products/product-leads.ts';
+import { ExtraLink } from '#components/extra-link.tsx';
+import { extraMessage } from '#components/messages/extra-messages.ts';
+import { productLead } from '#components/products/product-leads.ts';
 import type { Extra } from '#domain/extras/extras.ts';
 import type { KnownPrice } from '#domain/extras/own-price.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -13,7 +13,7 @@ import { cx } from '#lib/cx.ts';
 import { firstSentence } from '#lib/first-sentence.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 
-import { ExtraPicture } from '#blocks/extra-picture.tsx';
+import { ExtraPicture } from '#components/extra-picture.tsx';
 
 export interface ShopWindow {
   slug: Slug;

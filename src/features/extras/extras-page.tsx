@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
-import { Failure } from '#blocks/failure.tsx';
+import { BackToStay } from '#components/back-to-stay.tsx';
+import { Failure } from '#components/failure.tsx';
 import { factsOfExtra } from '#telemetry/product-facts.ts';
-import { useCustomProducts } from '#blocks/use-custom-products.ts';
+import { useCustomProducts } from '#components/use-custom-products.ts';
 import { useTrackOnce } from '#telemetry/use-track-once.ts';
-import { ReadablePart } from '#blocks/readable-part.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
 import { featuredExtra, without } from '#domain/extras/featured.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { PictureCard } from '#ui/picture-card.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface NoExtrasProps {

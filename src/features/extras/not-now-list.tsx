@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { factsOfProduct } from '#telemetry/product-facts.ts';
-import { ProductLink } from '#blocks/product-link.tsx';
-import { productName } from '#blocks/messages/product-messages.ts';
+import { ProductLink } from '#components/product-link.tsx';
+import { productName } from '#components/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';

@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 
-import { Failure } from '#blocks/failure.tsx';
-import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
+import { Failure } from '#components/failure.tsx';
+import { LateStoredStay } from '#components/late-stored-stay.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { ENTERED, FOCUSED } from '#data/stay/first-answers.ts';
 import { findArrival } from '#data/stay/lookup.ts';
@@ -21,7 +21,7 @@ import { PictureBeside } from '#ui/picture-beside.tsx';
 
 import { TownPicture } from './town-picture.tsx';
 
-const NeedHelp = latePart(() => import('#blocks/need-help.tsx').then((file) => file.NeedHelp));
+const NeedHelp = latePart(() => import('#components/need-help.tsx').then((file) => file.NeedHelp));
 
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
-import { NeedHelp } from '#blocks/need-help.tsx';
+import { Link } from '#components/link.tsx';
+import { NeedHelp } from '#components/need-help.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureBeside } from '#ui/picture-beside.tsx';
-import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
+import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 import { TownPicture } from './town-picture.tsx';
 

@@ -1,7 +1,7 @@
 import { latePart } from '#lib/late-part.ts';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
+import { CityScene } from '#ui/illustrations/city-scene.tsx';
 
-const OwnSky = latePart(() => import('#ui/scenes/heavens.tsx').then((file) => file.OwnSky));
+const OwnSky = latePart(() => import('#ui/illustrations/heavens.tsx').then((file) => file.OwnSky));
 
 /** A town of no name, from its church to the sun: the stay is not known yet. */
 export const TownPicture = () => (

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import { clockWords, doorName, spokenCode } from '#blocks/messages/place-words.ts';
+import { clockWords, doorName, spokenCode } from '#components/messages/place-words.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';

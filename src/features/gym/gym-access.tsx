@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { Link } from '#blocks/link.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { Link } from '#components/link.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import { partnersQuery } from '#data/product-content/product-content.ts';
 import type { Partner } from '#domain/partner/partner.ts';
 import type { Property } from '#domain/property/property.ts';

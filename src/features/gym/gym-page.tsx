@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { DoorOpen } from 'lucide-react';
 
-import { BackToExtras } from '#blocks/back-links.tsx';
-import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
-import { Passes } from '#blocks/products/passes.tsx';
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
-import { Purchase } from '#blocks/products/purchase.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { BackToExtras } from '#components/back-links.tsx';
+import { NotOffered } from '#components/products/not-offered.tsx';
+import { PartnerList, useIsListed } from '#components/products/partner-list.tsx';
+import { Passes } from '#components/products/passes.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { Purchase } from '#components/products/purchase.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';

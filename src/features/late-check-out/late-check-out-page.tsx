@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { DateProductPage } from '#blocks/products/date-product-page.tsx';
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
+import { DateProductPage } from '#components/products/date-product-page.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /** A later hour on the last day (R2-22, R5-27). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { Failure } from '#blocks/failure.tsx';
+import { Failure } from '#components/failure.tsx';
 import type { GuideCode } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';

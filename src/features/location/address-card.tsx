@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
-import { unitLine } from '#blocks/messages/place-words.ts';
+import { CopyValue } from '#components/copy-value.tsx';
+import { unitLine } from '#components/messages/place-words.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { PropertyScene } from '#blocks/property-scene.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { houseNumber, streetOf } from '#domain/unit/house-number.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
-import { StreetPlan } from '#ui/scenes/street-plan.tsx';
+import { StreetPlan } from '#ui/illustrations/street-plan.tsx';
 
 import { guideQuery } from './guide-query.ts';
 import { HousePicture } from './guides/house-picture.tsx';

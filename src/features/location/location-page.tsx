@@ -4,12 +4,12 @@ import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
-import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
-import { Failure } from '#blocks/failure.tsx';
-import { Link } from '#blocks/link.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { BackToStay } from '#components/back-to-stay.tsx';
+import { ElevatorBanner } from '#components/elevator-banner.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import { propertyQuery } from '#data/property/property-queries.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';

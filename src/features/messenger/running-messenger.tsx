@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
-import '#blocks/chat-life.ts';
+import '#components/chat-life.ts';
 import { startChat } from '#data/messenger/chat.ts';
 import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMatches, useSearch } from '@tanstack/react-router';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { useIsWide } from '#lib/use-is-wide.ts';
 import { choose, useHasAnswered } from '#session/privacy-choice.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
-import { Priced } from '#blocks/products/continue-button.tsx';
+import { Link } from '#components/link.tsx';
+import { Priced } from '#components/products/continue-button.tsx';
 import type { Payment } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

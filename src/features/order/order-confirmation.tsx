@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { whenMessage } from '#blocks/messages/order-messages.ts';
-import { productName } from '#blocks/messages/product-messages.ts';
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { productName } from '#components/messages/product-messages.ts';
+import { NowClocks } from '#components/products/now-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactLine } from '#blocks/contact-line.tsx';
-import { Link } from '#blocks/link.tsx';
-import { Priced } from '#blocks/products/continue-button.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
-import { NotSentOffline } from '#blocks/task/not-sent.tsx';
+import { ContactLine } from '#components/contact-line.tsx';
+import { Link } from '#components/link.tsx';
+import { Priced } from '#components/products/continue-button.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { NotSentOffline } from '#components/task/not-sent.tsx';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
-import { choicePage } from '#blocks/paths.ts';
-import { StayClosed } from '#blocks/stay-closed.tsx';
+import { Link } from '#components/link.tsx';
+import { choicePage } from '#components/paths.ts';
+import { StayClosed } from '#components/stay-closed.tsx';
 import { hasChosenTime } from '#domain/order/order-draft.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CardMark } from '#blocks/card-mark.tsx';
-import { CardName } from '#blocks/card-name.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
+import { CardMark } from '#components/card-mark.tsx';
+import { CardName } from '#components/card-name.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -4,12 +4,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
-import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
-import { ChargedNow } from '#blocks/products/charged-now.tsx';
-import { ProductLink } from '#blocks/product-link.tsx';
-import { productName } from '#blocks/messages/product-messages.ts';
-import { DonePage } from '#blocks/task/done.tsx';
+import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
+import { arithmetic, whenMessage } from '#components/messages/order-messages.ts';
+import { ChargedNow } from '#components/products/charged-now.tsx';
+import { ProductLink } from '#components/product-link.tsx';
+import { productName } from '#components/messages/product-messages.ts';
+import { DonePage } from '#components/task/done.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import { priceOfItems } from '#domain/order/ordered-item.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { whenMessage } from '#blocks/messages/order-messages.ts';
-import { productName } from '#blocks/messages/product-messages.ts';
-import { TicketBody, ticketClass } from '#blocks/products/ticket.tsx';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { productName } from '#components/messages/product-messages.ts';
+import { TicketBody, ticketClass } from '#components/products/ticket.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { productName } from '#blocks/messages/product-messages.ts';
-import { ChargedNow } from '#blocks/products/charged-now.tsx';
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
-import { nightsMessage } from '#blocks/messages/unit-messages.ts';
+import { productName } from '#components/messages/product-messages.ts';
+import { ChargedNow } from '#components/products/charged-now.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
+import { nightsMessage } from '#components/messages/unit-messages.ts';
 import { extensionOf } from '#domain/extension/extension-request.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PriceLine } from '#domain/order/price.ts';

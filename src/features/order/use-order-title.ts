@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useNamedPage } from '#blocks/page-name.ts';
+import { useNamedPage } from '#components/page-name.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 
 interface OrderTitles {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { parkingSpots } from '#domain/property/parking.ts';
 import type { ParkingSpots } from '#domain/property/parking.ts';
@@ -11,8 +11,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { ParkingRow } from '#ui/scenes/parking-row.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { ParkingRow } from '#ui/illustrations/parking-row.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 
 /**
  * Where to park and what fits (R9-24, R9-25), in general terms without numbered spots (R9-52). Shows the garage's door

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { PropertyScene } from '#blocks/property-scene.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';

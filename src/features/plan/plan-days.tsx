@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Moon, Sun, Sunrise } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-import { placeHref } from '#blocks/places/place-href.ts';
-import { PLACE_REASONS } from '#blocks/places/place-reasons.ts';
+import { placeHref } from '#components/places/place-href.ts';
+import { PLACE_REASONS } from '#components/places/place-reasons.ts';
 import { isSecondLook } from '#domain/explore/is-second-look.ts';
 import { isDarkSoon } from '#domain/plan/idea-reason.ts';
 import { lightAfterArrival } from '#domain/plan/light-after-arrival.ts';
@@ -17,9 +17,9 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { atLocalTime } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
-import { PlaceScene } from '#ui/scenes/place-scene.tsx';
-import type { SkyLight } from '#ui/scenes/place-scene.tsx';
-import type { SceneSky } from '#ui/scenes/scene.tsx';
+import { PlaceScene } from '#ui/illustrations/place-scene.tsx';
+import type { SkyLight } from '#ui/illustrations/place-scene.tsx';
+import type { SceneSky } from '#ui/illustrations/scene.tsx';
 
 import { Reason } from './reason.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { BackToExplore } from '#blocks/back-links.tsx';
-import { cityName } from '#blocks/city-name.ts';
+import { BackToExplore } from '#components/back-links.tsx';
+import { cityName } from '#components/city-name.ts';
 import { useSettings } from '#config/settings.tsx';
 import { planQuery } from '#data/plan/plan-query.ts';
 import { useStay } from '#data/stay/use-stay.ts';

@@ -1,4 +1,4 @@
-import { Pending } from '#blocks/pending.tsx';
+import { Pending } from '#components/pending.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The room of some days: as tall as the window of a phone, so that the foot does not move. */

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 
-import { Pending } from '#blocks/pending.tsx';
+import { Pending } from '#components/pending.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { nowInstant } from '#lib/clock.ts';
 import { download } from '#lib/download.ts';

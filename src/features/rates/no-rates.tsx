@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Card } from '#ui/card.tsx';
-import { NoSlotsSpot } from '#ui/scenes/spot-scenes.tsx';
+import { NoSlotsSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 import { outcomeMessage } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { MoveUpRight } from 'lucide-react';
 import { useId } from 'react';
 
-import { Priced } from '#blocks/products/continue-button.tsx';
+import { Priced } from '#components/products/continue-button.tsx';
 import type { RateOffer } from '#domain/rate/rate-offer.ts';
 import { isDiscounted, nightlyPrice } from '#domain/rate/rate-offer.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '#blocks/failure.tsx';
+import { Failure } from '#components/failure.tsx';
 
 /** The form could not be fetched; a browser asks for it again only on a fresh page. */
 export function RatesMissing() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Failure } from '#blocks/failure.tsx';
+import { Failure } from '#components/failure.tsx';
 import { rateOffersQuery } from '#data/rate/rate-offers.ts';
 import type { Property } from '#domain/property/property.ts';
 import { firstDays } from '#domain/rate/rate-search.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Card, cardPadding } from '#ui/card.tsx';
-import { GiftSpot } from '#ui/scenes/spot-scenes.tsx';
+import { GiftSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { TornEdge } from '#ui/torn-edge.tsx';
 
 interface GiftCardProps {

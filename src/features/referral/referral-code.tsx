@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
-import { Link } from '#blocks/link.tsx';
-import { ShareButton } from '#blocks/share-button.tsx';
+import { CopyValue } from '#components/copy-value.tsx';
+import { Link } from '#components/link.tsx';
+import { ShareButton } from '#components/share-button.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StayBeside } from '#blocks/stay-beside.tsx';
+import { BackToStay } from '#components/back-to-stay.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { StayBeside } from '#components/stay-beside.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';

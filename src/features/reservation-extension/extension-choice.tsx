@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
-import { nightsMessage } from '#blocks/messages/unit-messages.ts';
-import { ContinueButton } from '#blocks/products/continue-button.tsx';
-import { useStartOrder } from '#blocks/products/use-start-order.ts';
-import { SupportChannels } from '#blocks/support-channels.tsx';
-import { Summary } from '#blocks/task/summary.tsx';
+import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
+import { nightsMessage } from '#components/messages/unit-messages.ts';
+import { ContinueButton } from '#components/products/continue-button.tsx';
+import { useStartOrder } from '#components/products/use-start-order.ts';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { Summary } from '#components/task/summary.tsx';
 import { extensionDates, extensionOf } from '#domain/extension/extension-request.ts';
 import type { Extension, ExtensionOffer } from '#domain/extension/extension-request.ts';
 import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
@@ -19,7 +19,7 @@ import { Breakdown } from '#ui/breakdown.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { NightsScene } from '#ui/scenes/hour-scenes.tsx';
+import { NightsScene } from '#ui/illustrations/hour-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ExtensionOptions } from './extension-options.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { whenMessage } from '#blocks/messages/order-messages.ts';
-import { nightsMessage } from '#blocks/messages/unit-messages.ts';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { nightsMessage } from '#components/messages/unit-messages.ts';
 import { extensionDates, EXTENSIONS } from '#domain/extension/extension-request.ts';
 import type { Extension } from '#domain/extension/extension-request.ts';
 import { useFormat } from '#i18n/use-format.ts';

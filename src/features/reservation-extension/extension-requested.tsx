@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Instant } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';

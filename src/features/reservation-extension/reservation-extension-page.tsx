@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToExtras } from '#blocks/back-links.tsx';
-import { whenMessage } from '#blocks/messages/order-messages.ts';
-import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
-import { NowClocks } from '#blocks/products/now-clocks.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { BackToExtras } from '#components/back-links.tsx';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { NotOffered } from '#components/products/not-offered.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { NowClocks } from '#components/products/now-clocks.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarX } from 'lucide-react';
 
-import { cityName } from '#blocks/city-name.ts';
-import { Link } from '#blocks/link.tsx';
+import { cityName } from '#components/city-name.ts';
+import { Link } from '#components/link.tsx';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { joined } from '#lib/joined.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 
-import { cityName } from '#blocks/city-name.ts';
-import { Countdown } from '#blocks/account/countdown.tsx';
-import { Link } from '#blocks/link.tsx';
-import { PropertyScene } from '#blocks/property-scene.tsx';
+import { cityName } from '#components/city-name.ts';
+import { Countdown } from '#components/account/countdown.tsx';
+import { Link } from '#components/link.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
 import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';

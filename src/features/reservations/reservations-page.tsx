@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 
-import { AccountPart } from '#blocks/account/account-part.tsx';
-import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
-import { BackToAccount } from '#blocks/back-links.tsx';
-import { BookAndSave } from '#blocks/book-and-save.tsx';
-import { NeedHelp } from '#blocks/need-help.tsx';
+import { AccountPart } from '#components/account/account-part.tsx';
+import { NothingBooked } from '#components/account/nothing-booked.tsx';
+import { BackToAccount } from '#components/back-links.tsx';
+import { BookAndSave } from '#components/book-and-save.tsx';
+import { NeedHelp } from '#components/need-help.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { OwnTown } from '#blocks/account/own-town.tsx';
-import { BookAndSave } from '#blocks/book-and-save.tsx';
+import { OwnTown } from '#components/account/own-town.tsx';
+import { BookAndSave } from '#components/book-and-save.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Halves } from '#ui/page.tsx';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { RewardProgress } from '#blocks/account/reward-progress.tsx';
-import { RewardSign } from '#blocks/account/reward-sign.tsx';
-import { RewardState } from '#blocks/account/reward-state.tsx';
+import { RewardProgress } from '#components/account/reward-progress.tsx';
+import { RewardSign } from '#components/account/reward-sign.tsx';
+import { RewardState } from '#components/account/reward-state.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';

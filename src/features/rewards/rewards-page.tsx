@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { AccountPart } from '#blocks/account/account-part.tsx';
-import { BackToAccount } from '#blocks/back-links.tsx';
+import { AccountPart } from '#components/account/account-part.tsx';
+import { BackToAccount } from '#components/back-links.tsx';
 import { rewardsQuery } from '#data/account/rewards.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';

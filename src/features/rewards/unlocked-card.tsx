@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { OwnTown } from '#blocks/account/own-town.tsx';
-import { rewardState, unlockedMessage } from '#blocks/account/reward-messages.ts';
+import { OwnTown } from '#components/account/own-town.tsx';
+import { rewardState, unlockedMessage } from '#components/account/reward-messages.ts';
 import { statisticsQuery } from '#data/account/statistics.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';

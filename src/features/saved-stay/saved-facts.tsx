@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { productName } from '#blocks/messages/product-messages.ts';
-import { guestsMessage } from '#blocks/messages/unit-messages.ts';
-import { WifiAccess } from '#blocks/wifi-access.tsx';
+import { productName } from '#components/messages/product-messages.ts';
+import { guestsMessage } from '#components/messages/unit-messages.ts';
+import { WifiAccess } from '#components/wifi-access.tsx';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Channels } from '#blocks/later/channels.tsx';
+import { Channels } from '#components/later/channels.tsx';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 
-import { useFocusHandedOn } from '#blocks/failing.ts';
+import { useFocusHandedOn } from '#components/failing.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useIsOnline } from '#lib/use-is-online.ts';
 import { Pill } from '#ui/pill.tsx';

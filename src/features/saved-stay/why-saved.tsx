@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 
-import { useContactLine } from '#blocks/contact-line.tsx';
-import { isOfflineFailure, useFocusHandedOn } from '#blocks/failing.ts';
+import { useContactLine } from '#components/contact-line.tsx';
+import { isOfflineFailure, useFocusHandedOn } from '#components/failing.ts';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';

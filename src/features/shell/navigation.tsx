@@ -3,9 +3,9 @@ import { useMatches } from '@tanstack/react-router';
 import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Link, SAME_PAGE } from '#blocks/link.tsx';
-import { askName } from '#blocks/messages/ask-messages.ts';
-import { unreadMessage } from '#blocks/messages/unread-messages.ts';
+import { Link, SAME_PAGE } from '#components/link.tsx';
+import { askName } from '#components/messages/ask-messages.ts';
+import { unreadMessage } from '#components/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -3,8 +3,8 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
-import { Failure } from '#blocks/failure.tsx';
-import { NumberOnly } from '#blocks/support-channels.tsx';
+import { Failure } from '#components/failure.tsx';
+import { NumberOnly } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { renewOnce, renewPage } from '#pwa/renew-page.ts';

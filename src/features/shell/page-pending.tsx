@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 
-import { Pending } from '#blocks/pending.tsx';
+import { Pending } from '#components/pending.tsx';
 import { Card } from '#ui/card.tsx';
 import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

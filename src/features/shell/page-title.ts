@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { usePageName } from '#blocks/page-name.ts';
+import { usePageName } from '#components/page-name.ts';
 import { useSettings } from '#config/settings.tsx';
 
 /** The name that the route of the page has, in the guest's language; known before the page has loaded. */

@@ -3,7 +3,7 @@ import { useMatches, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { Link, SAME_PAGE } from '#blocks/link.tsx';
+import { Link, SAME_PAGE } from '#components/link.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { createStore } from '#lib/store.ts';

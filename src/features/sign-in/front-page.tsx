@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { BookAndSave } from '#blocks/book-and-save.tsx';
-import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
-import { Link } from '#blocks/link.tsx';
-import { NeedHelp } from '#blocks/need-help.tsx';
+import { BookAndSave } from '#components/book-and-save.tsx';
+import { LateStoredStay } from '#components/late-stored-stay.tsx';
+import { Link } from '#components/link.tsx';
+import { NeedHelp } from '#components/need-help.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { BookingDoor } from './booking-door.tsx';
 import { Door } from './door.tsx';
-import { NightStreet } from '#blocks/night-street.tsx';
+import { NightStreet } from '#components/night-street.tsx';
 import { WhyHere } from './why-here.tsx';
 
 interface FrontPageProps {

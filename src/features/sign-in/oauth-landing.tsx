@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { ContactLine } from '#blocks/contact-line.tsx';
-import { Link } from '#blocks/link.tsx';
+import { ContactLine } from '#components/contact-line.tsx';
+import { Link } from '#components/link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';

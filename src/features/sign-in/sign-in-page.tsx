@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-import { Failure } from '#blocks/failure.tsx';
-import { Link } from '#blocks/link.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
 import { ChallengeNotPassed } from '#data/sign-in/bot-challenge.ts';
-import { NeedHelp } from '#blocks/need-help.tsx';
-import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
-import { SceneCard } from '#blocks/account/scene-card.tsx';
+import { NeedHelp } from '#components/need-help.tsx';
+import { LateStoredStay } from '#components/late-stored-stay.tsx';
+import { SceneCard } from '#components/account/scene-card.tsx';
 import { useSettings } from '#config/settings.tsx';
 import type { CodePage } from '#domain/account/code-sent.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -12,7 +12,7 @@ import { DateProductTile } from './date-product-tile.tsx';
 import type { StayParts } from './stay-parts.ts';
 
 /** A card of the hours after the stay, in a file that the page does not wait for. */
-const BookAndSave = latePart(() => import('#blocks/book-and-save.tsx').then((file) => file.BookAndSave));
+const BookAndSave = latePart(() => import('#components/book-and-save.tsx').then((file) => file.BookAndSave));
 
 /** Below the key, in a file that the page does not wait for. */
 export const WifiCard = latePart(() => import('./later/wifi-card.tsx').then((file) => file.WifiCard));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
-import { Link } from '#blocks/link.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
+import { Link } from '#components/link.tsx';
 import { fetchUntil } from '#domain/check-out/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Sunrise } from 'lucide-react';
 
-import { Link } from '#blocks/link.tsx';
-import { whenMessage } from '#blocks/messages/order-messages.ts';
+import { Link } from '#components/link.tsx';
+import { whenMessage } from '#components/messages/order-messages.ts';
 import { factsOfProduct } from '#telemetry/product-facts.ts';
-import { productPage } from '#blocks/paths.ts';
+import { productPage } from '#components/paths.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
 import type { Stay } from '#domain/stay/stay.ts';

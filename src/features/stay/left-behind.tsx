@@ -1,5 +1,5 @@
-import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
-import { SpotAside } from '#ui/scenes/spot.tsx';
+import { CheckedOutSpot } from '#ui/illustrations/spot-scenes.tsx';
+import { SpotAside } from '#ui/illustrations/spot.tsx';
 
 /** Beside the thanks to a guest who has left. */
 export const LeftBehind = () => <SpotAside picture={CheckedOutSpot} />;

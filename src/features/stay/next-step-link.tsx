@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { NextStep } from '#domain/stay/whats-next.ts';
 import { buttonClass } from '#ui/button.tsx';

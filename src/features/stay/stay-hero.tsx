@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { stayFacts } from '#blocks/messages/place-words.ts';
+import { stayFacts } from '#components/messages/place-words.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
-import { PropertyScene } from '#blocks/property-scene.tsx';
-import { StayEnds } from '#blocks/stay-ends.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
+import { StayEnds } from '#components/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
-import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
-import { Failure } from '#blocks/failure.tsx';
-import { InviteGuests, LateInviteGuests } from '#blocks/late-invite-guests.tsx';
-import { prepareScene } from '#blocks/property-scene.tsx';
+import { ElevatorBanner } from '#components/elevator-banner.tsx';
+import { Failure } from '#components/failure.tsx';
+import { InviteGuests, LateInviteGuests } from '#components/late-invite-guests.tsx';
+import { prepareScene } from '#components/property-scene.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
@@ -40,7 +40,7 @@ const StayOver = lazy(() =>
 
 /** At the foot of the page, in a file that the page does not wait for. */
 const ForgetStay = latePart(() =>
-  Promise.all([import('#blocks/later/forget-stay.tsx'), loadCatalog('offline')]).then(([file]) => file.ForgetStay),
+  Promise.all([import('#components/later/forget-stay.tsx'), loadCatalog('offline')]).then(([file]) => file.ForgetStay),
 );
 
 /** Below the next step, in a file that the page does not wait for. Without it the navigation leads to the extras. */

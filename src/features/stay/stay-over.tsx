@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
-import { Link } from '#blocks/link.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
+import { Link } from '#components/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -11,8 +11,8 @@ import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
-import { besideSpot, SpotAside, spotRow } from '#ui/scenes/spot.tsx';
+import { CancelledSpot, ExpiredSpot } from '#ui/illustrations/spot-scenes.tsx';
+import { besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 interface StayOverProps {

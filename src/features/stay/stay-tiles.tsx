@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from 'lucide-react';
 
-import { Link } from '#blocks/link.tsx';
-import { askName } from '#blocks/messages/ask-messages.ts';
-import { productName } from '#blocks/messages/product-messages.ts';
-import { unreadMessage } from '#blocks/messages/unread-messages.ts';
+import { Link } from '#components/link.tsx';
+import { askName } from '#components/messages/ask-messages.ts';
+import { productName } from '#components/messages/product-messages.ts';
+import { unreadMessage } from '#components/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
-import { Link } from '#blocks/link.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { WalkLink } from '#blocks/walk-link.tsx';
-import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
+import { Link } from '#components/link.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { WalkLink } from '#components/walk-link.tsx';
+import { OwnClock, TwoClocks } from '#components/two-clocks.tsx';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
@@ -46,7 +46,7 @@ const Refused = latePart(() =>
 
 /** Only a guest who has not paid sees it. */
 const PaymentDue = latePart(() =>
-  Promise.all([import('#blocks/later/payment-due.tsx'), loadCatalog('offline')]).then(([file]) => file.PaymentDue),
+  Promise.all([import('#components/later/payment-due.tsx'), loadCatalog('offline')]).then(([file]) => file.PaymentDue),
 );
 
 interface WhatsNextProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Wifi } from 'lucide-react';
 import { useState } from 'react';
 
-import { WifiAccess } from '#blocks/wifi-access.tsx';
+import { WifiAccess } from '#components/wifi-access.tsx';
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { TileBody, tileClass } from '#ui/tile.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
-import { ProductPage } from '#blocks/products/product-page.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { ProductPage } from '#components/products/product-page.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { fridgeItems } from '#domain/property/fridge-items.ts';
 import type { Slug } from '#domain/stay/slug.ts';

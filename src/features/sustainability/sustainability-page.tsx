@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Droplets, TreeDeciduous } from 'lucide-react';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
-import { Link } from '#blocks/link.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
+import { BackToStay } from '#components/back-to-stay.tsx';
+import { Link } from '#components/link.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';

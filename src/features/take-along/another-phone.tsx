@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
-import { LateQrCode } from '#blocks/late-qr-code.tsx';
-import { stayLink } from '#blocks/stay-link.ts';
+import { CopyValue } from '#components/copy-value.tsx';
+import { LateQrCode } from '#components/late-qr-code.tsx';
+import { stayLink } from '#components/stay-link.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Sheet } from '#ui/sheet.tsx';
 

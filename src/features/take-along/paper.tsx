@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { cityName } from '#blocks/city-name.ts';
-import { guestsMessage } from '#blocks/messages/unit-messages.ts';
-import { stayLink } from '#blocks/stay-link.ts';
+import { cityName } from '#components/city-name.ts';
+import { guestsMessage } from '#components/messages/unit-messages.ts';
+import { stayLink } from '#components/stay-link.ts';
 import { useSettings } from '#config/settings.tsx';
 import { wifiQr } from '#domain/access/wifi-qr.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -13,8 +13,8 @@ import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { joined } from '#lib/joined.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
-import { OwnSky } from '#ui/scenes/heavens.tsx';
+import { CityScene } from '#ui/illustrations/city-scene.tsx';
+import { OwnSky } from '#ui/illustrations/heavens.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 
 import { PaperDoor } from './paper-door.tsx';

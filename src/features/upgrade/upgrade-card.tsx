@@ -2,12 +2,12 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
 import { useId } from 'react';
 
-import { PictureStrip } from '#blocks/picture-strip.tsx';
-import { Priced } from '#blocks/products/continue-button.tsx';
-import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
-import { useStartOrder } from '#blocks/products/use-start-order.ts';
-import { useRewardMessages } from '#blocks/products/use-reward-messages.ts';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { PictureStrip } from '#components/picture-strip.tsx';
+import { Priced } from '#components/products/continue-button.tsx';
+import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
+import { useStartOrder } from '#components/products/use-start-order.ts';
+import { useRewardMessages } from '#components/products/use-reward-messages.ts';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
@@ -22,7 +22,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { TwoRoomsScene } from '#ui/scenes/two-rooms-scene.tsx';
+import { TwoRoomsScene } from '#ui/illustrations/two-rooms-scene.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface UpgradeCardProps {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToExtras } from '#blocks/back-links.tsx';
-import { Failure } from '#blocks/failure.tsx';
-import { AllSet } from '#blocks/products/all-set.tsx';
-import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { OrderedItems } from '#blocks/products/ordered-items.tsx';
-import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
-import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { BackToExtras } from '#components/back-links.tsx';
+import { Failure } from '#components/failure.tsx';
+import { AllSet } from '#components/products/all-set.tsx';
+import { NotOffered } from '#components/products/not-offered.tsx';
+import { OrderedItems } from '#components/products/ordered-items.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Page, PageTitle } from '#ui/page.tsx';

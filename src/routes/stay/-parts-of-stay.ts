@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { PropertyScene } from '#blocks/property-scene.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
 import type { StayParts } from '#features/stay/stay-parts.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { UnderSky } from '#blocks/under-sky.tsx';
-import { useProductViews } from '#blocks/use-product-views.ts';
+import { UnderSky } from '#components/under-sky.tsx';
+import { useProductViews } from '#components/use-product-views.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 

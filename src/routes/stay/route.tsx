@@ -11,7 +11,7 @@ import { loadStay } from './-load-stay.ts';
 
 /** Comes after the page, with what keeps the stay; without its file the page only does not say so. */
 const SavedForOffline = latePart(() =>
-  import('#blocks/later/saved-for-offline.tsx').then((file) => file.SavedForOffline),
+  import('#components/later/saved-for-offline.tsx').then((file) => file.SavedForOffline),
 );
 
 /** A door page waits this long for its property, so that nothing moves when that comes in time. */

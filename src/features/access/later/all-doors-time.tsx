@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { dueState } from '#domain/access/overdue.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { useFormat } from '#i18n/use-format.ts';

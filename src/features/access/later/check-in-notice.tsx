@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 import type { StepNoticeProps } from '../door-props.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';

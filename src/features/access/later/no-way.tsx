@@ -7,9 +7,9 @@ import { wholeWords } from '#ui/whole-words.tsx';
 
 // Doors whose keys work have no picture, and must not load one.
 const SPOTS = {
-  expired: latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.ExpiredSpot)),
-  refused: latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.NotFoundSpot)),
-  'not-yet': latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.NoSlotsSpot)),
+  expired: latePart(() => import('#ui/illustrations/spot-scenes.tsx').then((file) => file.ExpiredSpot)),
+  refused: latePart(() => import('#ui/illustrations/spot-scenes.tsx').then((file) => file.NotFoundSpot)),
+  'not-yet': latePart(() => import('#ui/illustrations/spot-scenes.tsx').then((file) => file.NoSlotsSpot)),
 };
 
 interface NoWayProps {

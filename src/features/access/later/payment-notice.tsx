@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
-import { PaymentDue } from '#blocks/later/payment-due.tsx';
-import { PaymentNeeded } from '#blocks/payment-needed.tsx';
+import { Link } from '#components/link.tsx';
+import { PaymentDue } from '#components/later/payment-due.tsx';
+import { PaymentNeeded } from '#components/payment-needed.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 import type { StepNoticeProps } from '../door-props.ts';

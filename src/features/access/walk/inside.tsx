@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
-import { Link } from '#blocks/link.tsx';
+import { CopyValue } from '#components/copy-value.tsx';
+import { Link } from '#components/link.tsx';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';

@@ -1,4 +1,4 @@
-import type { HouseLook } from '#ui/scenes/walk/house-look.ts';
+import type { HouseLook } from '#ui/illustrations/walk/house-look.ts';
 
 /** What the guide of the building says of its doors. */
 export interface WalkGuide {

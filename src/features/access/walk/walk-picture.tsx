@@ -6,11 +6,11 @@ import { houseNumber } from '#domain/unit/house-number.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { ApartmentScene } from '#ui/scenes/walk/apartment.tsx';
-import { EntranceScene } from '#ui/scenes/walk/entrance.tsx';
-import { HallwayScene } from '#ui/scenes/walk/hallway.tsx';
-import { ANY_HOUSE } from '#ui/scenes/walk/house-look.ts';
-import { LiftScene } from '#ui/scenes/walk/lift.tsx';
+import { ApartmentScene } from '#ui/illustrations/walk/apartment.tsx';
+import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';
+import { HallwayScene } from '#ui/illustrations/walk/hallway.tsx';
+import { ANY_HOUSE } from '#ui/illustrations/walk/house-look.ts';
+import { LiftScene } from '#ui/illustrations/walk/lift.tsx';
 
 import type { WalkGuide } from './walk-guide.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';

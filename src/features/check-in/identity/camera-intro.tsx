@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { IdSpot } from '#ui/scenes/spot-scenes.tsx';
+import { IdSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 interface CameraIntroProps {
   isOpening: boolean;

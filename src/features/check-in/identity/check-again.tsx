@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { Failure } from '#blocks/failure.tsx';
+import { Failure } from '#components/failure.tsx';
 import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
 import { Button } from '#ui/button.tsx';
 

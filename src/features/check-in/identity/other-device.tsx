@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
+import { CopyValue } from '#components/copy-value.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 

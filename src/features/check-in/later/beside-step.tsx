@@ -1,4 +1,4 @@
-import { StayBeside } from '#blocks/stay-beside.tsx';
+import { StayBeside } from '#components/stay-beside.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 

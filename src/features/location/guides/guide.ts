@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-import type { HouseLook } from '#ui/scenes/walk/house-look.ts';
+import type { HouseLook } from '#ui/illustrations/walk/house-look.ts';
 
 /** What a guest reads in front of a building, in the order of the way in (R3-54). */
 export interface BuildingGuide {

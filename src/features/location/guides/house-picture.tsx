@@ -5,9 +5,9 @@ import type { Property } from '#domain/property/property.ts';
 import { skyOver } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { isLow } from '#ui/scenes/suns.tsx';
-import { EntranceScene } from '#ui/scenes/walk/entrance.tsx';
-import type { HouseLook } from '#ui/scenes/walk/house-look.ts';
+import { isLow } from '#ui/illustrations/suns.tsx';
+import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';
+import type { HouseLook } from '#ui/illustrations/walk/house-look.ts';
 
 export interface HousePictureProps {
   look: HouseLook;

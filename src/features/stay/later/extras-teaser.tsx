@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { ExtraLink } from '#blocks/extra-link.tsx';
-import { Link } from '#blocks/link.tsx';
-import { extraMessage } from '#blocks/messages/extra-messages.ts';
-import { unpricedMessage } from '#blocks/messages/unpriced-messages.ts';
-import { useCustomProducts } from '#blocks/use-custom-products.ts';
-import { ReadablePart } from '#blocks/readable-part.tsx';
+import { ExtraLink } from '#components/extra-link.tsx';
+import { Link } from '#components/link.tsx';
+import { extraMessage } from '#components/messages/extra-messages.ts';
+import { unpricedMessage } from '#components/messages/unpriced-messages.ts';
+import { useCustomProducts } from '#components/use-custom-products.ts';
+import { ReadablePart } from '#components/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
 import { ownPrice } from '#domain/extras/own-price.ts';
 import type { Extra, Extras } from '#domain/extras/extras.ts';
@@ -27,7 +27,7 @@ import { WhenNear } from '#ui/when-near.tsx';
 const MAX_SHOWN = 3;
 
 /** Small, and fetched when the guest comes near: the texts do not wait for drawings. */
-const ExtraPicture = latePart(() => import('#blocks/extra-picture.tsx').then((file) => file.ExtraPicture));
+const ExtraPicture = latePart(() => import('#components/extra-picture.tsx').then((file) => file.ExtraPicture));
 
 /** What a guest plans before coming, in this order. */
 const PLANNED: readonly string[] = ['early-check-in', 'parking'] satisfies ProductType[];

@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { priceMessage } from '#blocks/messages/price-messages.ts';
-import { unpricedMessage } from '#blocks/messages/unpriced-messages.ts';
-import { whenMessage } from '#blocks/messages/order-messages.ts';
-import { ProductLink } from '#blocks/product-link.tsx';
+import { priceMessage } from '#components/messages/price-messages.ts';
+import { unpricedMessage } from '#components/messages/unpriced-messages.ts';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { ProductLink } from '#components/product-link.tsx';
 import { ownPrice } from '#domain/extras/own-price.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';

@@ -6,7 +6,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { normalisePhone } from '#lib/phone.ts';
 
-import { CalendarFile } from '#blocks/calendar-file.tsx';
+import { CalendarFile } from '#components/calendar-file.tsx';
 
 /** The stay for the guest's own calendar; nothing to press while its dates cannot be read. */
 export function StayCalendarFile({ stay, property }: { stay: Stay; property: Property }) {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 
-import { CopyValue } from '#blocks/copy-value.tsx';
-import { WifiAccess } from '#blocks/wifi-access.tsx';
+import { CopyValue } from '#components/copy-value.tsx';
+import { WifiAccess } from '#components/wifi-access.tsx';
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

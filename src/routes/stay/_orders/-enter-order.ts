@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 
-import { confirmationPage } from '#blocks/paths.ts';
+import { confirmationPage } from '#components/paths.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readPendingOrder } from '#session/pending-order.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 

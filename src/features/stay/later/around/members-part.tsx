@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BedDouble, CalendarDays } from 'lucide-react';
 
-import { cityName } from '#blocks/city-name.ts';
-import { Failure } from '#blocks/failure.tsx';
-import { Link } from '#blocks/link.tsx';
+import { cityName } from '#components/city-name.ts';
+import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { unseen } from '#data/query-client.ts';

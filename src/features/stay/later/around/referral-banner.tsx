@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
 
-import { Link } from '#blocks/link.tsx';
+import { Link } from '#components/link.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';

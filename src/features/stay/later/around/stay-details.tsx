@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, ChevronDown } from 'lucide-react';
 
-import { UnderSky } from '#blocks/under-sky.tsx';
-import { Link } from '#blocks/link.tsx';
-import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
-import { productName } from '#blocks/messages/product-messages.ts';
-import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
-import { ReadablePart } from '#blocks/readable-part.tsx';
+import { UnderSky } from '#components/under-sky.tsx';
+import { Link } from '#components/link.tsx';
+import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
+import { productName } from '#components/messages/product-messages.ts';
+import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
+import { ReadablePart } from '#components/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { groupedItems } from '#domain/order/ordered-item.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Leaf } from 'lucide-react';
 
-import { Link } from '#blocks/link.tsx';
-import { ReadablePart } from '#blocks/readable-part.tsx';
+import { Link } from '#components/link.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';

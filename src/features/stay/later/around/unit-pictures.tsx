@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { PictureStrip } from '#blocks/picture-strip.tsx';
+import { PictureStrip } from '#components/picture-strip.tsx';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import { joined } from '#lib/joined.ts';
 

@@ -1,0 +1,66 @@
+import type { MessageDescriptor as PageName } from '@lingui/core';
+import { createRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
+
+import type { Brand } from '#config/brand.ts';
+import type { PageShape } from '#features/shell/page-pending.tsx';
+
+import { parseSearch, stringifySearch } from '#lib/search-params.ts';
+
+import { routeTree } from './route-tree.gen.ts';
+import type { RouterContext } from './router-context.ts';
+import { StayFailure, StayPending } from '#routes/stay/-stay-failure.tsx';
+
+/** Makes the app's router; a factory, so that a test can build its own. */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    ...(history ? { history } : {}),
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: false,
+    scrollRestoration: true,
+    // The key must not be the address: it would store the slug.
+    getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'start',
+    defaultPendingMs: 150,
+    // The shape of a page gives way as soon as the page is there.
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: StayPending,
+    defaultErrorComponent: StayFailure,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  /** What a navigation tells the page it leads to; it stays with the entry of the browser's history. */
+  interface HistoryState {
+    /** The guest asked for a page of extras, and the stay has none any more. */
+    areExtrasClosed?: boolean;
+    /** What the stay that was just cancelled costs. */
+    cancelledFor?: 'nothing' | 'full-price';
+  }
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /**
+     * The page's name in the document title (R2-65), where a brand has one; without a name the title is the product's.
+     */
+    title?: PageName | ((brand: Brand) => PageName);
+    /** No navigation, also with a slug in the address (R2-132). */
+    isFullScreen?: boolean;
+    /** The white-label brand has no such page, whatever else the address says (R2-122). */
+    isMainBrandOnly?: boolean;
+    /** A page of a stay that opens without its property, when that is late or missing. */
+    opensWithoutHouse?: boolean;
+    /** Doors, orders and money ask for the guest's whole attention: no dot draws the eye away (R2-74). */
+    isQuiet?: boolean;
+    /** The item of the navigation that the page belongs to. */
+    section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
+    /** The shape of the page while it loads, else that of the route around it, else `list`. */
+    shape?: PageShape;
+    /** Navigation shows (R2-69); a slug in the address shows it too. */
+    hasNavigation?: boolean;
+  }
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+
+import { CITIES } from '#domain/property/city.ts';
+import type { Property } from '#domain/property/property.ts';
+import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
+import type { Sky } from '#domain/sky/sky.ts';
+import { useAtTime } from '#lib/clock.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { cityKey } from '#ui/illustrations/city-key.ts';
+import { CityScene, CityTown } from '#ui/illustrations/city-scene.tsx';
+import { Heavens, HighClouds, lightMove, LowSun, OwnSky } from '#ui/illustrations/heavens.tsx';
+
+export interface SkySceneProps {
+  property?: Property | undefined;
+  /** Where the unit is in another city than the property, or where no property is known. */
+  city?: string | undefined;
+  /** The clock of that city, which this build may not know. */
+  zone?: ZoneId | undefined;
+  /** The box is small: it shows the middle of the city. */
+  isSmall?: boolean;
+}
+
+/** The sky over a city by its name or key; undefined where neither its sun nor its clock is known (R2-168). */
+export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant): Sky | undefined {
+  const known = CITIES.find((each) => each === cityKey(city));
+  if (known) return skyOverCity(known, now);
+  return city === '' || zone === undefined ? undefined : skyByClock(now, zone);
+}
+
+/**
+ * Draws a city under the sky of its hour, in any colour scheme of the device (R2-168). The sky fills a box of any height;
+ * the city is at its foot.
+ */
+export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
+  const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
+  if (isSmall || sky === undefined)
+    return (
+      <CityScene city={city} sky={sky} isWhole={!isSmall}>
+        {sky === undefined ? <OwnSky city={city} /> : <LowSun city={city} sky={sky} />}
+      </CityScene>
+    );
+  return (
+    <div data-sky={sky} className="scene absolute inset-0">
+      <Layer isTop>
+        <Heavens city={city} sky={sky} />
+      </Layer>
+      {/* The thin clouds stay below those at the top. */}
+      <div className="absolute inset-0 flex">
+        <div className="relative grow overflow-hidden" style={{ marginTop: '15%' }}>
+          <Layer>
+            <HighClouds city={city} sky={sky} />
+          </Layer>
+        </div>
+      </div>
+      <Layer>
+        <LowSun city={city} sky={sky} />
+        <g style={{ '--light-move': `${lightMove(city, sky)}px` }}>
+          <CityTown city={city} />
+        </g>
+      </Layer>
+    </div>
+  );
+}
+
+interface LayerProps {
+  /** It is at the top of the box, not at its foot. */
+  isTop?: boolean;
+  children: ReactNode;
+}
+
+/** A picture as wide as its box, so that no landmark is cropped. A tall box has more sky. */
+const Layer = ({ isTop = false, children }: LayerProps) => (
+  <svg
+    viewBox="0 0 350 150"
+    aria-hidden
+    focusable="false"
+    className={`absolute block aspect-7/3 w-full overflow-visible ${isTop ? 'top-0' : 'bottom-0'}`}
+  >
+    {children}
+  </svg>
+);

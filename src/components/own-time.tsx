@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { cityName } from './city-name.ts';
+import type { Property } from '#domain/property/property.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+interface OwnTimeProps {
+  at: Instant;
+  property: Pick<Property, 'city' | 'timezone'>;
+}
+
+/** A moment on the guest's clock; null where that is the clock of the property. */
+export function useOwnTime(at: Instant | null, zone: ZoneId): string | null {
+  const format = useFormat();
+  const own = deviceZone();
+  if (at === null || sameWallClock(at, zone, own)) return null;
+  return localDay(at, zone) === localDay(at, own) ? format.time(at, own) : format.dayTime(at, own);
+}
+
+/** After a moment in property time: the same on the guest's clock; nothing when both are the same. */
+export function OwnTime({ at, property: { city: written, timezone: zone } }: OwnTimeProps) {
+  const { i18n } = useLingui();
+  const here = useOwnTime(at, zone);
+  const there = useFormat().time(at, zone);
+  if (here === null) return null;
+  const city = cityName(i18n, written);
+  return (
+    <span className="block">
+      <Trans comment="Explains a time of day, e.g. '15:00 in Helsinki is 13:00 on your clock'">
+        {there} in {city} is {here} on your clock
+      </Trans>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { cityName } from '#components/city-name.ts';
+import { clockWords } from '#components/messages/place-words.ts';
+import type { Property } from '#domain/property/property.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { localDay } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+import { Pill } from '#ui/pill.tsx';
+
+interface NowClocksProps {
+  property: Property;
+  /** What is booked or offered; one of another day needs no clock. */
+  hours: readonly (Instant | null)[];
+}
+
+/**
+ * Whose time the hours above are, where the guest's clock shows another. On their day both clocks say what the time is
+ * now: 'Now' says that they convert none of the hours.
+ */
+export function NowClocks({ property, hours }: NowClocksProps) {
+  const { t, i18n } = useLingui();
+  const city = cityName(i18n, property.city);
+  const zone = property.timezone;
+  const { clocks, isToday } = useAtTime((now) => ({
+    clocks: clockWords(i18n, city, zone, now),
+    isToday: hours.some((at) => at !== null && localDay(at, zone) === localDay(now, zone)),
+  }));
+  if (clocks === null) return null;
+  return isToday ? (
+    <Pill tone="info">
+      {t({ message: `Now: ${clocks}`, comment: "Two clocks, e.g. 'Now: Helsinki 14:48 · you 12:48'" })}
+    </Pill>
+  ) : (
+    <span className="text-note text-soft">
+      <Trans comment="Whose time of day it is, e.g. 'Helsinki time'">{city} time</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
+import { ticketMessage } from '#components/messages/order-messages.ts';
+import type { ItemGroup, OrderedItem } from '#domain/order/ordered-item.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import type { ZoneId } from '#lib/time.ts';
+
+import { OrderedSections } from './ordered-sections.tsx';
+import { Requested, Ticket, TicketBody, ticketClass } from './ticket.tsx';
+
+interface OrderedItemsProps {
+  items: readonly OrderedItem[];
+  /** The name of an item without a time. */
+  name: string;
+  zone: ZoneId;
+}
+
+/** What is ordered of one kind, as tickets with time and price; one alone is wide (R3-65, R3-66). */
+export function OrderedItems({ items, name, zone }: OrderedItemsProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const what = (item: ItemGroup) => ticketMessage(i18n, format, item, zone) || name;
+  const price = (item: ItemGroup) => itemPriceMessage(i18n, format, item);
+  return (
+    <OrderedSections items={items}>
+      {([first, ...others]) =>
+        others.length === 0 ? (
+          <Ticket type={first.type} isPending={first.isPending}>
+            <p className="flared text-title font-[650] text-balance">{what(first)}</p>
+            {first.isPending && (
+              <p>
+                <Requested />
+              </p>
+            )}
+            <p className="font-medium tabular-nums">{price(first)}</p>
+          </Ticket>
+        ) : (
+          <ul className="flex flex-col gap-3">
+            {[first, ...others].map((item) => (
+              <li key={item.id} className={ticketClass(item)}>
+                <TicketBody type={item.type} isPending={item.isPending}>
+                  <span className="flex min-w-0 flex-col items-start gap-1">
+                    <span className="font-semibold text-balance">{what(item)}</span>
+                    {item.isPending && <Requested />}
+                  </span>
+                  <span className="text-soft tabular-nums">{price(item)}</span>
+                </TicketBody>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </OrderedSections>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import { BackToExtras } from '#components/back-links.tsx';
+import { ReadablePart } from '#components/readable-part.tsx';
+import { StaySummary } from '#components/task/stay-summary.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { hasEnough } from '#domain/extras/has-enough.ts';
+import { draftOf } from '#domain/order/order-draft.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import type { ProductType } from '#domain/product/product.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
+
+import { AllSet } from './all-set.tsx';
+import { NotOffered } from './not-offered.tsx';
+import { OrderedItems } from './ordered-items.tsx';
+import { Purchase } from './purchase.tsx';
+
+interface ProductPageProps {
+  slug: Slug;
+  type: ProductType;
+  /** Which product of the type, when there are several. */
+  productId?: string | undefined;
+  title: string;
+  lead: ReactNode;
+  /** What it is: its contents, its places, how to use it. */
+  children?: ReactNode;
+}
+
+/** A product without a choice: what is ordered, its facts, its price for the whole stay, and the button. */
+export function ProductPage({ slug, type, productId, title, lead, children }: ProductPageProps) {
+  const { stay, property, zone } = useStay(slug);
+  const { product, items } = productOffer(stay, type, productId);
+  const isEnough = useAtTime((now) => hasEnough(stay, type, now, zone));
+  const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
+  return (
+    <Page>
+      <div>
+        <BackToExtras slug={slug} />
+        <PageTitle lead={lead}>{title}</PageTitle>
+      </div>
+      <SummaryColumns
+        summary={
+          !isEnough && product ? (
+            <Purchase draft={draftOf(product, wholeStay)} stay={stay} property={property} />
+          ) : (
+            <StaySummary stay={stay} property={property} />
+          )
+        }
+      >
+        <ReadablePart stay={stay} part="orders">
+          <OrderedItems items={items} name={title} zone={zone} />
+        </ReadablePart>
+        {children}
+        {isEnough && <AllSet property={property} />}
+        {!isEnough && !product && <NotOffered stay={stay} property={property} />}
+      </SummaryColumns>
+    </Page>
+  );
+}

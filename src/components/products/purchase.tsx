@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { useLingui } from '@lingui/react/macro';
+
+import { arithmetic } from '#components/messages/order-messages.ts';
+import { productName } from '#components/messages/product-messages.ts';
+import { StaySummary } from '#components/task/stay-summary.tsx';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { draftPrice } from '#domain/order/order-draft.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Breakdown } from '#ui/breakdown.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
+
+import { ContinueButton } from './continue-button.tsx';
+import { useStartOrder } from './use-start-order.ts';
+
+interface PurchaseProps {
+  draft: OrderDraft;
+  stay: Stay;
+  property: Property;
+  /** What it is like, on wide screens. */
+  picture?: ReactNode;
+}
+
+/**
+ * What the choice costs beside the stay it is for, and the way to the confirmation; nothing is ordered here (R2-44,
+ * R3-75).
+ */
+export function Purchase({ draft, stay, property, picture }: PurchaseProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const startOrder = useStartOrder(stay.slug);
+  const line = draftPrice(draft, stay, property.timezone);
+  if (line === undefined) return null;
+  const amount = line.total === 0 ? t`Free` : format.money(line.total, line.currency);
+  const detail = line.total === 0 ? undefined : arithmetic(i18n, format, line);
+  return (
+    <StaySummary
+      stay={stay}
+      property={property}
+      picture={picture}
+      isWideOnly={detail === undefined}
+      action={
+        <PinnedAction>
+          <ContinueButton price={amount} onClick={() => startOrder(draft)} />
+        </PinnedAction>
+      }
+    >
+      <Breakdown
+        lines={[]}
+        total={{ label: detail === undefined ? productName(i18n, draft) : t`Total`, detail, amount }}
+      />
+    </StaySummary>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+import { useLingui } from '@lingui/react/macro';
+import { Check, Clock } from 'lucide-react';
+
+import type { ProductType } from '#domain/product/product.ts';
+import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { cx } from '#lib/cx.ts';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
+import { TornEdge } from '#ui/torn-edge.tsx';
+
+interface TicketProps {
+  /** Chooses the picture. */
+  type: ProductType;
+  /** Not confirmed yet: there is nothing to tear off. */
+  isPending?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A product drawn as a ticket: picture, torn edge, then the text in `children`. It fills the width around it. */
+export function Ticket({ type, isPending = false, className, children }: TicketProps) {
+  return (
+    <PictureCard isTicket={!isPending} picture={<ProductScene type={type} />} className={className}>
+      {children}
+    </PictureCard>
+  );
+}
+
+/** Classes for the element around a `TicketBody`: what is not confirmed yet is only outlined. */
+export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
+  cx(
+    'flex min-h-17 min-w-0 overflow-hidden rounded-card',
+    isPending ? requestEdge : 'bg-card shadow-card forced-colors:border',
+  );
+
+/** The state of what is not confirmed yet. */
+export function Requested() {
+  const { t } = useLingui();
+  return (
+    <Pill tone="info" icon={Clock}>
+      {t`Request sent`}
+    </Pill>
+  );
+}
+
+/** The state of what is the guest's. */
+export function Booked() {
+  const { t } = useLingui();
+  return (
+    <Pill tone="good" icon={Check}>
+      {t({ message: 'Booked', comment: 'Pill above what was ordered or changed: it is valid now' })}
+    </Pill>
+  );
+}
+
+/** The inside of a ticket in a list. It renders spans only, because a link may contain no block elements. */
+export function TicketBody({ type, isPending = false, children }: Omit<TicketProps, 'className'>) {
+  return (
+    <>
+      <span className="block w-24 shrink-0">
+        <ProductScene type={type} />
+      </span>
+      {!isPending && <TornEdge />}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">{children}</span>
+    </>
+  );
+}

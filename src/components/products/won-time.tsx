@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { Property } from '#domain/property/property.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { isBefore, localTime, MINUTE, toMs } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { ClockArc } from '#ui/illustrations/clock-arc.tsx';
+
+import { NowClocks } from './now-clocks.tsx';
+
+/** Minutes since midnight on the clock of the property. */
+const minutesOf = (at: Instant, zone: ZoneId): number => {
+  const [hours = 0, minutes = 0] = localTime(at, zone).split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+interface HourClockProps {
+  booked: Instant | null;
+  chosen: Instant;
+  zone: ZoneId;
+}
+
+/** A clock at the chosen time, with an arc from the booked one. */
+export function HourClock({ booked, chosen, zone }: HourClockProps) {
+  const known = booked ?? chosen;
+  const [from, to] = isBefore(chosen, known) ? [chosen, known] : [known, chosen];
+  return (
+    <ClockArc from={minutesOf(from, zone)} minutes={(toMs(to) - toMs(from)) / MINUTE} hand={minutesOf(chosen, zone)} />
+  );
+}
+
+/** The time that a new one replaces; day and hour stay on one line where it is long enough. */
+export function InsteadOf({ before }: { before: string }) {
+  const { t } = useLingui();
+  const words = t({
+    message: `instead of ${before}`,
+    comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'",
+  });
+  const [ahead, after] = words.split(before);
+  return (
+    <>
+      {ahead}
+      <span className="inline-block">{before}</span>
+      {after}
+    </>
+  );
+}
+
+interface WonTimeProps {
+  booked: Instant | null;
+  chosen: Instant;
+  property: Property;
+}
+
+/** The hours that a guest wins: an arc between the booked and the chosen time, and both as text. */
+export function WonTime({ booked, chosen, property }: WonTimeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  return (
+    <div className="flex items-center gap-5">
+      <HourClock booked={booked} chosen={chosen} zone={zone} />
+      <p className="flex min-w-0 flex-col items-start gap-1">
+        <span className="text-note text-soft">{t`Your new time`}</span>{' '}
+        <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">
+          {format.time(chosen, zone)}
+        </span>{' '}
+        {booked !== null && (
+          <span className="text-balance">
+            <InsteadOf before={format.dayTime(booked, zone)} />
+          </span>
+        )}
+        <NowClocks property={property} hours={[booked]} />
+      </p>
+    </div>
+  );
+}

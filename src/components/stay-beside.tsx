@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { stayFacts } from '#components/messages/place-words.ts';
+import { PropertyScene } from './property-scene.tsx';
+import { StayEnds } from './stay-ends.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Card, cardPadding } from '#ui/card.tsx';
+
+interface StayBesideProps {
+  stay: Stay;
+  property: Property;
+  /** It is below a short page on a phone; else a phone has no room for it. */
+  isOnPhone?: boolean;
+}
+
+/** The stay that a page is about, beside it on wide screens. */
+export function StayBeside({ stay, property, isOnPhone = false }: StayBesideProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <Card flush as="section" aria-labelledby={id} className={isOnPhone ? undefined : 'hidden wide:block'}>
+      <PropertyScene property={property} className="aspect-7/3" />
+      <div className={cardPadding}>
+        <h2 id={id}>{property.name}</h2>
+        <p className="-mt-2 text-soft">{stayFacts(i18n, stay, property)}</p>
+        <StayEnds stay={stay} zone={property.timezone} />
+      </div>
+    </Card>
+  );
+}

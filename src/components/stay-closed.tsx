@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { useLingui } from '@lingui/react/macro';
+
+import { SupportChannels } from './support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Closed } from '#domain/stay/stay-phase.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+
+import { Link } from './link.tsx';
+
+interface StayClosedProps {
+  closed: Closed;
+  slug: Slug;
+  property: Property;
+  /** What did not happen because of it. */
+  children: ReactNode;
+}
+
+/**
+ * The stay was cancelled, checked out or ended, maybe on another device. Says so, what did not happen, and the ways on.
+ */
+export function StayClosed({ closed, slug, property, children }: StayClosedProps) {
+  const { t } = useLingui();
+  const place = useFocusOnMount<HTMLDivElement>();
+  const headings = {
+    cancelled: t`This stay is cancelled`,
+    'checked-out': t`You are checked out`,
+    expired: t`Your stay is over`,
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-card">
+      <Notice
+        tone="warn"
+        role="alert"
+        heading={headings[closed]}
+        actions={
+          <>
+            <Link to="/stay" search={{ slug }} className={buttonClass()}>
+              {t`To your stay`}
+            </Link>
+            <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+          </>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  );
+}

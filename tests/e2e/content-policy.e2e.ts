@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+
+import type { Built } from '../../tools/build/built.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { drawNothing, goTo } from './in-app.ts';
+import { MEMBER_SCREENS, SCREENS, WHITE_LABEL_SCREENS, WHITE_LABEL_STAY } from './screens.ts';
+
+/** Proves S2. Every story fails on a breach of the policy; these open what the walks through all languages do not. */
+const built = JSON.parse(readFileSync(`${process.env['RECEPTION_DIST'] ?? 'dist'}-record/pages.json`, 'utf8')) as Built;
+
+const PATHS = [
+  ...Object.keys(built.stayPages),
+  ...Object.keys(built.otherPages),
+  '/',
+  '/stay/payment',
+  '/stay/services',
+  '/no/such/page',
+];
+
+/** The stay that shows a page. */
+function addressOf(path: string): string {
+  if (path.includes('$id')) return '/stay/product/custom-kinds-plain?slug=custom-kinds';
+  return path.startsWith('/stay') ? `${path}?slug=stay-started` : path;
+}
+
+const pathOf = (address: string): string => address.split('?')[0]?.replace(/(product)\/[^/]+$/, '$1/$id') ?? '';
+
+for (const [brand, walked, fewerThan] of [
+  ['main', [...SCREENS, ...MEMBER_SCREENS], 0.5],
+  // It has no members: what only they see leads elsewhere, and no walk opens it.
+  ['white-label', WHITE_LABEL_SCREENS, 0.6],
+] as const) {
+  test(`every other page of the ${brand} brand keeps to the policy`, async ({ page, visit, visitWhiteLabel }) => {
+    expect(PATHS.length).toBeGreaterThanOrEqual(44);
+    const seen = new Set(walked.map(pathOf));
+    const others = PATHS.filter((path) => !seen.has(path));
+    expect(others.length).toBeLessThan(PATHS.length * fewerThan);
+    await (brand === 'main' ? visit : visitWhiteLabel)('/check-in');
+    await pageStands(page);
+    await drawNothing(page);
+    for (const path of others) {
+      await goTo(page, '/check-in');
+      await goTo(page, addressOf(path).replace('stay-started', brand === 'main' ? 'stay-started' : WHITE_LABEL_STAY));
+      await pageStands(page);
+    }
+  });
+}
+
+test('a browser refuses text as code, scripts of others and a second policy (S3)', async ({ page, visit }) => {
+  await visit('/check-in');
+  // The breaches of this story are meant.
+  page.removeAllListeners('console');
+  const refused = await page.evaluate(async () => {
+    const attempt = (act: () => unknown): string => {
+      try {
+        act();
+        return 'taken';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused';
+      }
+    };
+    const script = document.createElement('script');
+    const blocked = new Promise((seen) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen(effectiveDirective), {
+        once: true,
+      });
+    });
+    const results = [
+      attempt(() => (document.createElement('div').innerHTML = '<b>bold</b>')),
+      attempt(() => (script.src = 'https://evil.example.test/script.js')),
+      attempt(() => (script.text = 'window.evil = true')),
+      attempt(() => globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url })),
+    ];
+    return { results, first: await blocked };
+  });
+  expect(refused.results).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  expect(refused.first).toBe('require-trusted-types-for');
+});

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from 'playwright';
+
+import { findWholeBrowser } from '../../tools/find-browser.ts';
+import { expect, test } from './deployment.ts';
+
+const browser = findWholeBrowser();
+
+// A skipped story counts as a failed one: without a whole Chromium there is none, and the run says so.
+if (browser === undefined) console.log('Only a whole Chromium judges manifests; here is none.');
+
+// Proves R1-26.
+const judged = browser === undefined ? () => undefined : test;
+judged('Chromium finds nothing that keeps either brand from the home screen', async ({ deployment }) => {
+  // A window in private installs nothing: this needs a profile.
+  const profile = await mkdtemp(join(tmpdir(), 'reception-profile-'));
+  const context = await chromium.launchPersistentContext(profile, browser);
+  const [page = await context.newPage()] = context.pages();
+  const session = await context.newCDPSession(page);
+
+  /** What Chromium has against the manifest of a page, by its names of the faults. */
+  async function faults(host: string, slug: string): Promise<string[]> {
+    const origin = new URL(deployment.origin);
+    origin.hostname = host;
+    await page.goto(`${origin.origin}/stay?slug=${slug}`);
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+    const { errors } = await session.send('Page.getAppManifest');
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    return [...errors.map(({ message }) => message), ...installabilityErrors.map(({ errorId }) => errorId)];
+  }
+
+  expect(await faults('localhost', 'stay-started')).toEqual([]);
+  expect(await faults('wl.localhost', 'white-label-stay')).toEqual([]);
+  // It does look: a manifest without icons is refused.
+  await page.route('**/main.webmanifest', (route) =>
+    route.fulfill({ json: { name: 'Reception', start_url: '/stay' } }),
+  );
+  expect(await faults('localhost', 'stay-started')).toContain('no-acceptable-icon');
+  await context.close();
+  await rm(profile, { recursive: true });
+});

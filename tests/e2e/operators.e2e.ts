@@ -1,0 +1,297 @@
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright/test';
+
+import { findBrowser } from '../../tools/find-browser.ts';
+import { Deployment, expect, test as base, workerIsReady } from './deployment.ts';
+import { axeFindings, troublesZoomed } from './looks.ts';
+
+const SLUG = 'stay-started';
+
+/** Every address of an operator that differs from another's. */
+const environment = (operator: string, brand: string, more: object = {}) => ({
+  api: `https://api.${operator}.test`,
+  reception: `https://reception.${operator}.test`,
+  booking: { [brand]: `https://book.${operator}.test` },
+  guest: { [brand]: `https://stay.${operator}.test` },
+  ...more,
+});
+
+const KEYS = {
+  challenge: { siteKey: 'key' },
+  messenger: { appId: 'app' },
+  cardFields: { address: 'https://cards.test' },
+};
+
+/** Three invented operators: two brands and two environments between them. */
+const OPERATORS = {
+  nordwind: {
+    hosts: { 'stay.nordwind.test': { brand: 'main', environment: 'prod' } },
+    brands: { main: { name: 'Nordwind', phone: '+47 22 55 50 123', whatsapp: '+47 405 55 0123' } },
+    environments: { prod: environment('nordwind', 'main', KEYS) },
+  },
+  alpina: {
+    hosts: { 'stage.alpina.test': { brand: 'main', environment: 'stage' } },
+    brands: { main: { name: 'Alpina', phone: '+43 1 555 0143', whatsapp: '+43 660 555 0143' } },
+    environments: { stage: environment('alpina', 'main', KEYS) },
+  },
+  pension: {
+    hosts: { 'gast.pension.test': { brand: 'white-label', environment: 'prod' } },
+    brands: { 'white-label': { name: 'Pension Ulla', phone: '+49 30 5550 1234', whatsapp: '+49 151 5550 1234' } },
+    environments: { prod: environment('pension', 'white-label') },
+  },
+} as const;
+
+interface Operated {
+  /** Puts a file beside `index.html`; the build stays as it is. */
+  readonly configure: (configuration: object | string) => void;
+  readonly page: Page;
+  /** Addresses of the API that were asked, without query. */
+  readonly asked: string[];
+  /** What the console says in red. */
+  readonly said: string[];
+}
+
+/** A browser in which every host of the operators is one deployment. */
+let browser: Browser;
+let deployment: Deployment;
+let stop: () => Promise<void>;
+
+// One browser for all of them: a start costs as much as a story.
+base.describe.configure({ mode: 'default' });
+
+base.beforeAll(async () => {
+  ({ deployment, stop } = await Deployment.start());
+  const own = findBrowser();
+  const hosts = [...Object.values(OPERATORS).flatMap((each) => Object.keys(each.hosts)), 'stay.unknown.test'];
+  const { host } = new URL(deployment.origin);
+  const rules = hosts.map((each) => `MAP ${each} ${host}`).join(',');
+  browser = await chromium.launch({ ...own, args: [...own.args, `--host-resolver-rules=${rules}`] });
+});
+
+base.afterAll(async () => {
+  await browser.close();
+  await stop();
+});
+
+/** A page of that browser, for an operator whose file is still to come. */
+const test = base.extend<{ operated: Operated }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
+  operated: async ({}, use) => {
+    deployment.configuration = undefined;
+    const context = await browser.newContext({ locale: 'en-GB', bypassCSP: true });
+    const asked: string[] = [];
+    const said: string[] = [];
+    await context.route(/^https:\/\/api\./, async (route) => {
+      const request = route.request();
+      const { origin, pathname, search } = new URL(request.url());
+      const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+      asked.push(origin + pathname);
+      const response = await route.fetch({ url: `${deployment.origin}/api${pathname}${search}` });
+      return route.fulfill({ response, headers: { ...response.headers(), ...cors } });
+    });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+    await use({
+      configure: (configuration) => {
+        deployment.configuration =
+          typeof configuration === 'string' ? configuration : JSON.stringify(configuration, null, 2);
+      },
+      page,
+      asked,
+      said,
+    });
+    // The page may still ask when the story ends.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  },
+});
+
+for (const [name, operator] of Object.entries(OPERATORS)) {
+  const [host = ''] = Object.keys(operator.hosts);
+  const [brand = { name: '', phone: '' }] = Object.values(operator.brands);
+  test(`${name} has its name, its numbers and its API by file alone (R1-27, R1-28, R7-01)`, async ({ operated }) => {
+    const { configure, page, asked } = operated;
+    configure(operator);
+    await page.goto(`http://${host}/stay?slug=${SLUG}`);
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${brand.name}`));
+    expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([`https://api.${name}.test`]));
+    // Each once: the app takes over what the boot script has asked for.
+    expect(asked.filter((address) => address.endsWith(`/check-in/${SLUG}`))).toHaveLength(1);
+    await page.goto(`http://${host}/error`);
+    await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute(
+      'href',
+      `tel:${brand.phone.replaceAll(' ', '')}`,
+    );
+    for (const other of Object.values(OPERATORS).filter((each) => each !== operator)) {
+      const [{ name: otherName }] = Object.values(other.brands) as [{ name: string }];
+      expect(await page.locator('body').innerText()).not.toContain(otherName);
+    }
+  });
+}
+
+test('a host that the file does not name shows help of no brand, and sends no request (R1-31)', async ({
+  operated,
+}) => {
+  const { configure, page, asked, said } = operated;
+  configure(OPERATORS.nordwind);
+  await page.goto(`http://stay.unknown.test/stay?slug=${SLUG}`);
+  await expect(page.getByRole('heading', { name: 'There is no stay at this address' })).toBeVisible();
+  await expect(page.getByText('Call the number in your booking confirmation.')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-brand');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
+  expect(await page.content()).not.toMatch(/Nordwind|Reception|Harbour|tel:|wa\.me/);
+  expect([...(await axeFindings(page)), ...(await troublesZoomed(page))]).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(said.join('\n')).toContain('config.json does not name this host');
+});
+
+test('a file with a fault shows help of no brand, and the console says which line', async ({ operated }) => {
+  const { configure, page, asked, said } = operated;
+  const text = JSON.stringify(OPERATORS.nordwind, null, 2);
+  for (const [broken, line] of [
+    [
+      text.replace('"https://reception', '"http://reception'),
+      /^config\.json:18 environments\.prod\.reception must be/m,
+    ],
+    [text.replace('"hosts": {', '"hosts": ['), /^config\.json:3 is no JSON/m],
+    [text.replace('"prod": {', '"stage": {'), /^config\.json:5 hosts\.stay\.nordwind\.test\.environment has no entry/m],
+  ] as const) {
+    configure(broken);
+    await page.goto(`http://stay.nordwind.test/stay?slug=${SLUG}`);
+    await expect(page.getByRole('heading', { name: 'We cannot show your stay right now' })).toBeVisible();
+    await expect(page.getByText('Call the number in your booking confirmation.')).toBeVisible();
+    await expect.poll(() => said.join('\n')).toMatch(line);
+    await expect(page.locator('html')).not.toHaveAttribute('data-brand');
+  }
+  // A file that is good again is read at the next try.
+  configure(OPERATORS.nordwind);
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('without a file the guest reads help, in the language of the browser', async ({ operated }) => {
+  const { page, said } = operated;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de'] }));
+  await page.goto('http://stay.nordwind.test/stay/access');
+  await expect(page.getByRole('heading', { name: 'Wir können Ihren Aufenthalt gerade nicht anzeigen' })).toBeVisible();
+  expect(said.join('\n')).toContain('config.json could not be read');
+});
+
+test('without a key its feature is off, in words for the guest, and the panel tells testers', async ({ operated }) => {
+  const { configure, page, said } = operated;
+  configure({ ...OPERATORS.alpina, environments: { stage: environment('alpina', 'main') } });
+  const open = (path: string) => page.goto(`http://stage.alpina.test${path}`);
+  await open(`/stay/ask?slug=${SLUG}`);
+  await expect(page.getByText('There is no chat here. Please call or write to us.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /chat|Bob/i })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Debug' }).click();
+  const panel = page.getByRole('dialog', { name: 'Debug' });
+  await expect(panel).toContainText('off: analytics, cardFields, challenge, messenger, plan, sentry');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await open(`/stay/add-card?slug=${SLUG}`);
+  await expect(page.getByRole('heading', { name: 'Cards cannot be added here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
+  await open('/login');
+  await expect(page.getByRole('heading', { name: 'Signing in is not possible here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Find my booking' }).click();
+  await expect(page.getByLabel('Booking number')).toBeVisible();
+  // The operator may have left it out on purpose, so the console has no error about it.
+  expect(said.filter((line) => line.includes('configured'))).toEqual([]);
+});
+
+test('on a host of production nothing of the debug tools is loaded, and /test leads to the start (R2-07, R2-148, R6-23)', async ({
+  operated,
+}) => {
+  const { configure, page } = operated;
+  configure(OPERATORS.nordwind);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => localStorage.setItem('environment', 'stage'));
+  await page.goto('http://stay.nordwind.test/test');
+  await expect(page).toHaveURL('http://stay.nordwind.test/signup');
+  await page.goto(`http://stay.nordwind.test/stay?slug=${SLUG}`);
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  // What comes after the first page has come.
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  expect(files.filter((file) => /\/assets\/(start-debug|test|development)-/.test(file))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Debug' })).toHaveCount(0);
+});
+
+test('outside production the panel switches the environment, clears it, and throws (R2-75, R2-76, R3-116, R3-117)', async ({
+  operated,
+}) => {
+  const { configure, page, asked } = operated;
+  configure({
+    ...OPERATORS.alpina,
+    environments: {
+      stage: environment('alpina', 'main', KEYS),
+      prod: { ...environment('alpina', 'main', KEYS), api: 'https://api.alpina-prod.test' },
+    },
+  });
+  const lastApi = (): string => new URL(asked.at(-1) ?? 'https://nobody.test').origin;
+  await page.goto(`http://stage.alpina.test/stay?slug=${SLUG}`);
+  await page.getByRole('button', { name: 'Debug' }).click();
+  const panel = page.getByRole('dialog', { name: 'Debug' });
+  await expect(panel.getByRole('option')).toHaveText(['prod', 'stage']);
+  await expect(panel.getByRole('button', { name: 'Clear the stored environment' })).toHaveCount(0);
+  const thrown = page.waitForEvent('pageerror');
+  await panel.getByRole('button', { name: 'Throw a test error' }).click();
+  expect((await thrown).message).toBe('Test error of the debug panel');
+  expect(lastApi()).toBe('https://api.alpina.test');
+  await panel.getByLabel('Environment').selectOption('prod');
+  await expect.poll(lastApi).toBe('https://api.alpina-prod.test');
+  // The panel stays on this host in every environment, so the tester can change back.
+  await page.getByRole('button', { name: 'Debug' }).click();
+  await expect(panel.getByLabel('Environment')).toHaveValue('prod');
+  await panel.getByRole('button', { name: 'Clear the stored environment' }).click();
+  await expect.poll(lastApi).toBe('https://api.alpina.test');
+  expect(await page.evaluate(() => localStorage.getItem('environment'))).toBeNull();
+});
+
+base.describe('the worker', () => {
+  base.use({ serviceWorkers: 'allow' });
+
+  // A page of a development host asks for no configuration, but has the same worker as an operator's.
+  base(
+    'keeps the file for the time without network, and gives a new one at the next start',
+    async ({ context, deployment: served, page }) => {
+      const given = (): Promise<string> =>
+        page.evaluate(async () => (await fetch('/config.json', { cache: 'no-cache' })).text());
+      // Just after the worker has claimed the page, Chromium may still ask the server directly.
+      const kept = async (): Promise<string | undefined> => {
+        await given();
+        return page.evaluate(async () => (await caches.match('/config.json'))?.text());
+      };
+      const [old, next, late] = ['old', 'next', 'late'].map((name) => JSON.stringify({ hosts: {}, name }));
+      served.configuration = old;
+      await page.goto('/check-in');
+      await workerIsReady(page);
+      expect(await given()).toBe(old);
+      await expect.poll(kept).toBe(old);
+      await context.setOffline(true);
+      expect(await given()).toBe(old);
+      await context.setOffline(false);
+      served.configuration = next;
+      expect(await given()).toBe(next);
+      await expect.poll(kept).toBe(next);
+      for (const line of ['portal', 'broken'] as const) {
+        served.line = line;
+        expect(await given()).toBe(next);
+      }
+      served.line = 'up';
+      served.configuration = '{ "hosts": ';
+      expect(await given()).toBe(next);
+      // A server that is late keeps no page waiting; the next start has what it said.
+      served.configuration = late;
+      served.configurationAfterMs = 1_500;
+      expect(await given()).toBe(next);
+      served.configurationAfterMs = 60_000;
+      await expect.poll(given).toBe(late);
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { TYPES } from '../check.ts';
+import { ensureBrowser } from '../ensure-browser.ts';
+import { run } from '../run.ts';
+import { floor, reception } from './developer/app-under-work.ts';
+import type { AppUnderWork } from './developer/app-under-work.ts';
+import { secondsUntil } from './developer/first-output.ts';
+import { pageTimes } from './developer/page-times.ts';
+import type { PageTimes } from './developer/page-times.ts';
+import { startServer } from './server-process.ts';
+
+const MOCK = 'http://127.0.0.1:4382/__mock/clock';
+
+/** What a developer waits for: its name, the aim of the issue, and whether a cold start has it too. */
+const LINES: readonly [name: string, key: keyof PageTimes, aim: { cold?: number; warm?: number }][] = [
+  ['server answers', 'firstAnswer', {}],
+  ['first page', 'firstPage', { cold: 4000, warm: 2500 }],
+  ['requests until then', 'requests', {}],
+  ['reload', 'reload', { warm: 1200 }],
+  ['edit of a part on screen', 'edit', { warm: 300 }],
+];
+
+async function types(): Promise<number> {
+  const [, command, args] = TYPES;
+  return (await run(command, args)).seconds;
+}
+
+/** After an edit of a part: what it does not reach is known from the check before. */
+async function typesAgain({ file, from, to }: AppUnderWork['edit']): Promise<number> {
+  const text = readFileSync(file, 'utf8');
+  try {
+    writeFileSync(file, text.replace(from, to));
+    return await types();
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+/** The fake backend alone, with its bundle made by the first start. */
+async function mockStart(): Promise<number> {
+  let last = 0;
+  for (let round = 0; round < 3; round++) {
+    const server = await startServer(['mocks/start.cjs', '--port', '4382'], MOCK);
+    server.stop();
+    last = server.firstAnswerMs;
+  }
+  return last;
+}
+
+/** What a developer of the app waits for all day, in ms from the server's start, beside the floor. */
+export async function developer(): Promise<void> {
+  ensureBrowser();
+  const app = await pageTimes(reception);
+  const bare = existsSync('tools/bench/floor/index.html') ? await pageTimes(floor) : undefined;
+  console.log("\nThe developer's loop, ms from the start of the server, in a browser that has seen nothing:");
+  for (const [name, key, aims] of LINES) {
+    for (const start of ['cold', 'warm'] as const) {
+      const aim = aims[start] === undefined ? '' : ` (aim ${aims[start]})`;
+      const beside = bare === undefined ? '' : `, floor ${bare[start][key].toFixed(0)}`;
+      console.log(`  ${name}, ${start}: ${app[start][key].toFixed(0)}${aim}${beside}`);
+    }
+  }
+  console.log(`  types, without an earlier check: ${(await types()).toFixed(1)} s`);
+  console.log(`  types, after an edit: ${(await typesAgain(reception.edit)).toFixed(1)} s (aim 5)`);
+  console.log(`  npm run mock: first answer after ${(await mockStart()).toFixed(0)} ms (aim 300)`);
+  const first = await secondsUntil('vitest', ['run', 'src/domain'], /✓|✗|×|FAIL/);
+  console.log(`  test:unit -- src/domain: first result after ${first?.toFixed(1)} s (aim 2)`);
+}

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Files that may cite a requirement. */
+const CITING = [
+  '{src,mocks,tests,tools,openapi}/**/*.{ts,tsx,css,yaml}',
+  '*.{ts,html}',
+  'README.md',
+  'docs/**/*.md',
+  '.github/**/*.{md,yml}',
+];
+const NOT_CITING =
+  /^src\/api\/generated\/|^src\/app\/route-tree\.gen\.ts$|^src\/ui\/fonts\/|^tools\/check-requirements\.ts$/;
+
+/** Files that prove a requirement by citing it. */
+const PROVING = /\.(test|e2e)\.tsx?$|^tests\/(e2e|contract|integration|architecture)\/|^tools\/(check|mutants)/;
+
+/** `R2-84`, `S51`, and the ranges `R4-70 to R4-78`. */
+const CITATION = /\b(R\d-|S)(\d{1,3})\b(?: to \1(\d{1,3})\b)?/g;
+
+/** References that a reader of this repository cannot look up. */
+const UNKNOWN_FORMS = /\bexperience \d|\bPart [A-Z]\b|\b[Ss]ection \d|\bdecision \d|\bledger\b|\bP\d\d\b/g;
+
+const STATEMENT = /^- \*\*(?<id>[RS][\d-]+)\*\* (?<text>.+)$/;
+const REASON = /^ {2}- (?<kind>Open|In part): (?<why>.+)$/;
+
+interface Requirement {
+  readonly id: string;
+  readonly where: string;
+  /** Why no test proves it, or why a test proves only a part. */
+  reason?: 'Open' | 'In part';
+}
+
+const findings: string[] = [];
+const requirements = new Map<string, Requirement>();
+
+for (const file of globSync('tests/requirements/*.md').toSorted()) {
+  let last: Requirement | undefined;
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const where = `${file}:${index + 1}`;
+    const { id } = STATEMENT.exec(line)?.groups ?? {};
+    const { kind } = REASON.exec(line)?.groups ?? {};
+    if (id !== undefined) {
+      if (requirements.has(id)) findings.push(`${where}: ${id} is stated twice`);
+      last = { id, where };
+      requirements.set(id, last);
+    } else if (last !== undefined && (kind === 'Open' || kind === 'In part')) last.reason = kind;
+    else if (line !== '' && !line.startsWith('#') && /^\s*-/.test(line)) findings.push(`${where}: cannot be read`);
+  }
+}
+
+const citedBy = new Map<string, string[]>();
+const citing = CITING.flatMap((pattern) => globSync(pattern)).filter((file) => !NOT_CITING.test(file));
+for (const file of citing.toSorted()) {
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const where = `${file}:${index + 1}`;
+    for (const [, section = '', first = '', end = first] of line.matchAll(CITATION)) {
+      for (let number = Number(first); number <= Number(end); number += 1) {
+        const id = section + (section === 'S' ? String(number) : String(number).padStart(2, '0'));
+        if (!requirements.has(id)) findings.push(`${where}: ${id} is stated nowhere in tests/requirements`);
+        citedBy.set(id, [...(citedBy.get(id) ?? []), where]);
+      }
+    }
+    for (const [form] of line.matchAll(UNKNOWN_FORMS)) {
+      findings.push(`${where}: '${form}' cannot be looked up; cite an id of tests/requirements, or none`);
+    }
+  }
+}
+
+let [proven, inPart, open] = [0, 0, 0];
+for (const { id, where, reason } of requirements.values()) {
+  const proof = citedBy.get(id)?.find((place) => PROVING.test(place.replace(/:\d+$/, '')));
+  if (proof === undefined) {
+    open += 1;
+    if (reason !== 'Open') findings.push(`${where}: no test cites ${id}; cite it in its test, or state why it is open`);
+  } else {
+    proven += 1;
+    if (reason === 'In part') inPart += 1;
+    if (reason === 'Open') findings.push(`${where}: ${id} is proven by ${proof}; remove the line that says it is open`);
+  }
+}
+
+for (const finding of findings.slice(0, 40)) console.log(finding);
+if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
+console.log(`${requirements.size} stated, ${proven} proven by a test (${inPart} in part), ${open} open`);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { markedPage, writePacked } from '../build/deployable.ts';
+import type { Configuration } from '#config/configuration.ts';
+import type { Reach } from '#config/server-policy.ts';
+
+const PRELOAD = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
+
+/** The page with the mark of its build; it asks for the configuration at once. */
+export const deployedPage = (html: string, reaches: readonly Reach[]): string =>
+  markedPage(html.replace('</title>', `</title>\n    ${PRELOAD}`), reaches);
+
+const PAGE_ENTRY = /\{[^{}]*"url":"\/index\.html"[^{}]*\}/;
+
+/** The worker with the revision of that page, so that its next update keeps the page and its headers again (S8). */
+export function workerFor(worker: string, html: string): string {
+  const revision = createHash('md5').update(html).digest('hex');
+  const [entry] = PAGE_ENTRY.exec(worker) ?? [];
+  if (entry === undefined || !/"revision":"\w+"/.test(entry)) throw new Error('sw.js does not keep index.html');
+  return worker.replace(entry, entry.replace(/"revision":"\w+"/, `"revision":"${revision}"`));
+}
+
+/** A manifest with the operator's name of the brand. */
+export function namedManifest(manifest: string, name: string): string {
+  return `${JSON.stringify({ ...JSON.parse(manifest), name, short_name: name }, null, 2)}\n`;
+}
+
+const DAY_MS = 86_400_000;
+/** How long an open page may ask for a file of the release before. */
+const KEPT_DAYS = 7;
+
+/** When each asset of an earlier release was replaced, in milliseconds. */
+export type Replaced = Readonly<Record<string, number>>;
+
+/** The assets of the release before that stay: replaced within seven days, and not part of the new one. */
+export function keptAssets(
+  assets: readonly string[],
+  before: readonly string[],
+  replaced: Replaced,
+  now: number,
+): Replaced {
+  const current = new Set(assets);
+  return Object.fromEntries(
+    before
+      .filter((asset) => !current.has(asset))
+      .map((asset) => [asset, replaced[asset] ?? now] as const)
+      .filter(([, since]) => now - since <= KEPT_DAYS * DAY_MS),
+  );
+}
+
+interface SiteOptions {
+  readonly dist: string;
+  readonly site: string;
+  readonly configuration: Configuration;
+  /** The configuration as the operator wrote it. */
+  readonly text: string;
+  readonly reaches: readonly Reach[];
+  /** RFC 9116: where a stranger reports a weakness. */
+  readonly securityContact?: string | undefined;
+  readonly now: Date;
+}
+
+/** Writes the folder that a server sends: the build, marked, and what is the operator's. Throws for what is no build. */
+export async function writeSite(options: SiteOptions): Promise<void> {
+  const { dist, site, configuration, text, reaches, securityContact, now } = options;
+  const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
+  await cp(dist, site, { recursive: true });
+  const page = deployedPage(await read('index.html'), reaches);
+  await writePacked(join(site, 'index.html'), page);
+  await writePacked(join(site, 'sw.js'), workerFor(await read('sw.js'), page));
+  await writePacked(join(site, 'config.json'), text);
+  for (const brand of ['main', 'white-label'] as const) {
+    const name = configuration.brands[brand]?.name;
+    const file = `${brand}.webmanifest`;
+    if (name !== undefined) await writePacked(join(site, file), namedManifest(await read(file), name));
+  }
+  if (securityContact === undefined) return;
+  const expires = new Date(now.getTime() + 365 * DAY_MS).toISOString();
+  const place = join(site, '.well-known/security.txt');
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, `Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en\n`);
+}
+
+const NOTE = 'replaced-assets.json';
+
+const assetsOf = async (release: string): Promise<string[]> =>
+  (await readdir(join(release, 'site/assets'))).filter((file) => !/\.(br|gz)$/.test(file));
+
+/** Keeps the assets of the release before for seven days: an open page may still ask for them. */
+export async function keepBefore(release: string, before: string | undefined, now: number): Promise<number> {
+  const note = before === undefined ? '{}' : await readFile(join(before, NOTE), 'utf8').catch(() => '{}');
+  const kept =
+    before === undefined
+      ? {}
+      : keptAssets(await assetsOf(release), await assetsOf(before), JSON.parse(note) as Replaced, now);
+  for (const asset of Object.keys(kept)) {
+    for (const form of ['', '.br', '.gz']) {
+      await cp(join(before ?? '', 'site/assets', asset + form), join(release, 'site/assets', asset + form)).catch(
+        (error: unknown) => {
+          // Pictures and fonts are not packed.
+          if (form === '') throw error;
+        },
+      );
+    }
+  }
+  await writeFile(join(release, NOTE), `${JSON.stringify(kept, null, 2)}\n`);
+  return Object.keys(kept).length;
+}
+
+/** Lets every user of a server read the release: nginx and Caddy run as another one than who built it. */
+export async function openToRead(release: string): Promise<void> {
+  await chmod(release, 0o755);
+  const entries = await readdir(release, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)),
+  );
+}

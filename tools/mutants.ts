@@ -1,0 +1,93 @@
+import { globSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { loadStryker } from './mutants/load-stryker.ts';
+import type { Mutant } from './mutants/load-stryker.ts';
+
+interface Part {
+  readonly rules: readonly string[];
+  /** The tests that answer for the rules; without a list, those beside them. */
+  readonly tests?: readonly string[];
+}
+
+/** The rules whose failure costs a guest most: the door, the money, the login, the data (S87). */
+const CORE: Readonly<Record<string, Part>> = {
+  token: { rules: ['src/domain/account/access-token.ts'], tests: ['src/domain/account/access-token.test.ts'] },
+  redirect: { rules: ['src/domain/account/redirect-target.ts'], tests: ['src/domain/account/redirect-target.test.ts'] },
+  links: { rules: ['src/lib/safe-href.ts'], tests: ['src/lib/safe-href.test.ts'] },
+  retry: {
+    rules: ['src/data/query-client.ts'],
+    tests: ['src/data/query-client.test.ts', 'tests/integration/retries.test.ts'],
+  },
+  scrubber: { rules: ['src/telemetry/errors/{plain-text,plain-words,place,rules}.ts'] },
+  time: { rules: ['src/lib/{time,calendar}.ts'], tests: ['src/lib/{time,calendar}*.test.ts'] },
+  stay: { rules: ['src/domain/stay/{check-in-state,stay-calendar,stay-hours,stay-phase}.ts'] },
+  access: { rules: ['src/domain/access/*.ts'] },
+  order: { rules: ['src/domain/order/{lost-order-outcome,order-flow,pending-order,price,why-not-ordered}.ts'] },
+  cancellation: { rules: ['src/domain/stay/{cancellation-policy,cancellation-terms}.ts'] },
+  brand: { rules: ['src/config/{brand,host-entry,settings-of}.ts'] },
+};
+
+const AIM_PERCENT = 85;
+const LEAST_PERCENT = 80;
+
+const isNoticed = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
+/** A mutant that cannot run at all says nothing about the tests. */
+const isTried = ({ status }: Mutant): boolean => !/Error$|^Ignored$/.test(status);
+
+const filesOf = ({ rules }: Part): string[] =>
+  rules.flatMap((pattern) => globSync(pattern)).filter((file) => !file.includes('.test.'));
+
+const testsOf = (part: Part): readonly string[] =>
+  part.tests ?? [...new Set(filesOf(part).map((file) => file.replace(/[^/]+$/, '*.test.ts')))];
+
+/** Changes the rules of a part one by one, in a copy of the project. */
+async function mutantsOf(part: Part): Promise<readonly Mutant[]> {
+  process.env['RECEPTION_MUTANT_TESTS'] = testsOf(part).join(' ');
+  const tempDirName = join(tmpdir(), `reception-mutants-${process.pid}`);
+  try {
+    return await new Stryker({
+      mutate: filesOf(part),
+      plugins,
+      testRunner: 'vitest',
+      vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
+      coverageAnalysis: 'perTest',
+      // The other cores stay free: a starved mutant runs into its limit of time.
+      concurrency: Math.max(1, availableParallelism() - 1),
+      // Long enough for a busy machine: a mutant that is only late would count as noticed.
+      timeoutMS: 30_000,
+      reporters: [],
+      logLevel: 'error',
+      // TypeScript 7 has no function that rewrites its settings, and nothing here needs them.
+      tsconfigFile: 'none',
+      tempDirName,
+      cleanTempDir: 'always',
+    }).runMutationTest();
+  } finally {
+    rmSync(tempDirName, { recursive: true, force: true });
+  }
+}
+
+function print(name: string, all: readonly Mutant[]): void {
+  const tried = all.filter(isTried);
+  const missed = tried.filter((each) => !isNoticed(each));
+  const percent = (100 * (tried.length - missed.length)) / tried.length;
+  const verdict = percent >= AIM_PERCENT ? 'ok' : percent >= LEAST_PERCENT ? 'below the aim' : 'TOO FEW';
+  console.log(
+    `${name}: ${tried.length - missed.length} of ${tried.length} noticed, ${percent.toFixed(1)} % (${verdict})`,
+  );
+  for (const { fileName, location, mutatorName, replacement = '', status } of missed) {
+    const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`;
+    console.log(`  ${status} ${place} ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`);
+  }
+  if (percent < LEAST_PERCENT) process.exitCode = 1;
+}
+
+const wanted = process.argv.slice(2);
+const parts = Object.entries(CORE).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+if (parts.length === 0) throw new Error(`Parts of the core: ${Object.keys(CORE).join(', ')}`);
+const { Stryker, plugins } = await loadStryker();
+for (const [name, part] of parts) print(name, await mutantsOf(part));
+// The runners leave handles behind.
+process.exit();
