@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { cityName } from '#components/city-name.ts';
+import { OwnTime } from '#components/own-time.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
-
-import { Cost } from './cost.tsx';
-import { DeadlineClock } from './deadline-clock.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
 
 interface TermsProps {
   terms: CancellationCost;
@@ -91,4 +92,81 @@ function Meaning({ terms }: { terms: CancellationCost }) {
     case 'no-refund':
       return t`If you cancel now, the full price is charged and nothing is refunded. Cancelling cannot be undone.`;
   }
+}
+
+interface CostProps {
+  isFree: boolean;
+  stay: Stay;
+  property: Property;
+  /** While cancelling is free: adds what it will cost after the deadline. */
+  withLater?: boolean;
+  /** The stay is cancelled: the cost is shown beside the price that is not charged. */
+  isDone?: boolean;
+}
+
+/** What the guest pays and gets back: on the page, in the dialog and on the success page (R4-71, R4-73, R4-76). */
+export function Cost({ isFree, stay, property, withLater = false, isDone = false }: CostProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const price = stay.totalPriceAmount;
+  const amount = price !== null && format.money(price, property.currencyCode);
+  const nothing = t({ message: 'Nothing', comment: 'No money: what the guest pays, or gets back' });
+  return (
+    <Facts>
+      <Fact term={t({ message: 'You pay', comment: 'Then what cancelling costs' })}>
+        {isFree ? (
+          isDone && amount ? (
+            <Trans comment="What cancelling costs, e.g. 'Nothing, instead of €480'">Nothing, instead of {amount}</Trans>
+          ) : (
+            nothing
+          )
+        ) : amount ? (
+          <>
+            <Trans comment="What cancelling costs, e.g. '€480, the full price'">{amount}, the full price</Trans>
+            <span className="block text-note font-normal text-soft">
+              {t({
+                message: 'including what you have paid already',
+                comment: 'Below the full price of a stay: payments made before are a part of it, nothing is paid twice',
+              })}
+            </span>
+          </>
+        ) : (
+          t({ message: 'The full price', comment: 'What cancelling costs' })
+        )}
+      </Fact>
+      <Fact term={t`You get back`}>
+        {isFree ? t({ message: 'All you have paid for the stay', comment: 'What the guest gets back' }) : nothing}
+      </Fact>
+      {withLater && isFree && amount && <Fact term={t`Full price, if you cancel later`}>{amount}</Fact>}
+    </Facts>
+  );
+}
+
+/** The zone of the deadline, with the guest's own time where that differs (R4-86). */
+function DeadlineClock({ at, property }: { at: Instant; property: Property }) {
+  const { i18n } = useLingui();
+  const zone = property.timezone;
+  const city = cityName(i18n, property.city);
+  if (!sameWallClock(at, zone, deviceZone())) return <OwnTime at={at} property={{ city, timezone: zone }} />;
+  return (
+    <span className="block">
+      <Trans comment="Whose time of day it is, e.g. 'Helsinki time'">{city} time</Trans>
+    </span>
+  );
+}
+
+/** The property and the dates of the stay; the dates do not break across lines. */
+export function StayLine({ stay, property }: { stay: Stay; property: Property }) {
+  const format = useFormat();
+  const house = property.name;
+  const arrival = format.day(stay.startDate, property.timezone);
+  const departure = format.day(stay.endDate, property.timezone);
+  return (
+    <Trans comment="Which stay, e.g. 'Kasarmikatu 40, Fri 20 Nov to Mon 23 Nov'">
+      {house},{' '}
+      <span className="inline-block">
+        {arrival} to {departure}
+      </span>
+    </Trans>
+  );
 }

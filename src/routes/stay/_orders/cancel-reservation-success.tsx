@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { CancellationSuccess } from '#features/cancel/cancellation-success.tsx';
+import { CancelledPage } from '#features/cancel/cancelled-page.tsx';
 
 import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/stay/_orders/cancel-reservation-success')
   staticData: { title: msg`Booking cancelled` },
   loaderDeps: byStay,
   loader: ({ context }) => openPage(context, ({ isCancelled }) => isCancelled),
-  component: function CancellationSuccessRoute() {
+  component: function CancelledRoute() {
     const { slug } = Route.useRouteContext();
-    return <CancellationSuccess slug={slug} />;
+    return <CancelledPage slug={slug} />;
   },
 });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { takesOrders } from '#domain/product/product-offer.ts';
-import { CancelReservation } from '#features/cancel/cancel-reservation.tsx';
+import { CancelPage } from '#features/cancel/cancel-page.tsx';
 
 import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/stay/_orders/cancel-reservation')({
   staticData: { title: msg`Cancel booking` },
   loaderDeps: byStay,
   loader: ({ context }) => openPage(context, takesOrders),
-  component: function CancelReservationRoute() {
+  component: function CancelRoute() {
     const { slug } = Route.useRouteContext();
-    return <CancelReservation slug={slug} />;
+    return <CancelPage slug={slug} />;
   },
 });

@@ -3,34 +3,38 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { BackToStay } from '#components/back-to-stay.tsx';
+import { CopyValue } from '#components/copy-value.tsx';
 import { Link } from '#components/link.tsx';
-import { reportFailure } from '#telemetry/report-failure.ts';
 import { PropertyScene } from '#components/property-scene.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StayClosed } from '#components/stay-closed.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/stay-summary.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
+import type { Property } from '#domain/property/property.ts';
 import { cancellationTerms, isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
-import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { closedBy } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { CancelConfirmation } from './cancel-confirmation.tsx';
-import { CancelElsewhere } from './cancel-elsewhere.tsx';
-import { StayLine } from './stay-line.tsx';
-import { Terms } from './terms.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { StayLine, Terms } from './terms.tsx';
 
-/** What cancelling means, before anything can be pressed; then a confirmation (R2-35, R4-70 to R4-78, R4-87). */
-export function CancelReservation({ slug }: { slug: Slug }) {
+/** The terms of cancelling, then a dialog that confirms and cancels (R2-35, R4-70 to R4-78, R4-87). */
+export function CancelPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const terms = useAtTime((now) => cancellationTerms(stay, now, zone));
@@ -62,21 +66,20 @@ export function CancelReservation({ slug }: { slug: Slug }) {
       <Navigate to="/stay" search={{ slug }} replace />
     );
   }
-  // If the deadline passes while the dialog is open, ask again with the new terms.
+  // The deadline may pass while the dialog is open: it closes, and the guest confirms again with the new terms.
   const hasChanged = read !== undefined && read.code !== terms.code && !cancelling.isPending;
 
   const ask = (cost: CancellationCost) => {
     if (cancelling.trouble !== 'lost') cancelling.reset();
     setRead(cost);
   };
-  // The guest may close the question meanwhile, and must not miss the answer.
+  // The guest may close the dialog while the write is pending, and must not miss its failure.
   const reopen = (cost: CancellationCost) => ({ onError: () => setRead(cost) });
   const send = (cost: CancellationCost) => {
     if (cancellationTerms(stay, nowInstant(), zone).code !== cost.code) return;
     cancelling.send(cancelStay, reopen(cost));
   };
 
-  // What the guest would give up.
   const picture = <PropertyScene property={property} className="size-full" />;
   const isElsewhere = terms.code === 'via-agency' || terms.code === 'unknown';
   return (
@@ -131,14 +134,14 @@ export function CancelReservation({ slug }: { slug: Slug }) {
           )}
           <Terms terms={terms} stay={stay} property={property} />
           {read && (
-            <CancelConfirmation
+            <CancelDialog
               isOpen={!hasChanged}
               terms={read}
               stay={stay}
               property={property}
               cancelling={cancelling}
               onConfirm={() => send(read)}
-              onLook={() => cancelling.verify(reopen(read))}
+              onVerify={() => cancelling.verify(reopen(read))}
               onClose={() => setRead(undefined)}
             />
           )}
@@ -177,7 +180,7 @@ interface ActionsProps extends OtherTimesProps {
   onCancel: () => void;
 }
 
-/** The friendly button keeps the stay; the first step towards what cannot be undone is the quiet one. */
+/** Keeping the stay is the primary action; cancelling cannot be undone, so its button is the quiet one. */
 function Actions({ slug, canMove, onCancel }: ActionsProps) {
   const { t } = useLingui();
   return (
@@ -191,5 +194,52 @@ function Actions({ slug, canMove, onCancel }: ActionsProps) {
       </div>
       <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
     </PinnedAction>
+  );
+}
+
+interface CancelElsewhereProps {
+  reason: 'via-agency' | 'unknown';
+  stay: Stay;
+  property: Property;
+}
+
+/** The guest cancels on the agency's site (R4-78), or with support where no terms are known (R3-40). */
+function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps) {
+  const { t } = useLingui();
+  const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+  return (
+    <>
+      {reason === 'via-agency' ? (
+        <Notice tone="info" heading={t`You booked through a travel site`}>
+          {t`Please cancel on the site where you booked. Their terms apply, and the refund comes from them.`}
+        </Notice>
+      ) : (
+        <Notice tone="info" heading={t`Please contact support to cancel`}>
+          {t`We cannot show the terms of your booking here. Ask before you cancel: we will look them up and tell you what you get back.`}
+        </Notice>
+      )}
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="flex min-w-0 flex-col gap-1">
+            <h2 className="text-body text-soft">{t`Booking number`}</h2>
+            <p translate="no" className="flared text-title font-[650] break-all tabular-nums">
+              {stay.confirmationNumber}
+            </p>
+          </div>
+          <CopyValue value={stay.confirmationNumber} label={t`Copy the booking number`} />
+        </div>
+        {reason === 'via-agency' && (
+          <ol className="flex list-decimal flex-col gap-2 ps-5 text-pretty">
+            <li>{t`Open the site of your booking, or the confirmation that the site has sent you.`}</li>
+            <li>{t`Find your booking there. The site may use a number of its own.`}</li>
+            <li>{t`Cancel there. You lose access to your doors and your extras here.`}</li>
+          </ol>
+        )}
+      </Card>
+      <Card as="section" aria-labelledby="elsewhere-help">
+        <CardHead id="elsewhere-help" title={t`Need help?`} />
+        {channels}
+      </Card>
+    </>
   );
 }

@@ -16,11 +16,10 @@ import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { CalledOffScene } from '#ui/illustrations/called-off-scene.tsx';
 
-import { Cost } from './cost.tsx';
-import { StayLine } from './stay-line.tsx';
+import { Cost, StayLine } from './terms.tsx';
 
 /** The stay is cancelled: which one, what it costs, and what comes instead of it (R2-36, R4-77). */
-export function CancellationSuccess({ slug }: { slug: Slug }) {
+export function CancelledPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);
   const cancelledFor = useLocation({ select: ({ state }) => state.cancelledFor });
@@ -48,7 +47,7 @@ export function CancellationSuccess({ slug }: { slug: Slug }) {
   );
 }
 
-/** There is no stay to go to: another one, what is left of the booking, and people to ask. */
+/** In place of the way to the stay: a new booking, the cancelled one, and support. */
 function Afterwards({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const id = useId();
