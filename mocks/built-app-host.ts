@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { reachOf } from '#config/reach.ts';
 import { headersOf, TYPES } from '#config/server-policy.ts';
 import type { Answer, Reach } from '#config/server-policy.ts';
-import { isAppPage } from '#lib/is-app-page.ts';
+import { isAppPage } from '#lib/app-page.ts';
 
 import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { ProductAvailability, Property } from '#api/generated/model/index.ts';
-import { droppedFrom, isUnreadable } from '#lib/unreadable.ts';
+import { droppedCount, isInvalidField } from '#lib/wire.ts';
 
 import { readInParts } from './read-in-parts.ts';
 
@@ -52,7 +52,7 @@ describe('a property', () => {
     (member) => {
       const property = read({ ...HELSINKI, [member]: { broken: true } });
       expect({ ...property, [member]: undefined }).toEqual({ ...HELSINKI, [member]: undefined });
-      expect(Object.keys(HELSINKI).filter((each) => isUnreadable(property, each as keyof typeof property))).toEqual([
+      expect(Object.keys(HELSINKI).filter((each) => isInvalidField(property, each as keyof typeof property))).toEqual([
         member,
       ]);
     },
@@ -64,7 +64,7 @@ describe('a property', () => {
 });
 
 test('an answer of which nothing was dropped says so', () => {
-  expect(droppedFrom(undefined)).toBe(0);
-  expect(droppedFrom([])).toBe(0);
-  expect(isUnreadable(undefined, 'x' as never)).toBe(false);
+  expect(droppedCount(undefined)).toBe(0);
+  expect(droppedCount([])).toBe(0);
+  expect(isInvalidField(undefined, 'x' as never)).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { $ZodType, $ZodTypes, output } from 'zod/v4/core';
 
 import { safeParse } from 'zod/mini';
 
-import { markDropped, markUnreadable } from '#lib/unreadable.ts';
+import { markDropped, markInvalidFields } from '#lib/wire.ts';
 
 import { noteBreach } from './breaches.ts';
 import { breachErrors, parseReply } from './parse-reply.ts';
@@ -10,7 +10,7 @@ import type { Breach, Path } from './parse-reply.ts';
 
 /**
  * The operations whose answers are read in parts, each with the paths that must be readable. Elsewhere a broken list
- * entry is dropped. A broken part is replaced by an empty value, which `isUnreadable` names.
+ * entry is dropped. A broken part is replaced by an empty value, which `isInvalidField` names.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   // A door needs no more. Dates that cannot be read are N/A.
@@ -72,7 +72,7 @@ function mendObject(shape: Readonly<Record<string, $ZodType>>, value: object, pl
     if (mended === undefined) lacking.add(key);
     breaches.push(...(mended?.breaches ?? breachesOf(member, given, at)));
   }
-  markUnreadable(whole, lacking);
+  markInvalidFields(whole, lacking);
   return { value: whole, breaches };
 }
 

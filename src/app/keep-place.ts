@@ -1,4 +1,4 @@
-import { WIDE } from '#lib/use-is-wide.ts';
+import { WIDE } from '#lib/device.ts';
 
 /** What a guest can focus in the frame around the page. */
 const FRAME = ':is(header, nav) :is(a, select)';

@@ -1,5 +1,5 @@
 import type { Settings } from '#config/settings.tsx';
-import { isDevelopmentHost } from '#lib/is-development-host.ts';
+import { isDevelopmentHost } from '#lib/app-page.ts';
 import { createReporter, sendLater, setReporter } from '#telemetry/reporter.ts';
 import { watchErrors } from '#telemetry/watch-errors.ts';
 

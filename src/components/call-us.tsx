@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { normalisePhone } from '#lib/phone.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 
 interface CallUsProps {
   /** Without it the number is the brand's own. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { loadCatalog } from '#i18n/activate.ts';
-import { normalisePhone } from '#lib/phone.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 import { Lines } from '#ui/skeleton.tsx';
 
 import type { ChannelsProps } from './later/channels.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { customerQuery, setMarketingConsent } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
-import { useSingleFlight } from '#lib/use-single-flight.ts';
+import { useSingleFlight } from '#lib/async-hooks.ts';
 
 /** Gives the marketing consent or withdraws it; each press is one call (R4-40, R8-19). `onChanged` runs only on a page that is still there. */
 export function useMarketingConsent({ id }: Pick<Customer, 'id'>, onChanged?: () => void) {

@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser
 import type { Node, ParseError } from 'jsonc-parser';
 import type * as z from 'zod/mini';
 
-import { isDevelopmentHost } from '#lib/is-development-host.ts';
+import { isDevelopmentHost } from '#lib/app-page.ts';
 
 import { configurationSchema, FORMATS } from './configuration.ts';
 import type { Configuration } from './configuration.ts';

@@ -1,4 +1,4 @@
-import { isDevelopmentHost } from '#lib/is-development-host.ts';
+import { isDevelopmentHost } from '#lib/app-page.ts';
 
 import { servedConfiguration } from './configuration-file.ts';
 import { readConfiguration } from './configuration.ts';

@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { sameJson } from './same-json.ts';
-import { correctionFor } from './skew.ts';
+import { correctionFor, toInstant } from './time.ts';
 import { createListeners } from './store.ts';
-import { toInstant } from './time.ts';
 import type { Instant } from './time.ts';
 
 /** Answers arrive late by network time; smaller corrections would only make the clock tremble. */

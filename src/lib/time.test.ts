@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { at, ATHENS, day, HELSINKI, LONDON, zone } from '../../tests/support/times.ts';
-import { DAY, HOUR, isBefore, sameWallClock, shift, shiftDay, toMs, UTC } from './time.ts';
+import { ATHENS, HELSINKI, LONDON, at, day, zone } from '../../tests/support/times.ts';
+import { DAY, HOUR, UTC, isBefore, sameWallClock, shift, shiftDay, toMs } from './time.ts';
 
 describe('small steps', () => {
   test('shift moves by real time', () => {

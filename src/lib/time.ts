@@ -159,3 +159,15 @@ export const daysBetween = (from: Instant, to: Instant, zone: ZoneId): number =>
 /** Whether two zones show the same wall clock at an instant. */
 export const sameWallClock = (instant: Instant, a: ZoneId, b: ZoneId): boolean =>
   shown(toMs(instant), a) === shown(toMs(instant), b);
+
+/** A device clock may be this far off before the server's is believed instead. */
+const TOLERATED_SKEW_MS = 120_000;
+
+/** What to add to the device's clock by the server's, both in milliseconds since the epoch. */
+export function correctionFor(serverMs: number, deviceMs: number): number {
+  const skew = serverMs - deviceMs;
+  return Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
+}
+
+/** Resolves after so many milliseconds. */
+export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,5 +1,5 @@
 import { loadFormatData } from '#i18n/load-format-data.ts';
-import { sleep } from '#lib/sleep.ts';
+import { sleep } from '#lib/time.ts';
 
 /** A new tab has the entry of this page, and perhaps an empty one before. */
 const NEW_TAB = 2;

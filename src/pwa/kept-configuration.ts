@@ -1,4 +1,4 @@
-import { sleep } from '#lib/sleep.ts';
+import { sleep } from '#lib/time.ts';
 
 /** The operator's configuration; `#config/configuration-file.ts` asks for it. */
 export const CONFIGURATION = '/config.json';

@@ -1,9 +1,7 @@
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-import { BUILD_MARK } from '#lib/build-mark.ts';
-import { isAppPage } from '#lib/is-app-page.ts';
-import { isDevelopmentHost } from '#lib/is-development-host.ts';
+import { BUILD_MARK, isAppPage, isDevelopmentHost } from '#lib/app-page.ts';
 import { answerConfiguration, CONFIGURATION, keepConfiguration } from './kept-configuration.ts';
 import type { BuildFile, ToPage, ToWorker } from './messages.ts';
 

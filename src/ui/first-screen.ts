@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { afterFrame } from '#lib/after-frame.ts';
-import { WIDE } from '#lib/use-is-wide.ts';
+import { WIDE } from '#lib/device.ts';
 
 /** A container whose children are below each other on a phone, so that each can come after those above it. */
 const STACKED = '[data-stacked]';

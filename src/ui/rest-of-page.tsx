@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { afterFrame } from '#lib/after-frame.ts';
 import { opensAtTop } from '#lib/opens-at-top.ts';
-import { WIDE } from '#lib/use-is-wide.ts';
+import { WIDE } from '#lib/device.ts';
 
 /**
  * What is below the first screen of a phone. A page that opens at its top renders it one frame later. The foot waits for

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { configurationSchema } from '../../src/config/configuration.ts';
 import { headersOf } from '../../src/config/server-policy.ts';
 import type { Answer } from '../../src/config/server-policy.ts';
-import { isAppPage } from '../../src/lib/is-app-page.ts';
+import { isAppPage } from '../../src/lib/app-page.ts';
 import { hostsOf } from '../../tools/deploy/hosts.ts';
 import { allowEverything } from './allow-everything.ts';
 import { expect, test as base } from './deployment.ts';

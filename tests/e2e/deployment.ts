@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 
-import { BUILD_MARK } from '../../src/lib/build-mark.ts';
+import { BUILD_MARK } from '../../src/lib/app-page.ts';
 import { isBackendPath } from '../../mocks/backend-path.ts';
 import { builtAppHost } from '../../mocks/built-app-host.ts';
 import { httpHost } from '../../mocks/http-host.ts';

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { everyHeader, NOTHING_ELSE, PACKED } from '#config/server-policy.ts';
 import type { Reach } from '#config/server-policy.ts';
-import { BUILD_MARK } from '#lib/build-mark.ts';
+import { BUILD_MARK } from '#lib/app-page.ts';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 

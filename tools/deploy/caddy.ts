@@ -1,6 +1,6 @@
 import { ANSWERS, TYPES } from '#config/server-policy.ts';
 import type { Answer } from '#config/server-policy.ts';
-import { NO_PAGE } from '#lib/is-app-page.ts';
+import { NO_PAGE } from '#lib/app-page.ts';
 
 import { sentHeaders } from './deployment.ts';
 import type { Deployment, SentHeader } from './deployment.ts';

@@ -1,5 +1,5 @@
 import { ANSWERS, PACKED, TYPES } from '#config/server-policy.ts';
-import { NO_PAGE } from '#lib/is-app-page.ts';
+import { NO_PAGE } from '#lib/app-page.ts';
 
 import { sentHeaders } from './deployment.ts';
 import type { Deployment } from './deployment.ts';

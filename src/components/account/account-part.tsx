@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Failure } from '#components/failure.tsx';
 import { Pending } from '#components/pending.tsx';
-import { useStandingError } from '#lib/use-standing-error.ts';
+import { useStandingError } from '#lib/async-hooks.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 

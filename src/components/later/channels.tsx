@@ -11,7 +11,7 @@ import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { normalisePhone } from '#lib/phone.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 import { deviceZone } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';

@@ -10,7 +10,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { formattersOf } from '#i18n/format.ts';
-import { joined } from '#lib/joined.ts';
+import { joined } from '#lib/text.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 

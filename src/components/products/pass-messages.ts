@@ -5,7 +5,7 @@ import { msg, plural, t } from '@lingui/core/macro';
 import type { Partner } from '#domain/partner/partner.ts';
 import type { Pass, PassState, PassType } from '#domain/pass/pass.ts';
 import type { Formatters } from '#i18n/format.ts';
-import { joined } from '#lib/joined.ts';
+import { joined } from '#lib/text.ts';
 import { isBefore, localDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 

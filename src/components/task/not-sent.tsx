@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useIsOnline } from '#lib/use-is-online.ts';
+import { useIsOnline } from '#lib/device.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Says that a press without network has sent nothing (S53). The notice goes when the network is back. */

@@ -1,6 +1,6 @@
 import type { StayWrite } from '#data/write/stay-write.ts';
 import { laterProgress } from '#domain/stay/check-in-state.ts';
-import { normalisePhone } from '#lib/phone.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 
 /** The main guest's details as typed (R2-154). */
 export interface GuestDetails {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
 import type { Slug } from '#domain/stay/slug.ts';
-import { useSingleFlight } from '#lib/use-single-flight.ts';
+import { useSingleFlight } from '#lib/async-hooks.ts';
 
 import type { IdentityProvider } from './identity-provider.ts';
 

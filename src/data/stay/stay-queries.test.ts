@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { request } from '#api/http-client.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
-import { sleep } from '#lib/sleep.ts';
+import { sleep } from '#lib/time.ts';
 
 import { MINIMAL } from '../../../tests/support/stay-answers.ts';
 import { stayQuery } from './stay-queries.ts';

@@ -1,6 +1,6 @@
 import { ApiError, isRefusal } from '#api/api-error.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { withLock } from '#lib/with-lock.ts';
+import { withLock } from '#lib/lock.ts';
 
 /**
  * How a write ended. busy-elsewhere and offline: nothing was sent. refused: the server did not take it.

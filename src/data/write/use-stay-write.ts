@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetAvailability } from '#data/availability/forget-availability.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useSingleFlight } from '#lib/use-single-flight.ts';
+import { useSingleFlight } from '#lib/async-hooks.ts';
 
 import { NotWritten, sendOnce, verify } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';

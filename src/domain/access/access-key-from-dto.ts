@@ -1,6 +1,6 @@
 import type { AccessKey as AccessKeyDto } from '#api/generated/model/index.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import { ACCESS_KEY_TYPES, ACCESS_TYPES } from './access-key.ts';

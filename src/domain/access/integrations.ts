@@ -4,7 +4,7 @@ import type {
   UnitIntegrations,
 } from '#api/generated/model/index.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 import { ACCESS_TYPES } from './access-key.ts';
 import type { AccessKey, AccessKeyType, AccessType } from './access-key.ts';

@@ -1,6 +1,6 @@
 import type { Reward as RewardDto } from '#api/generated/model/index.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 export const REWARD_TYPES = [
   'loyalty-voucher',

@@ -1,7 +1,7 @@
 import type { DateChangeSlot as DateChangeSlotDto } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 import { isBefore, parseInstant, toMs } from '#lib/time.ts';
 
 /** Which end of the stay a slot moves. */

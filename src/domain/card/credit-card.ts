@@ -1,7 +1,7 @@
 import type { CreditCard as CreditCardDto } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 import { parseInstant } from '#lib/time.ts';
 
 export const CARD_TYPES = ['visa', 'mastercard', 'amex', 'diners-club', 'discover', 'jcb', 'union-pay'] as const;

@@ -1,6 +1,6 @@
 import type { CustomProduct as CustomProductDto } from '#api/generated/model/index.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 import { safeHref, safePicture } from '#lib/safe-href.ts';
 
 export const CUSTOM_PRODUCT_TYPES = ['transfer-service'] as const;

@@ -1,7 +1,7 @@
 import type { Order as OrderDto } from '#api/generated/model/index.ts';
 
 import { ORDER_POLL_LIMIT } from '#config/constants.ts';
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 import type { OrderStage } from './pending-order.ts';
 import type { LostOrderOutcome } from './lost-order-outcome.ts';

@@ -3,7 +3,7 @@ import type { ChargeInterval, ProductType } from '#domain/product/product.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { CHARGE_INTERVALS, PRODUCT_TYPES } from '#domain/product/product.ts';
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 import { toMajor, toMinor } from '#lib/money.ts';
 import { parseInstant } from '#lib/time.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
 
 import { hasChosenTime, OrderDraft } from './order-draft.ts';

@@ -1,6 +1,6 @@
 import type { Partner as PartnerDto, ProductContent } from '#api/generated/model/index.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 import { safeHref } from '#lib/safe-href.ts';
 
 export const GYM_ACCESS_TYPES = [

@@ -1,6 +1,6 @@
 import type { Product as ProductDto } from '#api/generated/model/index.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 export const PRODUCT_TYPES = [
   'breakfast',

@@ -1,4 +1,4 @@
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 import type { PropertyCode } from './property-code.ts';
 

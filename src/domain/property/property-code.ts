@@ -1,4 +1,4 @@
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 /**
  * Location codes, city plus building (R3-49). The specification prints seventeen;

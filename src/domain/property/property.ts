@@ -1,7 +1,7 @@
 import type { Property as PropertyDto } from '#api/generated/model/index.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-import { isUnreadable } from '#lib/unreadable.ts';
+import { isInvalidField } from '#lib/wire.ts';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import { parseZone } from '#lib/time.ts';
 
@@ -50,5 +50,5 @@ export const propertyFromDto = (dto: PropertyDto): Property => ({
   isWhiteLabel: dto.isWhiteLabel,
   pciProxyPublicKey: dto.pciProxyPublicKey,
   checkInMethod: dto.checkInMethod === 'front-desk' ? 'front-desk' : 'online',
-  isAddressUnreadable: (['address', 'city', 'zipCode'] as const).some((member) => isUnreadable(dto, member)),
+  isAddressUnreadable: (['address', 'city', 'zipCode'] as const).some((member) => isInvalidField(dto, member)),
 });

@@ -1,4 +1,4 @@
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 export const CHECK_IN_STATES = ['guest-details-required', 'id-verification-required', 'check-in-completed'] as const;
 

@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInCustomer } from '#api/generated/model/index.ts';
 
-import { droppedFrom, isUnreadable } from '#lib/unreadable.ts';
+import { droppedCount, isInvalidField, oneOfOr } from '#lib/wire.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key-from-dto.ts';
 import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
@@ -8,7 +8,6 @@ import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { livingUnitFromDto } from '#domain/unit/living-unit.ts';
 import { unitAddressFromDto } from '#domain/unit/unit-address.ts';
-import { oneOfOr } from '#lib/one-of-or.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import { cancellationPolicyFromDto } from './cancellation-policy.ts';
@@ -60,17 +59,17 @@ export function stayFromDto(dto: CheckIn): Stay {
     ...checkInProgressFromDto(isReadable('progress') ? dto : { ...dto, state: 'check-in-completed' }),
     isPayableByInvoice: dto.voucher?.type === 'invoice-payment',
     unreadable,
-    unreadableDoors: droppedFrom(dto.propertyKeys),
+    unreadableDoors: droppedCount(dto.propertyKeys),
   };
 }
 
 /** The parts of a stay that its answer lacks because they were broken. */
 function unreadableParts(dto: CheckIn): StayPart[] {
   const { property, propertyUnit: unit, propertyUnitCategory: category } = dto;
-  const lacks = (...members: (keyof CheckIn)[]) => members.some((member) => isUnreadable(dto, member));
-  const lacksCommon = lacks('property') || isUnreadable(property, 'integrations');
+  const lacks = (...members: (keyof CheckIn)[]) => members.some((member) => isInvalidField(dto, member));
+  const lacksCommon = lacks('property') || isInvalidField(property, 'integrations');
   const lacksUnit = lacks('propertyUnit');
-  const lacksOwn = lacksUnit || isUnreadable(unit, 'integrations');
+  const lacksOwn = lacksUnit || isInvalidField(unit, 'integrations');
   const lacksCategory = lacks('propertyUnitCategory');
   const isLacking: Readonly<Record<StayPart, boolean>> = {
     doors: lacks('propertyKeys'),
@@ -87,10 +86,10 @@ function unreadableParts(dto: CheckIn): StayPart[] {
     wifi: lacksOwn || (lacksCommon && !unit?.integrations?.wirelessAccessPoint),
     'common-doors': lacksCommon,
     unit: lacksUnit,
-    'unit-address': lacksUnit || isUnreadable(unit, 'address'),
+    'unit-address': lacksUnit || isInvalidField(unit, 'address'),
     'unit-category': lacksCategory,
-    pictures: lacksCategory || isUnreadable(category, 'images'),
-    emissions: lacksCategory || isUnreadable(category, 'sustainability'),
+    pictures: lacksCategory || isInvalidField(category, 'images'),
+    emissions: lacksCategory || isInvalidField(category, 'sustainability'),
   };
   return Object.entries(isLacking).flatMap(([part, is]) => (is ? [part as StayPart] : []));
 }

@@ -1,7 +1,7 @@
 import type { PropertyUnit, UnitCategory } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 import { safePicture } from '#lib/safe-href.ts';
 import { parseInstant } from '#lib/time.ts';
 

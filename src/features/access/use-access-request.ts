@@ -6,8 +6,8 @@ import { requestAccess } from '#data/access/request-access.ts';
 import type { AccessTarget } from '#data/access/request-access.ts';
 import { submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';
-import { sleep } from '#lib/sleep.ts';
-import { useSingleFlight } from '#lib/use-single-flight.ts';
+import { sleep } from '#lib/time.ts';
+import { useSingleFlight } from '#lib/async-hooks.ts';
 
 import type { Refusal } from './door-state.ts';
 

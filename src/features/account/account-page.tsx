@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { AccountPart } from '#components/account/account-part.tsx';
 import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
-import { useStandingError } from '#lib/use-standing-error.ts';
+import { useStandingError } from '#lib/async-hooks.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -11,7 +11,7 @@ import { reservationsQuery } from '#data/account/reservations.ts';
 import { activeReservations, closestReservation, nearness } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { joined } from '#lib/joined.ts';
+import { joined } from '#lib/text.ts';
 import { Stack } from '#ui/page.tsx';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

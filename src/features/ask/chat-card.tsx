@@ -14,7 +14,7 @@ import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
-import { useIsHere } from '#lib/use-is-here.ts';
+import { useIsMounted } from '#lib/async-hooks.ts';
 import { useIsChatOpened } from '#session/chat-opened.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { useIsAllowed } from '#session/privacy-choice.ts';
@@ -37,7 +37,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
   const isOpened = useIsChatOpened(slug);
   const name = i18n._(chatName(brand));
   // A late chat must not cover the page the guest has gone on to: that may be a door's.
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const open = useMutation({
     mutationFn: async () => {
       const guest = await readChatGuest(queryClient, slug, isLoggedIn);

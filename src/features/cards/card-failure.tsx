@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { OtherTab } from '#components/other-tab.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
-import { useIsOnline } from '#lib/use-is-online.ts';
+import { useIsOnline } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 

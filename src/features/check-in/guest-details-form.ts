@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { phoneProblem } from '#domain/check-in/phone-problem.ts';
+import { phoneProblem } from '#domain/check-in/phone.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 

@@ -7,8 +7,8 @@ import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { isSameRequest } from '#domain/custom-product/custom-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useSingleFlight } from '#lib/use-single-flight.ts';
-import { lockReleased } from '#lib/lock-released.ts';
+import { useSingleFlight } from '#lib/async-hooks.ts';
+import { lockReleased } from '#lib/lock.ts';
 import type { Instant } from '#lib/time.ts';
 import { useCustomRequest } from '#session/custom-requests.ts';
 

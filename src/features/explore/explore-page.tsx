@@ -6,7 +6,7 @@ import { propertyQuery } from '#data/property/property-queries.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { City } from '#domain/property/city.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { useStandingError } from '#lib/use-standing-error.ts';
+import { useStandingError } from '#lib/async-hooks.ts';
 
 import { ExploreView } from './explore-view.tsx';
 

@@ -10,7 +10,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
-import { firstSentence } from '#lib/first-sentence.ts';
+import { firstSentence } from '#lib/text.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 import { ExtraPicture } from '#components/extra-picture.tsx';

@@ -4,9 +4,7 @@ import { developmentBrand } from '#config/development-api.ts';
 import { ENTERED, FOCUSED, LOOKUP_PART, RENDERING } from '#data/stay/first-answers.ts';
 import type { FIRST_VIEW_PARTS, FirstViewInput } from '#data/stay/first-answers.ts';
 import { nextKey } from '#domain/access/next-key.ts';
-import { correctionFor } from '#lib/skew.ts';
-import { sleep } from '#lib/sleep.ts';
-import { toInstant } from '#lib/time.ts';
+import { correctionFor, sleep, toInstant } from '#lib/time.ts';
 
 import { doorView } from './door-view.ts';
 import { lookupView } from './lookup-view.ts';

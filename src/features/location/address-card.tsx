@@ -9,7 +9,7 @@ import { addressLines } from '#domain/unit/address-lines.ts';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import { cx } from '#lib/cx.ts';
-import { joined } from '#lib/joined.ts';
+import { joined } from '#lib/text.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';

@@ -10,7 +10,7 @@ import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/ord
 import type { OrderStage, PendingOrder } from '#domain/order/pending-order.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { useSingleFlight } from '#lib/use-single-flight.ts';
+import { useSingleFlight } from '#lib/async-hooks.ts';
 import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { report } from '#telemetry/reporter.ts';

@@ -8,7 +8,7 @@ import { planQuery } from '#data/plan/plan-query.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { tripOf } from '#domain/plan/trip.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { useStandingError } from '#lib/use-standing-error.ts';
+import { useStandingError } from '#lib/async-hooks.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { NoPlan } from './no-plan.tsx';

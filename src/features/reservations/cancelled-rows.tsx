@@ -5,7 +5,7 @@ import { cityName } from '#components/city-name.ts';
 import { Link } from '#components/link.tsx';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { joined } from '#lib/joined.ts';
+import { joined } from '#lib/text.ts';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 
 /** The stays that were called off (R7-78). Their rows have no picture, unlike a stay that is ahead. */

@@ -10,7 +10,7 @@ import type { ReservationSummary } from '#domain/account/reservation-summary.ts'
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { joined } from '#lib/joined.ts';
+import { joined } from '#lib/text.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 interface ReservationCardProps {

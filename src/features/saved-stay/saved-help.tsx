@@ -5,7 +5,7 @@ import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { useIsOnline } from '#lib/use-is-online.ts';
+import { useIsOnline } from '#lib/device.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 

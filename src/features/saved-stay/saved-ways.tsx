@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
 
 import type { Property } from '#domain/property/property.ts';
-import { normalisePhone } from '#lib/phone.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
 /** Asking the server once more; the kept stay stays until it answers. */

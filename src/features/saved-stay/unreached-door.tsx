@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 
 import { useFocusHandedOn } from '#components/failing.ts';
 import type { Property } from '#domain/property/property.ts';
-import { useIsOnline } from '#lib/use-is-online.ts';
+import { useIsOnline } from '#lib/device.ts';
 import { Pill } from '#ui/pill.tsx';
 
 import { CallButton, TryButton } from './saved-ways.tsx';

@@ -8,7 +8,7 @@ import { doorsOf } from '#domain/access/doors-of.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { isSupportOpen } from '#domain/support/support-hours.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { useIsOnline } from '#lib/use-is-online.ts';
+import { useIsOnline } from '#lib/device.ts';
 import { useFailureReport } from '#telemetry/report-failure.ts';
 import { Notice } from '#ui/notice.tsx';
 

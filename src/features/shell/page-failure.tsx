@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { NumberOnly } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.tsx';
-import { isMissingCode } from '#lib/missing-code.ts';
+import { isChunkLoadError } from '#lib/chunk-error.ts';
 import { renewOnce, renewPage } from '#pwa/renew-page.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -42,7 +42,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   const { t } = useLingui();
   const retry = useRetry(reset);
   // Its code has gone with a deploy: the newest build has it. Without network no build can be had.
-  const isGone = isMissingCode(error) && navigator.onLine;
+  const isGone = isChunkLoadError(error) && navigator.onLine;
   const [isRenewing, setRenewing] = useState(isGone);
   useEffect(() => {
     if (isGone && !renewOnce()) queueMicrotask(() => setRenewing(false));

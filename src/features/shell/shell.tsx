@@ -7,7 +7,7 @@ import { Link, SAME_PAGE } from '#components/link.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { createStore } from '#lib/store.ts';
-import { useIsWide } from '#lib/use-is-wide.ts';
+import { useIsWide } from '#lib/device.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';

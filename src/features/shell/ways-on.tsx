@@ -25,7 +25,7 @@ import { loadCatalog } from '#i18n/activate.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { latePart } from '#lib/late-part.ts';
 import { deviceZone } from '#lib/time.ts';
-import { useIsHere } from '#lib/use-is-here.ts';
+import { useIsMounted } from '#lib/async-hooks.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -70,7 +70,7 @@ function ChatButton({ slug }: { slug: Slug | undefined }) {
   const { brand } = settings;
   const queryClient = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const name = i18n._(chatName(brand));
   const open = useMutation({
     mutationFn: async () => {

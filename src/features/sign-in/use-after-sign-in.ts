@@ -5,7 +5,7 @@ import { customerQuery } from '#data/account/customer.ts';
 import { unseen } from '#data/query-client.ts';
 import { safeTarget } from '#domain/account/redirect-target.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { useIsHere } from '#lib/use-is-here.ts';
+import { useIsMounted } from '#lib/async-hooks.ts';
 import { takeRedirectTarget } from '#session/redirect-target.ts';
 
 /** The account itself is where every sign-in ends; wanting it skips no question on the way. */
@@ -22,7 +22,7 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     const [, , foundRoute] = router.getMatchedRoutes(pathname);
     return foundRoute !== undefined && foundRoute.id !== '/$';
   };
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   return async () => {
     if (!isHere()) return;
     const target = safeTarget(takeRedirectTarget(), isPage);

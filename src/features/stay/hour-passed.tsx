@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { normalisePhone } from '#lib/phone.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 
 /** After the hour of departure, beside the button to check out: more time is a call away (R4-12). */
 export function HourPassed({ property }: { property: Property | undefined }) {

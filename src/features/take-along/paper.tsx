@@ -11,7 +11,7 @@ import { supportHours } from '#domain/support/support-hours.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { joined } from '#lib/joined.ts';
+import { joined } from '#lib/text.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
 import { OwnSky } from '#ui/illustrations/heavens.tsx';

@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import { isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property/property-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { sleep } from '#lib/sleep.ts';
+import { sleep } from '#lib/time.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
 import { endKept } from '#session/endings.ts';
 import { group } from '#telemetry/tell.ts';

@@ -23,7 +23,7 @@ import { FailedNow, SlowNow } from '#features/saved-stay/why-saved.tsx';
 import { useRetry } from '#features/shell/page-failure.tsx';
 import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
-import { isMissingCode } from '#lib/missing-code.ts';
+import { isChunkLoadError } from '#lib/chunk-error.ts';
 import { isBefore, toMs } from '#lib/time.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
 import { loadCatalog } from '#i18n/activate.ts';
@@ -48,7 +48,7 @@ export function SavedStay(props: SavedStayProps) {
   const { slug, failure } = props;
   const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
   // A deploy has removed the code of the page: the newest build has it.
-  const isRenewable = isMissingCode(failure?.error) && navigator.onLine;
+  const isRenewable = isChunkLoadError(failure?.error) && navigator.onLine;
   const queryClient = useQueryClient();
   // What has been read already is newer than what is kept.
   const isKnown = failure === undefined && queryClient.getQueryData(stayQuery(slug).queryKey) !== undefined;

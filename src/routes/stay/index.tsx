@@ -7,7 +7,7 @@ import { nextKey } from '#domain/access/next-key.ts';
 import { prepareStay, StayIndex } from '#features/stay/stay-index.tsx';
 import { clock } from '#lib/clock.ts';
 import { isBehindFirstView } from '#lib/is-behind-first-view.ts';
-import { sleep } from '#lib/sleep.ts';
+import { sleep } from '#lib/time.ts';
 
 import { byStay } from '../-search.ts';
 import { PARTS_OF_STAY } from './-parts-of-stay.ts';

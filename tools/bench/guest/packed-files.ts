@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-import { BUILD_MARK } from '#lib/build-mark.ts';
+import { BUILD_MARK } from '#lib/app-page.ts';
 
 import { deployedPage } from '../../deploy/site.ts';
 

@@ -11,7 +11,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { useWakeLock } from '#lib/use-wake-lock.ts';
+import { useWakeLock } from '#lib/device.ts';
 import { useIsSaved } from '#session/saved-stay.ts';
 import { FullScreen } from '#ui/full-screen.tsx';
 import { InsideScene } from '#ui/illustrations/walk/inside.tsx';

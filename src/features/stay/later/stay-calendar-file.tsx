@@ -4,7 +4,7 @@ import type { Property } from '#domain/property/property.ts';
 import { hasCalendar, stayCalendar } from '#domain/stay/stay-calendar.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { normalisePhone } from '#lib/phone.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 
 import { CalendarFile } from '#components/calendar-file.tsx';
 

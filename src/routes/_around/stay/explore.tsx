@@ -5,7 +5,7 @@ import { CITIES } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import { ExplorePage } from '#features/explore/explore-page.tsx';
 import { loadCatalog } from '#i18n/activate.ts';
-import { oneOfOr } from '#lib/one-of-or.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 import { byStay } from '../../-search.ts';
 import { loadStay } from '../../stay/-load-stay.ts';

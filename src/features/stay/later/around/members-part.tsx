@@ -12,8 +12,8 @@ import { unseen } from '#data/query-client.ts';
 import { isCancelled, otherReservations } from '#domain/account/reservation-summary.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { joined } from '#lib/joined.ts';
-import { useStandingError } from '#lib/use-standing-error.ts';
+import { joined } from '#lib/text.ts';
+import { useStandingError } from '#lib/async-hooks.ts';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 
 import { ConsentBanner } from './consent-banner.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { PictureStrip } from '#components/picture-strip.tsx';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
-import { joined } from '#lib/joined.ts';
+import { joined } from '#lib/text.ts';
 
 /** The unit's pictures (R3-59, R3-60), its features below (R3-58). */
 export function UnitPictures({ unit }: { unit: LivingUnit }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstSentence } from './first-sentence.ts';
+import { firstSentence, joined } from './text.ts';
 
 test.each([
   ['Breakfast is there before you are. The shops can wait.', 'Breakfast is there before you are.'],
@@ -11,4 +11,12 @@ test.each([
   ['', ''],
 ])('%j begins with %j', (text, first) => {
   expect(firstSentence(text)).toBe(first);
+});
+
+test.each([
+  [['Helsinki', 'Studio'], 'Helsinki, Studio'],
+  [['Helsinki', '', false, null, undefined], 'Helsinki'],
+  [[], ''],
+] as const)('%j in one line', (facts, line) => {
+  expect(joined(facts)).toBe(line);
 });

@@ -1,4 +1,8 @@
-import { normalisePhone } from '#lib/phone.ts';
+/** A phone number as it leaves the app: plus and digits only, the plus only in front (R5-17, R5-42). */
+export function normalisePhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits !== '' && /^\D*\+/.test(phone) ? `+${digits}` : digits;
+}
 
 /** What is wrong with a phone number a guest typed. */
 export type PhoneProblem = 'required' | 'country-code' | 'number';

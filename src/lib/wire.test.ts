@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { oneOfOr } from './one-of-or.ts';
+import { oneOfOr } from './wire.ts';
 
 test.each([
   ['a known value stays', 'red', 'red'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isMissingCode } from './missing-code.ts';
+import { isChunkLoadError } from './chunk-error.ts';
 
 test.each([
   ['Chromium', new TypeError('Failed to fetch dynamically imported module: https://a.test/assets/ask-1.js'), true],
@@ -11,5 +11,5 @@ test.each([
   ['no error', 'Importing a module script failed.', false],
   ['nothing', undefined, false],
 ])('%s: %s (S60)', (_name, error, isMissing) => {
-  expect(isMissingCode(error)).toBe(isMissing);
+  expect(isChunkLoadError(error)).toBe(isMissing);
 });
