@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CommonDoor } from '#domain/access/integrations.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-import { COMMON_DOOR_MESSAGES } from '#components/messages/door-messages.ts';
-import { roomPlace } from '#components/messages/place-words.ts';
+import { COMMON_DOOR_MESSAGES, roomPlace } from '#components/messages/place-messages.ts';
 
 /** Where the rooms for everybody are: their floor, and the sign on the door (R3-84). */
 export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { stayFacts } from '#components/messages/place-words.ts';
+import { stayFacts } from '#components/messages/place-messages.ts';
 import { PropertyScene } from './property-scene.tsx';
 import { StayEnds } from './stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';

@@ -17,7 +17,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { Link } from '../link.tsx';
-import { chatName } from '../messages/chat-messages.ts';
+import { chatName } from '../messages/support-messages.ts';
 
 export interface ChannelsProps {
   phone: string | null;

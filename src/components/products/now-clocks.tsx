@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { cityName } from '#components/city-name.ts';
-import { clockWords } from '#components/messages/place-words.ts';
+import { clocksText } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';
@@ -23,7 +23,7 @@ export function NowClocks({ property, hours }: NowClocksProps) {
   const city = cityName(i18n, property.city);
   const zone = property.timezone;
   const { clocks, isToday } = useAtTime((now) => ({
-    clocks: clockWords(i18n, city, zone, now),
+    clocks: clocksText(i18n, city, zone, now),
     isToday: hours.some((at) => at !== null && localDay(at, zone) === localDay(now, zone)),
   }));
   if (clocks === null) return null;

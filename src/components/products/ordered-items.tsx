@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
+import { itemPriceMessage } from '#components/messages/product-messages.ts';
 import { ticketMessage } from '#components/messages/order-messages.ts';
 import type { ItemGroup, OrderedItem } from '#domain/order/ordered-item.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { cityName } from '#components/city-name.ts';
-import { stayFacts } from '#components/messages/place-words.ts';
+import { stayFacts } from '#components/messages/place-messages.ts';
 import { PropertyScene } from '#components/property-scene.tsx';
 import { StayEnds } from '#components/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CopyValue } from '#components/copy-value.tsx';
-import { spokenCode } from '#components/messages/place-words.ts';
+import { spokenCode } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';

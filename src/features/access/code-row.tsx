@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { spokenCode } from '#components/messages/place-words.ts';
+import { spokenCode } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { codeGroups } from '#ui/code-groups.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 
-import { doorName } from '#components/messages/place-words.ts';
+import { doorName } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 

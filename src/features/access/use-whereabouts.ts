@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 
-import { unitLine, whereabouts } from '#components/messages/place-words.ts';
+import { unitLine, whereabouts } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 

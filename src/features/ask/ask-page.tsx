@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
-import { askName } from '#components/messages/ask-messages.ts';
+import { askName } from '#components/messages/support-messages.ts';
 import { Pending } from '#components/pending.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { helpQuery } from '#data/help/help-content.ts';

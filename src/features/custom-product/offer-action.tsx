@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { customPriceMessage } from '#components/messages/extra-messages.ts';
+import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { Priced } from '#components/products/continue-button.tsx';
 import { StaySummary } from '#components/task/stay-summary.tsx';
 import { useFormat } from '#i18n/use-format.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { customPriceMessage } from '#components/messages/extra-messages.ts';
+import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { ChargedNow } from '#components/products/charged-now.tsx';
 
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';

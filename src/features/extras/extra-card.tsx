@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MoveUpRight } from 'lucide-react';
 
 import { ExtraLink } from '#components/extra-link.tsx';
-import { extraMessage } from '#components/messages/extra-messages.ts';
+import { extraMessage } from '#components/messages/product-messages.ts';
 import { productLead } from '#components/products/product-leads.ts';
 import type { Extra } from '#domain/extras/extras.ts';
 import type { KnownPrice } from '#domain/extras/own-price.ts';

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
+import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
 import { ticketMessage } from '#components/messages/order-messages.ts';
 import { ProductLink } from '#components/product-link.tsx';
-import { productName } from '#components/messages/product-messages.ts';
 import { Booked, Requested, TicketBody, ticketClass } from '#components/products/ticket.tsx';
 import { ticketsByState } from '#domain/order/ordered-item.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import { roomPlace, whereabouts } from '#components/messages/place-words.ts';
+import { roomPlace, whereabouts } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { roomBehind } from '#domain/access/integrations.ts';

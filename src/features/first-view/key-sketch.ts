@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import { clockWords, doorName, spokenCode } from '#components/messages/place-words.ts';
+import { clocksText, doorName, spokenCode } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
@@ -84,7 +84,7 @@ const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sk
 
 /** The two clocks of a guest whose own differs from the property's; nothing until its zone is known. */
 export function clocksSketch(i18n: I18n, { property, now }: Situation): Sketch | undefined {
-  const clocks = property ? clockWords(i18n, property.city, property.timezone, now) : null;
+  const clocks = property ? clocksText(i18n, property.city, property.timezone, now) : null;
   return clocks === null ? undefined : pillSketch('bg-info-tint text-info', clocks);
 }
 

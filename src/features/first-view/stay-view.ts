@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import { stayFacts } from '#components/messages/place-words.ts';
+import { stayFacts } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';

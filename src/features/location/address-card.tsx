@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { CopyValue } from '#components/copy-value.tsx';
-import { unitLine } from '#components/messages/place-words.ts';
+import { unitLine } from '#components/messages/place-messages.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';

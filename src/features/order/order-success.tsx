@@ -4,11 +4,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
+import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
 import { arithmetic, whenMessage } from '#components/messages/order-messages.ts';
 import { ChargedNow } from '#components/products/charged-now.tsx';
 import { ProductLink } from '#components/product-link.tsx';
-import { productName } from '#components/messages/product-messages.ts';
 import { DonePage } from '#components/task/done.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
+import { itemPriceMessage } from '#components/messages/product-messages.ts';
 import { nightsMessage } from '#components/messages/unit-messages.ts';
 import { ContinueButton } from '#components/products/continue-button.tsx';
 import { useStartOrder } from '#components/products/use-start-order.ts';

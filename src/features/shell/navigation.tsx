@@ -4,8 +4,7 @@ import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-re
 import type { ReactNode } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
-import { askName } from '#components/messages/ask-messages.ts';
-import { unreadMessage } from '#components/messages/unread-messages.ts';
+import { askName, unreadMessage } from '#components/messages/support-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Slug } from '#domain/stay/slug.ts';

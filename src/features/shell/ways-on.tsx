@@ -5,7 +5,7 @@ import { KeyRound, MessageCircle, Search } from 'lucide-react';
 
 import { chatWasOpened } from '#components/chat-life.ts';
 import { Link } from '#components/link.tsx';
-import { chatName } from '#components/messages/chat-messages.ts';
+import { chatName } from '#components/messages/support-messages.ts';
 import { ContactWays } from '#components/contact-ways.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { OwnClock } from '#components/two-clocks.tsx';

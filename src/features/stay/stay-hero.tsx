@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { stayFacts } from '#components/messages/place-words.ts';
+import { stayFacts } from '#components/messages/place-messages.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';

@@ -2,9 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from 'lucide-react';
 
 import { Link } from '#components/link.tsx';
-import { askName } from '#components/messages/ask-messages.ts';
+import { askName, unreadMessage } from '#components/messages/support-messages.ts';
 import { productName } from '#components/messages/product-messages.ts';
-import { unreadMessage } from '#components/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';

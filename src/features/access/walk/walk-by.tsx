@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-import { spokenCode } from '#components/messages/place-words.ts';
+import { spokenCode } from '#components/messages/place-messages.ts';
 import { DOOR_OPEN_MS } from '#config/constants.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';

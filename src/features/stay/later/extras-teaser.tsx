@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 
 import { ExtraLink } from '#components/extra-link.tsx';
 import { Link } from '#components/link.tsx';
-import { extraMessage } from '#components/messages/extra-messages.ts';
-import { unpricedMessage } from '#components/messages/unpriced-messages.ts';
+import { extraMessage, unpricedMessage } from '#components/messages/product-messages.ts';
 import { useCustomProducts } from '#components/use-custom-products.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';

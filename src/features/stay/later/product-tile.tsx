@@ -2,8 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { priceMessage } from '#components/messages/price-messages.ts';
-import { unpricedMessage } from '#components/messages/unpriced-messages.ts';
+import { priceMessage, unpricedMessage } from '#components/messages/product-messages.ts';
 import { whenMessage } from '#components/messages/order-messages.ts';
 import { ProductLink } from '#components/product-link.tsx';
 import { ownPrice } from '#domain/extras/own-price.ts';

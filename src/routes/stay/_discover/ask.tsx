@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { askName } from '#components/messages/ask-messages.ts';
+import { askName } from '#components/messages/support-messages.ts';
 import { helpQuery } from '#data/help/help-content.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { AskPage } from '#features/ask/ask-page.tsx';

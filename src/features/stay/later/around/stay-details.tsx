@@ -3,8 +3,7 @@ import { CalendarClock, ChevronDown } from 'lucide-react';
 
 import { UnderSky } from '#components/under-sky.tsx';
 import { Link } from '#components/link.tsx';
-import { itemPriceMessage } from '#components/messages/item-price-messages.ts';
-import { productName } from '#components/messages/product-messages.ts';
+import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
 import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';

@@ -1,8 +1,7 @@
-import type { I18n } from '@lingui/core';
-
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { AccessKey } from '#domain/access/access-key.ts';
+import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';
 import type { CommonDoor } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -15,20 +14,51 @@ import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { cityName } from '../city-name.ts';
-import { DOOR_MESSAGES } from './door-messages.ts';
 import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
 
-// Functions, not hooks: the first view speaks before React comes.
+// Functions, not hooks: they also run before React has loaded.
+
+const LUGGAGE = msg({ message: 'Luggage room', comment: 'A door of the house' });
+const LAUNDRY = msg({ message: 'Laundry', comment: 'A room with washing machines' });
+const KITCHEN = msg({ message: 'Shared kitchen', comment: 'A room of the house' });
+const WASTE = msg({ message: 'Bin room', comment: 'The room with the rubbish bins' });
+const BICYCLES = msg({ message: 'Bicycle room', comment: 'A room of the house' });
+
+/**
+ * The name of each door of the property (R3-81, R3-88). The unit's door has its number, an unknown one the server's
+ * name.
+ */
+const DOOR_MESSAGES: Record<Exclude<AccessKeyType, 'property-unit' | 'unknown'>, MessageDescriptor> = {
+  entrance: msg({ message: 'Street door', comment: 'The door from the street into the house' }),
+  elevator: msg`Lift`,
+  hallway: msg({ message: 'Hallway', comment: 'A door inside the house, to the corridor of the unit' }),
+  'luggage-room': LUGGAGE,
+  washateria: LAUNDRY,
+  kitchen: KITCHEN,
+  'garbage-room': WASTE,
+  'bicycle-storage-room': BICYCLES,
+  parking: msg({ message: 'Parking', comment: 'The door or gate of the garage' }),
+  'back-door': msg({ message: 'Back door', comment: 'A second door into the house, from the courtyard' }),
+};
+
+/** The name of each room that all guests share (R3-84). */
+export const COMMON_DOOR_MESSAGES: Record<CommonDoor['kind'], MessageDescriptor> = {
+  luggage: LUGGAGE,
+  washateria: LAUNDRY,
+  kitchen: KITCHEN,
+  'garbage-room': WASTE,
+  'bicycle-storage': BICYCLES,
+};
 
 /** Facts in one line, which breaks between them: 'Floor' and its number stay together. */
-const places = (parts: readonly string[]): string => joined(parts.map(whole));
+const oneLine = (facts: readonly string[]): string => joined(facts.map(unbroken));
 
-const whole = (part: string): string => (part.length < MAX_WHOLE ? part.replaceAll(' ', '\u00A0') : part);
+const unbroken = (fact: string): string => (fact.length < MAX_UNBROKEN ? fact.replaceAll(' ', '\u00A0') : fact);
 
 /** A longer fact, such as an address, breaks where it must. */
-const MAX_WHOLE = 20;
+const MAX_UNBROKEN = 20;
 
-const floorWords = (i18n: I18n, { livingUnit }: Pick<Stay, 'livingUnit'>): string =>
+const floorText = (i18n: I18n, { livingUnit }: Pick<Stay, 'livingUnit'>): string =>
   livingUnit?.floor
     ? i18n._(msg({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' }))
     : '';
@@ -38,17 +68,17 @@ export function unitLine(i18n: I18n, stay: Pick<Stay, 'livingUnit'>): string {
   const { livingUnit } = stay;
   const unit =
     livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
-  return places([unit, floorWords(i18n, stay)]);
+  return oneLine([unit, floorText(i18n, stay)]);
 }
 
 /** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki, Apartment 405, Floor 4'. */
 export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefined): string {
   // An own address that could not be read may differ from the property's.
-  const house =
+  const building =
     property && !stay.unreadable.includes('unit-address')
       ? `${addressOf(stay.unitAddress, property).address}, ${property.city}`
       : '';
-  return places([house, unitLine(i18n, stay)]);
+  return oneLine([building, unitLine(i18n, stay)]);
 }
 
 /** What the stay is, in one line: 'Helsinki, Apartment 405, Floor 4, 2 guests'. */
@@ -59,7 +89,7 @@ export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined
     : '';
   const guests = stay.unreadable.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
   return joined(
-    [cityName(i18n, property?.city ?? ''), unit, floorWords(i18n, stay), guests].filter(Boolean).map(whole),
+    [cityName(i18n, property?.city ?? ''), unit, floorText(i18n, stay), guests].filter(Boolean).map(unbroken),
   );
 }
 
@@ -82,7 +112,7 @@ export function doorName(i18n: I18n, key: AccessKey, stay: Names): string {
   return joined([kind, hasTwin && name]);
 }
 
-/** Where a room for everybody is; empty when the server does not say. */
+/** Where a shared room is; empty when the server does not say. */
 export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): string {
   const floor = floorNumber && i18n._(msg({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' }));
   const sign = signText && i18n._(msg({ message: `sign “${signText}”`, comment: 'What is written on a door' }));
@@ -90,7 +120,7 @@ export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): st
 }
 
 /** The time at the property and on the device, 'Helsinki 14:48 · you 12:48'; null where both clocks say the same. */
-export function clockWords(i18n: I18n, written: string, zone: ZoneId, now: Instant): string | null {
+export function clocksText(i18n: I18n, written: string, zone: ZoneId, now: Instant): string | null {
   const own = deviceZone();
   if (sameWallClock(now, zone, own)) return null;
   const format = formattersOf(i18n.locale);
@@ -101,7 +131,7 @@ export function clockWords(i18n: I18n, written: string, zone: ZoneId, now: Insta
   );
 }
 
-/** A code for who listens: 'Code: 4 7 1 9, then #'. */
+/** A code as a screen reader says it: 'Code: 4 7 1 9, then #'. */
 export function spokenCode(i18n: I18n, code: string, keypadButton: string | null): string {
   const digits = Array.from(code).join(' ');
   return i18n._(
