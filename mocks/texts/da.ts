@@ -1,6 +1,4 @@
-import type { Texts } from './in-language.ts';
-
-export const TEXTS: Texts = {
+export const TEXTS: Readonly<Record<string, string>> = {
   'Late check-out': 'Sen check-out',
   'Early check-in': 'Tidlig check-in',
   Breakfast: 'Morgenmad',

@@ -1,7 +1,7 @@
 import type { InLanguage } from '#mocks/engine/answer.ts';
 
 /** Texts of the rows in one language, by their English. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** The languages beside English by locale and slug (R7-05). The first call in a language loads its file. */
 const LANGUAGES: readonly (readonly [locale: string, slug: string, load: () => Promise<{ readonly TEXTS: Texts }>])[] =

@@ -1,6 +1,4 @@
-import type { Texts } from './in-language.ts';
-
-export const TEXTS: Texts = {
+export const TEXTS: Readonly<Record<string, string>> = {
   'Late check-out': 'Sen utsjekking',
   'Early check-in': 'Tidlig innsjekking',
   Breakfast: 'Frokost',

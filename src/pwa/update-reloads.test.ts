@@ -4,7 +4,7 @@ import { FakeContainer, FakeRegistration, FakeWorker } from '../../tests/support
 import { renew } from './renew.ts';
 import { watchUpdates } from './updates.ts';
 
-vi.mock('./renew-page.ts', () => ({ buildOnScreen: () => 'mine', leaveOnce: () => mayLeave() }));
+vi.mock('./build-on-screen.ts', () => ({ buildOnScreen: () => 'mine', leaveOnce: () => mayLeave() }));
 
 const mayLeave = vi.hoisted(() => vi.fn<() => boolean>());
 let registration: FakeRegistration;

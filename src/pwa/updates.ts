@@ -1,9 +1,9 @@
 import { MINUTE } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
+import { buildOnScreen, leaveOnce } from './build-on-screen.ts';
 import { tellWorker } from './messages.ts';
 import type { ToPage } from './messages.ts';
-import { buildOnScreen, leaveOnce } from './renew-page.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
 /** By then the new worker has begun to take over, or the worker before it holds it back. */

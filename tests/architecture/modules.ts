@@ -57,3 +57,34 @@ export function readModule(path: string, source: string): Module {
   }
   return { path, imports: found, hasDefaultExport, code };
 }
+
+/**
+ * Files that import each other in a circle, whether statically, dynamically or as a type: none of them can be read, moved
+ * or loaded without the others. Each circle is the sorted list of its files (Tarjan's strongly connected components).
+ */
+export function circles(modules: readonly Module[]): string[][] {
+  const importsOf = new Map(
+    modules.map(({ path, imports }) => [path, imports.map(({ target }) => target.replace(/\?.*$/, ''))]),
+  );
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (path: string): number => {
+    const own = order.size;
+    order.set(path, own);
+    open.push(path);
+    let earliest = own;
+    for (const target of importsOf.get(path) ?? []) {
+      if (!importsOf.has(target)) continue;
+      if (!order.has(target)) earliest = Math.min(earliest, visit(target));
+      else if (open.includes(target)) earliest = Math.min(earliest, order.get(target) ?? own);
+    }
+    if (earliest === own) {
+      const circle = open.splice(open.indexOf(path));
+      if (circle.length > 1 || importsOf.get(path)?.includes(path) === true) found.push(circle.toSorted());
+    }
+    return earliest;
+  };
+  for (const path of importsOf.keys()) if (!order.has(path)) visit(path);
+  return found;
+}

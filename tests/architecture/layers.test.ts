@@ -3,18 +3,43 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { PARTS } from '../../lingui.config.ts';
-import { readModule } from './modules.ts';
-import { allowedRooms, breaches } from './rules.ts';
+import { circles, readModule } from './modules.ts';
+import { allowedLayers, breaches } from './rules.ts';
 
 /** The breaches of one file that is not there. */
 const breachesOf = (path: string, source: string): string[] => breaches([readModule(path, source)]);
 
-const FILES = globSync('{src,mocks,tests}/**/*.{ts,tsx}').toSorted();
+const FILES = globSync('{src,mocks,tests,tools}/**/*.{ts,tsx}').toSorted();
+const MODULES = FILES.map((path) => readModule(path, readFileSync(path, 'utf8')));
 
-describe('the house', () => {
+/** Breaches that wait for the redesign of their folder. Remove a line with its breach; add none. */
+const KNOWN = {
+  circles: ['src/features/access/', 'src/routes/stay/-'],
+  lib: ['src/lib/is-behind-first-view.ts'],
+  dom: [
+    'src/data/card/',
+    'src/data/messenger/',
+    'src/data/query-client.ts',
+    'src/data/sign-in/turnstile.ts',
+    'src/data/watch-focus.ts',
+    'src/data/write/submit.ts',
+  ],
+} as const;
+
+const isIn = (places: readonly string[], path: string): boolean => places.some((place) => path.startsWith(place));
+
+describe('the source', () => {
   test('keeps its rules in every file', () => {
     expect(FILES.length).toBeGreaterThan(200);
-    expect(breaches(FILES.map((path) => readModule(path, readFileSync(path, 'utf8'))))).toEqual([]);
+    const isKnown = (breach: string): boolean =>
+      (isIn(KNOWN.dom, breach) && breach.endsWith('knows no DOM')) ||
+      (isIn(KNOWN.lib, breach) && breach.includes('lib knows nothing of'));
+    expect(breaches(MODULES).filter((breach) => !isKnown(breach))).toEqual([]);
+  });
+
+  test('has no circle of imports, dynamic ones and types included', () => {
+    const found = circles(MODULES);
+    expect(found.filter((circle) => !circle.every((path) => isIn(KNOWN.circles, path)))).toEqual([]);
   });
 
   test.each(PARTS)('shows words of `$name` only below the routes that load them', ({ speaks: places, routes }) => {
@@ -44,15 +69,17 @@ describe('the house', () => {
     expect(strays).toEqual([]);
   });
 
-  test('has a rule for every room there is', () => {
-    const rooms = new Set(FILES.map((path) => /^src\/([^/]+)\//.exec(path)?.[1]).filter((room) => room !== undefined));
-    expect([...rooms].filter((room) => allowedRooms(room) === undefined)).toEqual([]);
+  test('has a rule for every layer there is', () => {
+    const layers = new Set(
+      FILES.map((path) => /^src\/([^/]+)\//.exec(path)?.[1]).filter((layer) => layer !== undefined),
+    );
+    expect([...layers].filter((layer) => allowedLayers(layer) === undefined)).toEqual([]);
   });
 });
 
-/** The direction: each room, and whether it may use each other room. */
+/** The direction: each layer, and whether it may use each other layer. */
 describe('who may look at whom', () => {
-  const ROOMS = [
+  const LAYERS = [
     'lib',
     'config',
     'api',
@@ -67,6 +94,7 @@ describe('who may look at whom', () => {
     'telemetry',
     'pwa',
     'prerender',
+    'app',
   ];
   test.each([
     ['lib', []],
@@ -86,19 +114,37 @@ describe('who may look at whom', () => {
     ['telemetry', ['lib', 'config', 'api', 'domain']],
     ['pwa', ['lib', 'session', 'telemetry']],
     ['prerender', ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa']],
-  ])('%s may use %j and nothing else', (room, allowed) => {
-    const usable = ROOMS.filter(
+    [
+      'app',
+      [
+        'lib',
+        'config',
+        'api',
+        'domain',
+        'data',
+        'components',
+        'features',
+        'routes',
+        'ui',
+        'i18n',
+        'session',
+        'telemetry',
+        'pwa',
+      ],
+    ],
+  ])('%s may use %j and nothing else', (layer, allowed) => {
+    const usable = LAYERS.filter(
       (other) =>
-        other !== room && breachesOf(`src/${room}/a/x.ts`, `import { y } from '#${other}/b/y.ts';`).length === 0,
+        other !== layer && breachesOf(`src/${layer}/a/x.ts`, `import { y } from '#${other}/b/y.ts';`).length === 0,
     );
     expect(usable.toSorted()).toEqual(allowed.toSorted());
   });
 
-  test('a room may use itself, and the root files everything but the boot script', () => {
-    for (const room of ROOMS) {
-      expect(breachesOf(`src/${room}/a/x.ts`, `import { y } from '#${room}/a/y.ts';`)).toEqual([]);
-      const ofRoot = breachesOf('src/app/router.tsx', `import { y } from '#${room}/a/y.ts';`);
-      expect(ofRoot).toHaveLength(room === 'prerender' ? 1 : 0);
+  test('a layer may use itself, and main.tsx everything but the boot script', () => {
+    for (const layer of LAYERS) {
+      expect(breachesOf(`src/${layer}/a/x.ts`, `import { y } from '#${layer}/a/y.ts';`)).toEqual([]);
+      const ofRoot = breachesOf('src/main.tsx', `import { y } from '#${layer}/a/y.ts';`);
+      expect(ofRoot).toHaveLength(layer === 'prerender' ? 1 : 0);
     }
   });
 });
@@ -114,8 +160,12 @@ describe('a planted breach is found', () => {
     ],
     ['a feature imports the shell', 'src/features/stay/x.tsx', "import { y } from '#features/shell/y.tsx';"],
     ['a feature imports a route', 'src/features/stay/x.tsx', "import { Route } from '#routes/stay/index.tsx';"],
-    ['a block imports a feature', 'src/components/x.tsx', "import { y } from '#features/stay/y.tsx';"],
-    ['a room imports the composition root', 'src/routes/x.tsx', "import { createAppRouter } from '../app/router.tsx';"],
+    ['a component imports a feature', 'src/components/x.tsx', "import { y } from '#features/stay/y.tsx';"],
+    [
+      'a layer imports the composition root',
+      'src/routes/x.tsx',
+      "import { createAppRouter } from '../app/router.tsx';",
+    ],
     ['as a type', 'src/domain/stay/x.ts', "import type { Y } from '#features/stay/y.ts';"],
     ['as an inline type', 'src/domain/stay/x.ts', "export type Y = import('#features/stay/y.ts').Y;"],
     ['as a re-export', 'src/domain/stay/x.ts', "export { y } from '#data/stay/y.ts';"],
@@ -152,6 +202,16 @@ describe('a planted breach is found', () => {
     ['data calls around the one client (S40)', 'src/data/stay/x.ts', "import { send } from '#api/transport.ts';"],
     ['the domain asks for the time', 'src/domain/stay/x.ts', 'export const now = () => Date.now();'],
     ['the domain makes a time', 'src/domain/stay/x.ts', 'export const now = () => new Date();'],
+    ['a browser has no Node', 'src/lib/x.ts', "import { readFileSync } from 'node:fs';"],
+    ['nor by its old name', 'src/api/x.ts', "import { join } from 'path';"],
+    ['nor as a type', 'src/pwa/x.ts', "import type { Buffer } from 'node:buffer';"],
+    ['data looks at the page', 'src/data/stay/x.ts', "export const y = () => document.querySelector('h1');"],
+    ['the domain looks at the window', 'src/domain/stay/x.ts', 'export const y = () => window.innerWidth;'],
+    ['data asks for the language', 'src/data/stay/x.ts', 'export const y = () => navigator.language;'],
+    ['data reads storage', 'src/data/stay/x.ts', "export const y = () => localStorage.getItem('y');"],
+    ['data listens', 'src/data/stay/x.ts', "export const y = () => addEventListener('focus', () => {});"],
+    ['by the global object', 'src/data/stay/x.ts', 'export const y = () => globalThis.document;'],
+    ['by a part of it', 'src/data/stay/x.ts', 'export const y = () => { const { body } = document; return body; };'],
     ['ui knows words', 'src/ui/x.tsx', "import { Trans } from '@lingui/react/macro';"],
     ['ui knows the router', 'src/ui/x.tsx', "import { Link } from '@tanstack/react-router';"],
     ['the fake backend imports a feature', 'mocks/handlers/x.ts', "import { y } from '#features/stay/y.ts';"],
@@ -170,9 +230,61 @@ describe('a planted breach is found', () => {
     ['raw Intl', 'src/features/stay/x.tsx', "export const y = new Intl.NumberFormat('en').format(1);"],
     ['raw formatting', 'src/features/stay/x.tsx', 'export const y = (date: Date) => date.toLocaleDateString();'],
     ['a date library', 'src/domain/stay/x.ts', "import { format } from 'date-fns-tz';"],
-    ['a room without a rule', 'src/cellar/x.ts', 'export const y = 1;'],
+    ['a layer without a rule', 'src/cellar/x.ts', 'export const y = 1;'],
   ])('%s', (_, path, source) => {
     expect(breachesOf(path, source)).toHaveLength(1);
+  });
+});
+
+describe('lib knows no name of what is above it', () => {
+  const above = [readModule('src/features/late-check-out/y.tsx', ''), readModule('src/routes/_account/login.tsx', '')];
+  test.each([
+    ['a feature', "export const y = 'late-check-out';"],
+    ['a page', "export const y = '/login';"],
+    ['below a page', "export const y = '/login/code';"],
+  ])('%s', (_, source) => {
+    expect(breaches([...above, readModule('src/lib/x.ts', source)])).toHaveLength(1);
+    expect(breaches([...above, readModule('src/config/x.ts', source)])).toEqual([]);
+  });
+});
+
+describe('a planted circle is found', () => {
+  const circlesOf = (files: Readonly<Record<string, string>>): string[][] =>
+    circles(Object.entries(files).map(([path, source]) => readModule(path, source)));
+
+  test.each([
+    ['static', "import { b } from './b.ts';"],
+    ['dynamic', "export const a = () => import('./b.ts');"],
+    ['as a type', "import type { B } from './b.ts';"],
+    ['as a re-export', "export * from './b.ts';"],
+    ['as a worker', "import B from './b.ts?worker';"],
+    ['by its alias', "import { b } from '#lib/b.ts';"],
+  ])('%s', (_, source) => {
+    const found = circlesOf({
+      'src/lib/a.ts': source,
+      'src/lib/b.ts': "export const b = () => import('./c.ts');",
+      'src/lib/c.ts': "import { a } from './a.ts'; import { d } from './d.ts';",
+      'src/lib/d.ts': 'export const d = 1;',
+    });
+    expect(found).toEqual([['src/lib/a.ts', 'src/lib/b.ts', 'src/lib/c.ts']]);
+  });
+
+  test('a file that loads itself; and two circles are two', () => {
+    const found = circlesOf({
+      'src/lib/a.ts': "export const a = () => import('./a.ts');",
+      'mocks/b.ts': "import { c } from './c.ts'; import { a } from '#lib/a.ts';",
+      'mocks/c.ts': "export const c = () => import('./b.ts');",
+    });
+    expect(found).toEqual([['src/lib/a.ts'], ['mocks/b.ts', 'mocks/c.ts']]);
+  });
+
+  test('two ways to one file are no circle', () => {
+    const found = circlesOf({
+      'src/lib/a.ts': "import { b } from './b.ts'; import { c } from './c.ts';",
+      'src/lib/b.ts': "import { c } from './c.ts';",
+      'src/lib/c.ts': 'export const c = 1;',
+    });
+    expect(found).toEqual([]);
   });
 });
 
@@ -214,6 +326,12 @@ describe('what is no breach', () => {
     ],
     ['a configuration has a default export', 'vite.config.ts', 'export default {};'],
     ['the formatters use Intl', 'src/i18n/format.ts', "export const y = new Intl.NumberFormat('en');"],
+    [
+      'names that are also those of a page',
+      'src/data/stay/x.ts',
+      "export const y = (of: { window: number }, signal: AbortSignal) => { signal.addEventListener('abort', () => {}); return [of.window, 'document', 'every-window']; };",
+    ],
+    ['ui looks at the page', 'src/ui/x.ts', 'export const y = () => document.body;'],
     ['Intl in a comment', 'src/ui/x.ts', '// Intl.NumberFormat would do.\nexport const y = 1;'],
     [
       'a test looks where it must',

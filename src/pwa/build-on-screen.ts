@@ -1,0 +1,21 @@
+import type { StorageKey } from '#session/kept.ts';
+
+const KEY: StorageKey = 'renewedFrom';
+
+/** The id of the build on screen, as `index.html` names it. */
+export const buildOnScreen = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
+
+/**
+ * Notes in the tab that the build on screen is left, and tells whether it may be. It may be once, and never with blocked
+ * storage: a page could load itself again and again.
+ */
+export function leaveOnce(): boolean {
+  const build = buildOnScreen();
+  try {
+    if (window.sessionStorage.getItem(KEY) === build) return false;
+    window.sessionStorage.setItem(KEY, build);
+    return window.sessionStorage.getItem(KEY) === build;
+  } catch {
+    return false;
+  }
+}
