@@ -1,7 +1,6 @@
 import type { CardType } from '#domain/card/credit-card.ts';
-import { ACCENT, BRICK, COPPER, FAR, GOLD, LEAF, MID } from '#ui/illustrations/palette.ts';
-import { rounded } from '#ui/illustrations/rounded.ts';
-import { block, disc, poly } from '#ui/illustrations/shapes.ts';
+import { ACCENT, BRICK, COPPER, FAR, GOLD, LEAF, MID } from '#ui/illustrations/layers.tsx';
+import { rounded, block, disc, poly } from '#ui/illustrations/shapes.ts';
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a colour
 const SLATE = 'color-mix(in srgb, var(--info) 70%, var(--build-3))';

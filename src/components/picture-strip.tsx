@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { cx } from '#lib/cx.ts';
-import { RoomScene } from '#ui/illustrations/room-scene.tsx';
+import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
 
 interface PictureStripProps {
   urls: readonly string[];

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 
 import type { PropertyCode } from '#domain/property/property-code.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-import { CheckedOutScene } from '#ui/illustrations/checked-out-scene.tsx';
-import { RoomScene } from '#ui/illustrations/room-scene.tsx';
+import { CheckedOutScene } from '#ui/illustrations/landscape-scenes.tsx';
+import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
 
 import { UnderSky } from './under-sky.tsx';
 

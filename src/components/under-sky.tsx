@@ -4,7 +4,7 @@ import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { deviceZone } from '#lib/time.ts';
-import { Hour } from '#ui/illustrations/hour.tsx';
+import { Hour } from '#ui/illustrations/scene.tsx';
 
 interface UnderSkyProps {
   /** Where the guest stays; without one the guest's own clock tells the hour. */

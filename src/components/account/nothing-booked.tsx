@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { latePart } from '#lib/late-part.ts';
 import { Card } from '#ui/card.tsx';
-import { RoomScene } from '#ui/illustrations/room-scene.tsx';
+import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
 
 /** No other picture of these pages needs the sun, so it comes after them; without its file it is day. */
 const UnderSky = latePart(

@@ -4,7 +4,7 @@ import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { isBefore, localTime, MINUTE, toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-import { ClockArc } from '#ui/illustrations/clock-arc.tsx';
+import { ClockArc } from '#ui/illustrations/time-scenes.tsx';
 
 import { NowClocks } from './now-clocks.tsx';
 

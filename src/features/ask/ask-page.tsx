@@ -13,7 +13,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { DeskScene } from '#ui/illustrations/desk-scene.tsx';
+import { DeskScene } from '#ui/illustrations/room-scenes.tsx';
 import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 

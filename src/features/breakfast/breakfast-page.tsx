@@ -15,7 +15,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
-import { BreakfastScene } from '#ui/illustrations/breakfast-scene.tsx';
+import { BreakfastScene } from '#ui/illustrations/partner-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { useBreakfastChoice } from './use-breakfast-choice.tsx';

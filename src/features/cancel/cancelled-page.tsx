@@ -14,7 +14,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { CalledOffScene } from '#ui/illustrations/called-off-scene.tsx';
+import { CalledOffScene } from '#ui/illustrations/room-scenes.tsx';
 
 import { Cost, StayLine } from './terms.tsx';
 

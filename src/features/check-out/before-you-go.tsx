@@ -6,7 +6,7 @@ import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { LeavingScene } from '#ui/illustrations/hour-scenes.tsx';
+import { LeavingScene } from '#ui/illustrations/time-scenes.tsx';
 
 interface BeforeYouGoProps {
   property: Property;

@@ -13,7 +13,7 @@ import { isMember } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CheckedOutScene } from '#ui/illustrations/checked-out-scene.tsx';
+import { CheckedOutScene } from '#ui/illustrations/landscape-scenes.tsx';
 
 import { OpensAfterwards } from './opens-afterwards.tsx';
 import { JoinPrompt } from './join-prompt.tsx';

@@ -5,7 +5,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { DayScene } from '#ui/illustrations/day-scene.tsx';
+import { DayScene } from '#ui/illustrations/place-scene.tsx';
 
 /** From the guide to the days of the stay (R2-20). */
 export function PlanLink({ slug }: { slug: Slug }) {

@@ -1,7 +1,7 @@
 import { extensionOf } from '#domain/extension/extension-request.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { NightsScene } from '#ui/illustrations/hour-scenes.tsx';
+import { NightsScene } from '#ui/illustrations/time-scenes.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 
 /** The picture of what is ordered; more nights shine as many moons as were chosen. */

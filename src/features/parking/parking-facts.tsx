@@ -11,7 +11,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { ParkingRow } from '#ui/illustrations/parking-row.tsx';
+import { ParkingRow } from '#ui/illustrations/car-scenes.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 
 /**

@@ -19,7 +19,7 @@ import { Breakdown } from '#ui/breakdown.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { NightsScene } from '#ui/illustrations/hour-scenes.tsx';
+import { NightsScene } from '#ui/illustrations/time-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ExtensionOptions } from './extension-options.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { SaunaGoods } from '#ui/illustrations/sauna-goods.tsx';
+import { SaunaGoods } from '#ui/illustrations/goods.tsx';
 
 interface KitListProps {
   title: string;

@@ -1,5 +1,4 @@
-import { CheckedOutSpot } from '#ui/illustrations/spot-scenes.tsx';
-import { SpotAside } from '#ui/illustrations/spot.tsx';
+import { CheckedOutSpot, SpotAside } from '#ui/illustrations/spot-scenes.tsx';
 
 /** Beside the thanks to a guest who has left. */
 export const LeftBehind = () => <SpotAside picture={CheckedOutSpot} />;

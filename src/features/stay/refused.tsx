@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Refusal } from '#components/later/refusal.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
-import { besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot.tsx';
+import { NotFoundSpot, besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 /** For a guest whose identity was refused: what happened, and who answers now (R4-20). */

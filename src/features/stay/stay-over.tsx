@@ -11,8 +11,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { CancelledSpot, ExpiredSpot } from '#ui/illustrations/spot-scenes.tsx';
-import { besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot.tsx';
+import { CancelledSpot, ExpiredSpot, besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 
 interface StayOverProps {

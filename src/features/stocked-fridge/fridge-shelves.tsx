@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FridgeItem } from '#domain/property/fridge-items.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { FridgeGoods } from '#ui/illustrations/fridge-goods.tsx';
+import { FridgeGoods } from '#ui/illustrations/goods.tsx';
 
 import { FRIDGE_MESSAGES } from './fridge-messages.ts';
 

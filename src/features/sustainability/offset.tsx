@@ -4,7 +4,7 @@ import { OFFSET_PERCENT } from '#config/constants.ts';
 import type { StayEmissions } from '#domain/stay/stay-emissions.ts';
 import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
-import { WindScene } from '#ui/illustrations/wind-scene.tsx';
+import { WindScene } from '#ui/illustrations/landscape-scenes.tsx';
 
 /** What there is to know first: that a stay is offset. Its figures are below, where they are known (R9-29, R9-53). */
 export function Offset({ emissions }: { emissions: StayEmissions | null }) {

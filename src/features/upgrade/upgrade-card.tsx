@@ -22,7 +22,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { TwoRoomsScene } from '#ui/illustrations/two-rooms-scene.tsx';
+import { TwoRoomsScene } from '#ui/illustrations/room-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface UpgradeCardProps {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { cityKey } from './city-key.ts';
-import { isLow, Sun } from './suns.tsx';
-import { Lines } from './kit.tsx';
-import { FAR, SUN } from './palette.ts';
-import { rounded } from './rounded.ts';
+import { isLow, Sun } from './scene.tsx';
+import { Lines, FAR, SUN } from './layers.tsx';
+import { rounded, block, disc, times } from './shapes.ts';
 import type { SceneSky } from './scene.tsx';
-import { block, disc, times } from './shapes.ts';
 
 /** Where the roofs of a city leave room for its sun: so far from the left. */
 const SUNS = new Map([

@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
 
-import { WindowSun } from './suns.tsx';
-import { View } from './hour.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
-import { COPPER, NEAR } from './palette.ts';
-import { Scene } from './scene.tsx';
-import { block, disc, gable, pane, poly, times } from './shapes.ts';
+import { View, Scene, WindowSun } from './scene.tsx';
+import {
+  Accent,
+  Brick,
+  Copper,
+  Far,
+  Haze,
+  Leaf,
+  Linen,
+  Lines,
+  Lit,
+  Mid,
+  Near,
+  Sky,
+  Stone,
+  COPPER,
+  GOLD,
+  LINEN,
+  NEAR,
+} from './layers.tsx';
+import { rounded, block, disc, gable, pane, poly, times } from './shapes.ts';
 
 interface PartnerSceneProps {
   className?: string | undefined;
@@ -120,5 +135,44 @@ export const GymScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNo
       <Lines color={NEAR} width={4.6} d="M203.500 124q-2-12 7.500-12t7.500 12" />
       <Near d="M204 142q-8-5-6-13 3-8 13-8t13 8q2 8-6 13z" />
     </g>
+  </Scene>
+);
+
+/** A table laid at the window of a café: coffee, a croissant, an egg and juice, early in the morning. */
+export const BreakfastScene = () => (
+  <Scene>
+    <Haze d={block(0, 350, 0)} />
+    <Stone d={rounded(66, 8, 218, 86, 3)} />
+    <Sky d={[block(71, 66, 13, 94), block(142, 66, 13, 94), block(213, 66, 13, 94)]} />
+    <WindowSun x={236} y={40} r={13} />
+    <Far
+      d={[
+        gable(71, 30, 58, 68, 94),
+        block(101, 36, 64, 94),
+        gable(142, 34, 54, 66, 94),
+        block(176, 32, 62, 94),
+        gable(213, 30, 60, 70, 94),
+        block(243, 36, 66, 94),
+      ]}
+    />
+    <Lines color={NEAR} width={1.6} d="M106 0v22M245 0v22" />
+    <Copper d={['M94 34a12 12 0 0 1 24 0z', 'M233 34a12 12 0 0 1 24 0z']} />
+    <Lit d={[disc(106, 35, 3), disc(245, 35, 3)]} />
+    <Far d={block(0, 350, 94)} />
+    <Brick d={[block(40, 270, 112, 120), block(66, 8, 120), block(276, 8, 120)]} />
+    <Linen d={times(9, 30, (dx) => `M${40 + dx} 112h30v8q0 6-15 6t-15-6z`)} />
+    <Stone d={rounded(92, 107, 64, 5, 2.5)} />
+    <path fill={GOLD} d="M98 106q2-20 26-21 24 1 26 21-8 3-11-4-8-6-15-6t-15 6q-3 7-11 4z" />
+    <Lines color={COPPER} width={2} d="M112 88l4 9M124 85v10M136 88l-4 9" />
+    <Stone d={rounded(166, 107, 44, 5, 2.5)} />
+    <Accent d="M172 84h28v14q0 9-9 9h-10q-9 0-9-9z" />
+    <Lines color={COPPER} width={3} d="M200 88q9 0 6 7t-8 5" />
+    <Lines color={LINEN} width={2} d="M180 78q-4-5 0-9t0-9M191 78q-4-5 0-9t0-9" />
+    <Linen d="M218 94q0-17 9-17t9 17z" />
+    <Copper d="M216 94h22q0 9-8 11v3h5v4h-16v-4h5v-3q-8-2-8-11z" />
+    <path fill={GOLD} d={poly(246, 84, 262, 84, 260, 112, 248, 112)} />
+    <Lit d={poly(245.5, 78, 262.5, 78, 262, 85, 246, 85)} />
+    <Leaf d={['M292 92Q282 80 286 66Q294 76 295 92z', 'M295 92Q294 74 304 64Q308 80 299 92z']} />
+    <Near d={poly(284, 92, 307, 92, 304, 112, 287, 112)} />
   </Scene>
 );

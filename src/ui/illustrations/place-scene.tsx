@@ -1,11 +1,46 @@
 import type { ReactNode } from 'react';
 
-import { SUN } from './palette.ts';
-import { LOOKS } from './place-looks.tsx';
-import type { DayLook } from './place-looks.tsx';
+import { SUN } from './layers.tsx';
+import {
+  Beach,
+  Church,
+  Fortress,
+  Gallery,
+  Hill,
+  Market,
+  Palace,
+  Park,
+  Pond,
+  RockHall,
+  Shore,
+  Stalls,
+  Street,
+} from './place-looks.tsx';
+import { Sun } from './scene.tsx';
 import type { SceneSky } from './scene.tsx';
-import { SECOND } from './second-looks.tsx';
-import { Sun } from './suns.tsx';
+
+/** The drawing of each kind of place. */
+const LOOKS = {
+  gallery: Gallery,
+  church: Church,
+  rock: RockHall,
+  fortress: Fortress,
+  market: Market,
+  street: Street,
+  park: Park,
+  shore: Shore,
+  hill: Hill,
+} as const;
+
+type DayLook = keyof typeof LOOKS;
+
+/** Another drawing for the kinds that a city has most of. */
+const SECOND: Partial<Record<DayLook, () => ReactNode>> = {
+  gallery: Palace,
+  market: Stalls,
+  park: Pond,
+  shore: Beach,
+};
 
 const LIGHTS = {
   low: <Sun x={92} y={76} r={14} />,
@@ -21,7 +56,7 @@ interface PlaceSceneProps {
   sky: SceneSky;
   /** What is in the sky of a tall frame, which shows the whole width; a low frame cuts it off. */
   light?: SkyLight;
-  /** Beside another of its look: where there are two, it is the other one, and it faces the other way. */
+  /** Beside a picture of the same look: it takes the second drawing where there is one, and is mirrored. */
   isSecond?: boolean;
 }
 
@@ -45,3 +80,17 @@ export function PlaceScene({ look, sky, light, isSecond }: PlaceSceneProps) {
     </svg>
   );
 }
+
+interface DaySceneProps {
+  /** What there is in the morning, in the afternoon and in the evening. */
+  looks: readonly [DayLook, DayLook, DayLook];
+}
+
+/** A day in one picture: its three places side by side, each under the sky of its hour. It fills its frame. */
+export const DayScene = ({ looks: [morning, afternoon, evening] }: DaySceneProps): ReactNode => (
+  <div className="flex size-full *:w-1/3">
+    <PlaceScene look={morning} sky="dawn" light="low" />
+    <PlaceScene look={afternoon} sky="day" light="high" />
+    <PlaceScene look={evening} sky="dusk" light="moon" />
+  </div>
+);

@@ -2,18 +2,32 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { ParkingScene, TransferScene } from './car-scenes.tsx';
-import { StreetSun, WindowSun } from './suns.tsx';
-import { Hour, View } from './hour.tsx';
-import { EarlyScene, LateScene, NightsScene } from './hour-scenes.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
-import { cypress, tree } from './nature.ts';
-import { COPPER, GOLD, LINEN, NEAR, SUN } from './palette.ts';
+import { StreetSun, WindowSun, Hour, View, Scene } from './scene.tsx';
+import { EarlyScene, LateScene, NightsScene } from './time-scenes.tsx';
+import {
+  Accent,
+  Brick,
+  Copper,
+  Far,
+  Haze,
+  Leaf,
+  Lines,
+  Linen,
+  Lit,
+  Mid,
+  Near,
+  Sky,
+  Stone,
+  COPPER,
+  GOLD,
+  LINEN,
+  NEAR,
+  SUN,
+} from './layers.tsx';
+import { cypress, tree, rounded, block, disc, gable, pane, poly, times } from './shapes.ts';
 import { CafeScene, GymScene } from './partner-scenes.tsx';
-import { RoomScene } from './room-scene.tsx';
-import { rounded } from './rounded.ts';
-import { Scene } from './scene.tsx';
+import { RoomScene } from './room-scenes.tsx';
 import type { Picture } from './scene.tsx';
-import { block, disc, gable, pane, poly, times } from './shapes.ts';
 
 /** A boarded wall, which every sauna and every garage has. */
 const boards = (dx: number): string => times(Math.ceil(350 / dx), dx, (x) => `M${x + 6} 0V150`);

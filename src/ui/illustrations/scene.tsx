@@ -1,8 +1,9 @@
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { FAR, HAZE } from './palette.ts';
+import { FAR, HAZE, SUN } from './layers.tsx';
 
 /** The hours that a sky can show; `skies.css` has their colours. */
 export type SceneSky = 'night' | 'dawn' | 'day' | 'dusk';
@@ -45,4 +46,32 @@ export const Hills = (): ReactNode => (
     <path fill={HAZE} d="M0 150V110Q80 62 190 108T350 96V150z" />
     <path fill={FAR} d="M0 150V132Q120 96 230 128T350 124V150z" />
   </>
+);
+
+/** The hour at the guest's house, for streets and windows. It is day where a page does not know it. */
+export const Hour = createContext<SceneSky>('day');
+
+/** What a window shows, under the sky of the hour. The room around it is lit at every hour. */
+export const View = ({ children }: { children: ReactNode }): ReactNode => <g data-sky={use(Hour)}>{children}</g>;
+
+/** The sun by day, the moon by night, with its halo. */
+export const Sun = ({ x, y, r = 16 }: { x: number; y: number; r?: number }): ReactNode => (
+  <>
+    <circle cx={x} cy={y} r={r * 1.8} fill={SUN} opacity={0.09} />
+    <circle cx={x} cy={y} r={r} fill={SUN} stroke={SUN} strokeWidth={r * 0.7} strokeOpacity={0.14} />
+  </>
+);
+
+/** Whether the sun is near the horizon. */
+export const isLow = (sky: SceneSky): boolean => sky === 'dawn' || sky === 'dusk';
+
+/** The sun or the moon behind the houses of a street, at its hour. */
+export function StreetSun({ x }: { x: number }): ReactNode {
+  const sky = use(Hour);
+  return isLow(sky) ? <Sun x={x} y={66} r={20} /> : <Sun x={x} y={36} r={14} />;
+}
+
+/** The sun or the moon in a window: `y` is where it is by day and at night. */
+export const WindowSun = ({ x, y, r }: { x: number; y: number; r: number }): ReactNode => (
+  <circle cx={x} cy={isLow(use(Hour)) ? y + r * 1.4 : y} r={r} fill={SUN} />
 );

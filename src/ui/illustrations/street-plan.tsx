@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { COPPER, FAR, LEAF } from './palette.ts';
-import { rounded } from './rounded.ts';
+import { COPPER, FAR, LEAF } from './layers.tsx';
+import { rounded } from './shapes.ts';
 import type { HouseLook } from './walk/house-look.ts';
 import { wallOf } from './walk/paint.ts';
 

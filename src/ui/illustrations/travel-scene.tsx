@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { Accent, Lit } from './kit.tsx';
-import { FAR, LIT, SKY, SUN } from './palette.ts';
+import { Accent, Lit, FAR, LIT, SKY, SUN } from './layers.tsx';
 import { Scene } from './scene.tsx';
 import { arch, disc, gable, hip, pane, steeple, stepped } from './shapes.ts';
 

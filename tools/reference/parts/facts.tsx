@@ -14,7 +14,7 @@ import { Step, Steps } from '#ui/steps.tsx';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { Button } from '#ui/button.tsx';
-import { RoomScene } from '#ui/illustrations/room-scene.tsx';
+import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
 import { Coffee, DoorOpen, Dumbbell, KeyRound, Wifi } from 'lucide-react';
 
 import { Specimen, State } from './specimen.tsx';

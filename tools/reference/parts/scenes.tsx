@@ -1,6 +1,6 @@
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
-import { RoomScene } from '#ui/illustrations/room-scene.tsx';
+import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
 import {
   CancelledSpot,
   CheckedOutSpot,
@@ -33,14 +33,18 @@ const PRODUCTS = [
 export function Scenes() {
   return (
     <>
-      <Specimen name="Spots" file="scenes/spot-scenes.tsx" use="A small drawing above a message.">
+      <Specimen name="Spots" file="illustrations/spot-scenes.tsx" use="A small drawing above a message.">
         {Object.entries(SPOTS).map(([name, Spot]) => (
           <State key={name} name={name}>
             <Spot />
           </State>
         ))}
       </Specimen>
-      <Specimen name="ProductScene" file="scenes/product-scenes.tsx" use="What an extra is, on its card and its page.">
+      <Specimen
+        name="ProductScene"
+        file="illustrations/product-scenes.tsx"
+        use="What an extra is, on its card and its page."
+      >
         {PRODUCTS.map((type) => (
           <State key={type} name={type}>
             <div className="aspect-4/3 overflow-hidden rounded-card">
@@ -49,7 +53,11 @@ export function Scenes() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="StreetPlan" file="scenes/street-plan.tsx" use="A street with its house, above the way to a map.">
+      <Specimen
+        name="StreetPlan"
+        file="illustrations/street-plan.tsx"
+        use="A street with its house, above the way to a map."
+      >
         <State name="With a guide">
           <StreetPlan street="Kasarmikatu" number="40" wall="yellow" />
         </State>
@@ -57,7 +65,11 @@ export function Scenes() {
           <StreetPlan street="" number="" />
         </State>
       </Specimen>
-      <Specimen name="Scenes" file="scenes" use="A picture of the city, or a room where there is no photograph.">
+      <Specimen
+        name="CityScene"
+        file="illustrations/city-scene.tsx, room-scenes.tsx"
+        use="A picture of the city, or a room where there is no photograph."
+      >
         {CITIES.map((city) => (
           <State key={city} name={city}>
             <div className="h-38 overflow-hidden rounded-card">

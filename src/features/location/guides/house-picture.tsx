@@ -5,7 +5,7 @@ import type { Property } from '#domain/property/property.ts';
 import { skyOver } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { isLow } from '#ui/illustrations/suns.tsx';
+import { isLow } from '#ui/illustrations/scene.tsx';
 import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';
 import type { HouseLook } from '#ui/illustrations/walk/house-look.ts';
 

@@ -1,8 +1,20 @@
-import { Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { hull, tree } from '../nature.ts';
-import { MID } from '../palette.ts';
-import { bell, block, bridge, disc, gable, onion, panes, stepped, times } from '../shapes.ts';
+import {
+  Water,
+  Accent,
+  Brick,
+  Copper,
+  Far,
+  Haze,
+  Leaf,
+  Lines,
+  Lit,
+  Mid,
+  Near,
+  Signed,
+  Stone,
+  MID,
+} from '../layers.tsx';
+import { hull, tree, bell, block, bridge, disc, gable, onion, panes, stepped, times } from '../shapes.ts';
 
 /** Canal houses, a bridge and the Westertoren. */
 export const Amsterdam = () => (

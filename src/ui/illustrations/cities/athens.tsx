@@ -1,6 +1,5 @@
-import { Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { cypress, hill, tree } from '../nature.ts';
-import { arcade, block, columns, dome, panes, poly } from '../shapes.ts';
+import { Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../layers.tsx';
+import { cypress, hill, tree, arcade, block, columns, dome, panes, poly } from '../shapes.ts';
 
 /** The Parthenon on its rock above the flat roofs of Plaka. */
 export const Athens = () => (

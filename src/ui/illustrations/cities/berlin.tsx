@@ -1,6 +1,5 @@
-import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { tree } from '../nature.ts';
-import { block, columns, disc, dome, panes, poly, times } from '../shapes.ts';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../layers.tsx';
+import { tree, block, columns, disc, dome, panes, poly, times } from '../shapes.ts';
 
 /** The Brandenburg Gate, the television tower and the cathedral. */
 export const Berlin = () => (

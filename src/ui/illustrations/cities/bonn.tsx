@@ -1,7 +1,5 @@
-import { Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { hill, hull } from '../nature.ts';
-import { arcade, block, disc, gable, hip, panes, poly, steeple, times } from '../shapes.ts';
+import { Water, Accent, Copper, Far, Haze, Lit, Mid, Near, Signed, Stone } from '../layers.tsx';
+import { hill, hull, arcade, block, disc, gable, hip, panes, poly, steeple, times } from '../shapes.ts';
 
 /** The Minster's spires, cherry trees in bloom along the Rhine, and the Siebengebirge. */
 export const Bonn = () => (

@@ -1,8 +1,19 @@
-import { Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Lines, Lit, Near, RedBrick, Signed, Stone } from '../kit.tsx';
-import { hull, sails } from '../nature.ts';
-import { COPPER, STONE } from '../palette.ts';
-import { block, disc, gable, hip, panes, poly } from '../shapes.ts';
+import {
+  Water,
+  Accent,
+  Copper,
+  Far,
+  Haze,
+  Lines,
+  Lit,
+  Near,
+  RedBrick,
+  Signed,
+  Stone,
+  COPPER,
+  STONE,
+} from '../layers.tsx';
+import { hull, sails, block, disc, gable, hip, panes, poly } from '../shapes.ts';
 
 /** Nyhavn with its ships, and the spiral of Our Saviour's church. */
 export const Copenhagen = () => (

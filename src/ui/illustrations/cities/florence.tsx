@@ -1,8 +1,5 @@
-import { Water } from '../features.tsx';
-import { Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { cypress, hill } from '../nature.ts';
-import { STONE } from '../palette.ts';
-import { arcade, battlement, block, bridge, disc, dome, hip, pane, panes, poly } from '../shapes.ts';
+import { Water, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone, STONE } from '../layers.tsx';
+import { cypress, hill, arcade, battlement, block, bridge, disc, dome, hip, pane, panes, poly } from '../shapes.ts';
 
 /** Brunelleschi's dome, Giotto's bell tower and the Ponte Vecchio. */
 export const Florence = () => (

@@ -1,6 +1,5 @@
-import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { fir, hill, tree } from '../nature.ts';
-import { arcade, block, disc, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../layers.tsx';
+import { fir, hill, tree, arcade, block, disc, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
 
 /** The twin towers of the cathedral on the Domberg, and the town at its foot. */
 export const Freising = () => (

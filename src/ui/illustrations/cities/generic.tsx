@@ -1,7 +1,5 @@
-import { Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
-import { hill, hull, tree } from '../nature.ts';
-import { arcade, block, bridge, disc, dome, gable, hip, panes, steeple, stepped } from '../shapes.ts';
+import { Water, Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../layers.tsx';
+import { hill, hull, tree, arcade, block, bridge, disc, dome, gable, hip, panes, steeple, stepped } from '../shapes.ts';
 
 /** Any European town: a church, a dome, gabled houses and a river. */
 export const Generic = () => (

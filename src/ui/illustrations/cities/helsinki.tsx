@@ -1,8 +1,5 @@
-import { Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
-import { hull } from '../nature.ts';
-import { HAZE } from '../palette.ts';
-import { block, columns, dome, hip, onion, panes, poly, times } from '../shapes.ts';
+import { Water, Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, RedBrick, Signed, Stone, HAZE } from '../layers.tsx';
+import { hull, block, columns, dome, hip, onion, panes, poly, times } from '../shapes.ts';
 
 /** The white cathedral over the South Harbour, with Uspenski on its rock. */
 export const Helsinki = () => (

@@ -1,8 +1,5 @@
-import { Clock, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { hull } from '../nature.ts';
-import { STONE } from '../palette.ts';
-import { arcade, block, columns, dome, gable, panes, poly, steeple, times } from '../shapes.ts';
+import { Clock, Water, Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, Signed, Stone, STONE } from '../layers.tsx';
+import { hull, arcade, block, columns, dome, gable, panes, poly, steeple, times } from '../shapes.ts';
 
 /** The clock tower at Westminster and Tower Bridge over the Thames. */
 export const London = () => (

@@ -1,7 +1,5 @@
-import { Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lit, Near, Signed, Stone } from '../kit.tsx';
-import { hull, tree } from '../nature.ts';
-import { arcade, arch, block, gable, panes, steeple, stepped } from '../shapes.ts';
+import { Water, Accent, Brick, Copper, Far, Haze, Leaf, Lit, Near, Signed, Stone } from '../layers.tsx';
+import { hull, tree, arcade, arch, block, gable, panes, steeple, stepped } from '../shapes.ts';
 
 /** The Holstentor with its twin towers, St Mary's spires and the salt stores on the Trave. */
 export const Lubeck = () => (

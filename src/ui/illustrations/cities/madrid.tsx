@@ -1,6 +1,5 @@
-import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { tree } from '../nature.ts';
-import { arcade, arch, block, columns, disc, dome, hip, panes, poly, times } from '../shapes.ts';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../layers.tsx';
+import { tree, arcade, arch, block, columns, disc, dome, hip, panes, poly, times } from '../shapes.ts';
 
 /** The Puerta de Alcalá, the dome of the Metrópolis, the bear at its strawberry tree and the four towers. */
 export const Madrid = () => (

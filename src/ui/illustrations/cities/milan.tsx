@@ -1,7 +1,5 @@
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { tree } from '../nature.ts';
-import { MID } from '../palette.ts';
-import { arcade, arch, block, disc, dome, hip, panes, poly, steeple, times } from '../shapes.ts';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone, MID } from '../layers.tsx';
+import { tree, arcade, arch, block, disc, dome, hip, panes, poly, steeple, times } from '../shapes.ts';
 
 const buttresses = [100, 117, 134, 151, 183, 200, 217, 234];
 const eaves = (x: number): number => 54 + Math.abs(167 - x) * 0.55;

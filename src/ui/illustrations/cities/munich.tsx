@@ -1,6 +1,5 @@
-import { Copper, Far, Haze, Leaf, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
-import { tree } from '../nature.ts';
-import { arcade, block, disc, gable, hip, onion, panes, poly, steeple, times } from '../shapes.ts';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, RedBrick, Signed, Stone } from '../layers.tsx';
+import { tree, arcade, block, disc, gable, hip, onion, panes, poly, steeple, times } from '../shapes.ts';
 
 const towers = [142, 180];
 

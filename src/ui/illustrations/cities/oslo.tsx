@@ -1,8 +1,20 @@
-import { Water } from '../features.tsx';
-import { Accent, Brick, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { fir, hill, hull, sails } from '../nature.ts';
-import { COPPER, MID } from '../palette.ts';
-import { block, disc, panes, poly, times } from '../shapes.ts';
+import {
+  Water,
+  Accent,
+  Brick,
+  Far,
+  Haze,
+  Leaf,
+  Lines,
+  Lit,
+  Mid,
+  Near,
+  Signed,
+  Stone,
+  COPPER,
+  MID,
+} from '../layers.tsx';
+import { fir, hill, hull, sails, block, disc, panes, poly, times } from '../shapes.ts';
 
 /** The opera's white slope in the fjord, with Barcode and the City Hall. */
 export const Oslo = () => (

@@ -1,8 +1,21 @@
-import { Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { hull, sails, tree } from '../nature.ts';
-import { COPPER } from '../palette.ts';
-import { arcade, block, columns, disc, dome, gable, hip, onion, panes, poly, steeple, times } from '../shapes.ts';
+import { Water, Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone, COPPER } from '../layers.tsx';
+import {
+  hull,
+  sails,
+  tree,
+  arcade,
+  block,
+  columns,
+  disc,
+  dome,
+  gable,
+  hip,
+  onion,
+  panes,
+  poly,
+  steeple,
+  times,
+} from '../shapes.ts';
 
 /** The mud baths, wooden villas and the beach. */
 export const Parnu = () => (

@@ -1,8 +1,20 @@
-import { Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
-import { hull, tree } from '../nature.ts';
-import { COPPER } from '../palette.ts';
-import { arcade, block, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
+import {
+  Water,
+  Accent,
+  Copper,
+  Far,
+  Haze,
+  Leaf,
+  Lines,
+  Lit,
+  Mid,
+  Near,
+  RedBrick,
+  Signed,
+  Stone,
+  COPPER,
+} from '../layers.tsx';
+import { hull, tree, arcade, block, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
 
 /** The City Hall tower with its three crowns, and Gamla Stan across the water. */
 export const Stockholm = () => (

@@ -1,7 +1,5 @@
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { fir, tree } from '../nature.ts';
-import { NEAR } from '../palette.ts';
-import { arcade, battlement, block, gable, onion, panes, poly, steeple } from '../shapes.ts';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone, NEAR } from '../layers.tsx';
+import { fir, tree, arcade, battlement, block, gable, onion, panes, poly, steeple } from '../shapes.ts';
 
 /** The town wall with its round towers, St Olaf's and the domes on Toompea. */
 export const Tallinn = () => (

@@ -1,8 +1,20 @@
-import { Clock, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { hill, hull, tree } from '../nature.ts';
-import { STONE } from '../palette.ts';
-import { arch, block, disc, dome, gable, hip, panes, poly, steeple } from '../shapes.ts';
+import {
+  Clock,
+  Water,
+  Accent,
+  Copper,
+  Far,
+  Haze,
+  Leaf,
+  Lines,
+  Lit,
+  Mid,
+  Near,
+  Signed,
+  Stone,
+  STONE,
+} from '../layers.tsx';
+import { hill, hull, tree, arch, block, disc, dome, gable, hip, panes, poly, steeple } from '../shapes.ts';
 
 /** The Town Hall, the ruined cathedral on Toome hill and the arched bridge over the Emajõgi. */
 export const Tartu = () => (

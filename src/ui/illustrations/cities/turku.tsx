@@ -1,8 +1,20 @@
-import { Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
-import { hull, tree } from '../nature.ts';
-import { COPPER } from '../palette.ts';
-import { arcade, block, disc, gable, hip, panes, poly, times } from '../shapes.ts';
+import {
+  Water,
+  Accent,
+  Copper,
+  Far,
+  Haze,
+  Leaf,
+  Lines,
+  Lit,
+  Mid,
+  Near,
+  RedBrick,
+  Signed,
+  Stone,
+  COPPER,
+} from '../layers.tsx';
+import { hull, tree, arcade, block, disc, gable, hip, panes, poly, times } from '../shapes.ts';
 
 /** The cathedral over the Aura, the castle and the ships. */
 export const Turku = () => (

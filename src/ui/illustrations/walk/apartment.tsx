@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { BRICK, COPPER, LIT, NEAR } from '../palette.ts';
+import { BRICK, COPPER, LIT, NEAR } from '../layers.tsx';
 import { block, disc, poly } from '../shapes.ts';
 import { DARK, INDOORS, INDOORS_LOW, RAIL, STEEL, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';
 import { Glow, Keypad, LockLight, Plate } from './parts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LEAF, LIT } from '../palette.ts';
+import { LEAF, LIT } from '../layers.tsx';
 import { arch, block, disc, pane, poly } from '../shapes.ts';
 import type { HouseLook } from './house-look.ts';
 import { House, Street, STREET_Y } from './house.tsx';

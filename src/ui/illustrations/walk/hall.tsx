@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LEAF, LIT } from '../palette.ts';
+import { LEAF, LIT } from '../layers.tsx';
 import { poly } from '../shapes.ts';
 import { DARK, INDOORS_LOW, RAIL, WARM } from './paint.ts';
 import { Glow } from './parts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LIT } from '../palette.ts';
+import { LIT } from '../layers.tsx';
 import { block, disc, poly, times } from '../shapes.ts';
 import { Hall } from './hall.tsx';
 import { DARK, INDOORS, INDOORS_LOW, RAIL, STEEL, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';

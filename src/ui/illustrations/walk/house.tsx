@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FAR, HAZE, LIT, MID, SUN } from '../palette.ts';
+import { FAR, HAZE, LIT, MID, SUN } from '../layers.tsx';
 import { block, gable, hip, pane, panes, times } from '../shapes.ts';
 import type { HouseLook } from './house-look.ts';
 import { DARK, STREET, WARM, wallOf } from './paint.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { ACCENT, BRICK, COPPER, FAR, LEAF, LINEN, LIT, MID, NEAR, SKY, SUN } from '../palette.ts';
+import { ACCENT, BRICK, COPPER, FAR, LEAF, LINEN, LIT, MID, NEAR, SKY, SUN } from '../layers.tsx';
 import { block, disc, gable, panes, poly, steeple } from '../shapes.ts';
 import { DARK, INDOORS, INDOORS_LOW, RAIL, WARM, WARM_LOW } from './paint.ts';
 import { Glow, stars } from './parts.tsx';

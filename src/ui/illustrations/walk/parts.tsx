@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LIT } from '../palette.ts';
+import { LIT } from '../layers.tsx';
 import { disc, times } from '../shapes.ts';
 import { DARK, PLATE, WAITING, YES } from './paint.ts';
 

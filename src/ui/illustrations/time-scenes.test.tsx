@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { TimesScene } from './times-scene.tsx';
+import { TimesScene } from './time-scenes.tsx';
 
 test.each([
   ['17:00', 'M180 68L180.0 35.0', 'M180 68L191.0 87.1'],

@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react';
 
-import { Clock } from './features.tsx';
-import { WindowSun } from './suns.tsx';
-import { Hour, View } from './hour.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
-import { COPPER, LINEN, SUN } from './palette.ts';
-import { rounded } from './rounded.ts';
-import { Scene } from './scene.tsx';
+import {
+  Clock,
+  Accent,
+  Brick,
+  Copper,
+  Far,
+  Haze,
+  Leaf,
+  Linen,
+  Lines,
+  Lit,
+  Mid,
+  Near,
+  Sky,
+  Stone,
+  COPPER,
+  GOLD,
+  LINEN,
+  NEAR,
+  SUN,
+} from './layers.tsx';
+import { Hour, View, Scene, WindowSun } from './scene.tsx';
+import { rounded, block, disc, gable, pane, poly, times } from './shapes.ts';
 import type { Picture } from './scene.tsx';
-import { block, disc, gable, pane, poly } from './shapes.ts';
 
 /** A bed late in the morning: the curtain half open, the coffee hot, no hurry. */
 export const LateScene: Picture = ({ className }) => (
@@ -116,3 +131,106 @@ export const NightsScene = ({ className, nights = MOONS.length }: NightsScenePro
     <Lit d={[pane(131, 124), pane(252, 122)]} />
   </Scene>
 );
+
+interface ClockArcProps {
+  /** Where the arc begins, in minutes since midnight. */
+  from: number;
+  /** Its length. */
+  minutes: number;
+  /** Where the hand points: at an end of the arc. */
+  hand: number;
+}
+
+/** Half a day on a dial. */
+const DIAL = 720;
+
+/** Where the arc of a time begins on a dial. */
+const onDial = (minutes: number): number => minutes % DIAL;
+
+/** A clock with the time that is won: the arc grows and the hand turns when another hour is chosen. */
+export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
+  <svg
+    viewBox="0 0 128 128"
+    width={128}
+    aria-hidden="true"
+    focusable="false"
+    data-sky="day"
+    className="block max-w-full"
+  >
+    <Copper d={disc(64, 64, 62)} />
+    <Linen d={disc(64, 64, 54)} />
+    <path
+      stroke={COPPER}
+      strokeWidth={3}
+      strokeLinecap="round"
+      d={times(12, 30, (angle) => {
+        const [x, y] = [Math.sin((angle * Math.PI) / 180), -Math.cos((angle * Math.PI) / 180)];
+        const at = (r: number) => `${(64 + x * r).toFixed(1)} ${(64 + y * r).toFixed(1)}`;
+        return `M${at(angle % 90 === 0 ? 44 : 47)}L${at(49)}`;
+      })}
+    />
+    <circle
+      cx={64}
+      cy={64}
+      r={34}
+      fill="none"
+      stroke={GOLD}
+      strokeWidth={12}
+      pathLength={DIAL}
+      strokeDasharray={`${Math.min(minutes, DIAL)} ${DIAL}`}
+      className="origin-center transition-[stroke-dasharray,rotate] duration-move"
+      // A dash ends where the circle begins, so the circle begins where the arc does.
+      style={{ rotate: `${onDial(from) / 2 - 90}deg` }}
+    />
+    <path
+      stroke={NEAR}
+      strokeWidth={5}
+      strokeLinecap="round"
+      d="M64 64V34"
+      className="origin-center transition-[rotate] duration-move"
+      style={{ rotate: `${onDial(hand) / 2}deg` }}
+    />
+    <Copper d={disc(64, 64, 5)} />
+  </svg>
+);
+
+interface TimesSceneProps {
+  /** What the clock shows, as '17:00'; without a time it is twelve. */
+  time: string | null;
+}
+
+/** Where a hand of the clock ends, by the share of a turn since twelve. */
+const hand = (share: number, length: number): string => {
+  const angle = 2 * Math.PI * share;
+  return `M180 68L${(180 + length * Math.sin(angle)).toFixed(1)} ${(68 - length * Math.cos(angle)).toFixed(1)}`;
+};
+
+/** A new hour on the clock in the hall, and the key is ready beside the door. */
+export function TimesScene({ time }: TimesSceneProps) {
+  const [hour = 0, minute = 0] = (time ?? '').split(':').map(Number);
+  return (
+    <Scene>
+      <Haze d={block(0, 350, 0)} />
+      <Far d={block(0, 350, 136)} />
+      <Stone d={rounded(58, 26, 60, 112, 3)} />
+      <Accent d={block(64, 48, 32, 138)} />
+      <Near d={[rounded(71, 40, 34, 38, 2), rounded(71, 86, 34, 42, 2)]} />
+      <Lit d={disc(106, 84, 2.6)} />
+      <Copper d={disc(180, 68, 49)} />
+      <Linen d={disc(180, 68, 42)} />
+      <Copper d={times(2, 69, (dy) => block(178.5, 3, 30 + dy, 37 + dy))} />
+      <Copper d={times(2, 68, (dx) => block(142 + dx, 7, 66.5, 69.5))} />
+      <Lines color={COPPER} width={3} d={hand(minute / 60, 33)} />
+      <Lines color={NEAR} width={5} d={hand((hour + minute / 60) / 12, 22)} />
+      <Near d={disc(180, 68, 4.5)} />
+      <Copper d={rounded(250, 40, 48, 7, 3)} />
+      <Near d={[block(261, 3, 46, 54), block(284, 3, 46, 54)]} />
+      <Lines color={GOLD} width={4} d={disc(262.5, 62, 8)} />
+      <path fill={GOLD} d="M260.500 70h4v30h-4zM264.500 88h8v4h-8zM264.500 95h6v4h-6z" />
+      <Lines color={NEAR} width={1.6} d="M285.500 54v10" />
+      <Brick d={poly(279, 66, 292, 66, 292, 88, 285.5, 93, 279, 88)} />
+      <Leaf d={['M304 116Q292 100 298 84Q309 97 310 116z', 'M310 116Q306 92 322 80Q326 100 314 116z']} />
+      <Brick d={poly(294, 114, 325, 114, 320, 143, 299, 143)} />
+    </Scene>
+  );
+}
