@@ -21,9 +21,7 @@ export const PARTS: readonly Part[] = [
     name: 'orders',
     routes: ['stay/_orders'],
     speaks: [
-      'src/components/other-tab.tsx',
       'src/components/products',
-      'src/components/stay-closed.tsx',
       'src/components/task',
       'src/features/breakfast',
       'src/features/cancel',

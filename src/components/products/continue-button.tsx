@@ -1,15 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { useLingui } from '@lingui/react/macro';
-
+import { confirmationPage } from '#components/paths.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import { draftPrice } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { nowInstant } from '#lib/clock.ts';
+import { startPendingOrder } from '#session/pending-order.ts';
+import { factsOfChoice } from '#telemetry/product-facts.ts';
+import { track } from '#telemetry/tell.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ContinueButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'className' | 'onClick'> {
-  /** What the choice costs, formatted; undefined where it is not known. */
+  /** Formatted; undefined where it is not known. */
   price: string | undefined;
 }
 
-/** On to the confirmation, with what it will cost there (R2-44); nothing is ordered here. */
+/** Leads to the confirmation and shows the price (R2-44); nothing is ordered yet. */
 export function ContinueButton({ price, ...button }: ContinueButtonProps) {
   const { t } = useLingui();
   return (
@@ -20,13 +29,13 @@ export function ContinueButton({ price, ...button }: ContinueButtonProps) {
 }
 
 interface PricedProps {
-  /** Undefined where it is not known. */
+  /** Formatted; undefined where it is not known. */
   price: string | undefined;
-  /** What a press does. */
+  /** What a click does. */
   children: ReactNode;
 }
 
-/** What a press does and what it costs, read and broken into lines as one text. */
+/** The text of a button with a price. One element, so that it is read as one text and breaks into balanced lines. */
 export function Priced({ price, children }: PricedProps) {
   if (price === undefined) return children;
   return (
@@ -38,4 +47,25 @@ export function Priced({ price, children }: PricedProps) {
       <span className="whitespace-nowrap tabular-nums">{price}</span>
     </span>
   );
+}
+
+/** Stores a choice as the pending order and navigates to the confirmation (R2-44). Nothing is sent yet. */
+export function useStartOrder(slug: Slug): (draft: OrderDraft) => void {
+  const router = useRouter();
+  const { stay, zone } = useStay(slug);
+
+  async function start(draft: OrderDraft): Promise<void> {
+    const isNew = startPendingOrder(slug, draft, nowInstant());
+    const line = draftPrice(draft, stay, zone);
+    const facts = isNew && line ? factsOfChoice(draft, line) : undefined;
+    if (facts) track('Product Added', facts);
+    const to = confirmationPage(draft.type);
+    await router.navigate({ to, search: { slug } });
+    // Tracked here and not by the confirmation: a guest who returns to it has not started another checkout (R7-88, R7-89,
+    // R7-98).
+    if (facts === undefined || router.state.location.pathname !== to) return;
+    track('Checkout Started', facts);
+    track('Product Checkout Started', facts);
+  }
+  return (draft) => void start(draft);
 }

@@ -1,45 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { useQuery } from '@tanstack/react-query';
-
 import { BackToExtras } from '#components/back-links.tsx';
-import { AllExtras } from './all-extras.tsx';
-import { AllSet } from './all-set.tsx';
-import { DateProductChoice } from './date-product-choice.tsx';
-import { NotOffered } from './not-offered.tsx';
-import { OrderedItems } from './ordered-items.tsx';
-import { NowClocks } from './now-clocks.tsx';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { productName } from '#components/messages/product-messages.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { StaySummary, Summary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
-import { dateProductOffer, END_OF } from '#domain/availability/date-product.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import { dateProductOffer, datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
-import { firstFree, slotsOf } from '#domain/availability/slots.ts';
+import { firstFree, slotsOf, slotState } from '#domain/availability/slots.ts';
+import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import type { Instant } from '#lib/time.ts';
+import { readDraft } from '#session/kept-draft.ts';
+import { Breakdown } from '#ui/breakdown.tsx';
+import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
+
+import { AllExtras, AllSet, NoSlots, NotOffered } from './not-offered.tsx';
+import { ContinueButton, useStartOrder } from './continue-button.tsx';
+import { DateSlotChoice } from './date-slot-choice.tsx';
+import { NowClocks } from './now-clocks.tsx';
+import { OrderedItems } from './ordered-items.tsx';
+import { WonTime } from './won-time.tsx';
 
 interface DateProductPageProps {
   slug: Slug;
   type: DateProductType;
   title: string;
-  /** Above the hours, while there is something to choose. */
+  /** Shown while there is something to choose. */
   lead: ReactNode;
-  /** What the time in the booking is called. */
+  /** The label of the booked time. */
   booked: string;
-  /** The question above the hours of a day. */
+  /** The legend of the choice. */
   question: (day: string) => string;
-  /** It is ordered already. */
+  /** The heading when it is ordered already. */
   isSet: string;
-  /** It is not sold for this stay. */
+  /** The heading when it is not sold for this stay. */
   notOffered: string;
 }
 
-/** An hour beyond the booking, for money: what is booked, what was ordered, and what can be had (R5-27, R5-28, R3-76). */
+/** The page of an early check-in or late check-out: what is booked, ordered, and on offer (R5-27, R5-28, R3-76). */
 export function DateProductPage({
   slug,
   type,
@@ -108,5 +122,95 @@ export function DateProductPage({
       )}
       <ReadablePart stay={stay} part="orders" />
     </Page>
+  );
+}
+
+interface DateProductChoiceProps {
+  type: DateProductType;
+  stay: Stay;
+  product: Product;
+  property: Property;
+  question: (day: string) => string;
+  /** The time of the booking, before any change. */
+  booked: Instant | null;
+  /** Shown in the summary when no time is left. */
+  children: ReactNode;
+}
+
+/** The choice of an hour; the first free one is preselected (R5-35). Nothing is ordered here (R5-27, R5-28). */
+function DateProductChoice({ type, stay, product, property, question, booked, children }: DateProductChoiceProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const startOrder = useStartOrder(stay.slug);
+  const [picked, setPicked] = useState(() => {
+    // An early check-in has a start only, a late check-out an end only.
+    const before = readDraft(stay.slug, product.id);
+    return before?.consumptionDate ?? before?.consumptionEndDate;
+  });
+  const { data } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
+  const slots = slotsOf(data, END_OF[type], product.id);
+  const chosen = useAtTime(
+    (now) => slots.find((slot) => slot.timeslot === picked && slotState(slot, now) === 'free') ?? firstFree(slots, now),
+  );
+  const form = useId();
+  if (chosen === undefined)
+    return (
+      <SummaryColumns
+        summary={
+          <StaySummary stay={stay} property={property} hasOwnTimes action={<AllExtras slug={stay.slug} />}>
+            {children}
+          </StaySummary>
+        }
+      >
+        <NoSlots property={property} type={type} />
+      </SummaryColumns>
+    );
+
+  const draft = draftOf(product, datesOfSlot(type, chosen.timeslot));
+  const price = draftPrice(draft, stay, property.timezone);
+  const amount = price === undefined || price.total === 0 ? t`Free` : format.money(price.total, price.currency);
+  return (
+    <SummaryColumns
+      summary={
+        <Summary
+          picture={<ProductScene type={type} />}
+          isWideOnly
+          action={
+            <PinnedAction>
+              <ContinueButton type="submit" form={form} price={amount} />
+            </PinnedAction>
+          }
+        >
+          <Breakdown
+            lines={[]}
+            total={{
+              label: productName(i18n, product),
+              detail: whenMessage(i18n, format, draft, property.timezone),
+              amount,
+            }}
+          />
+        </Summary>
+      }
+    >
+      <Card>
+        <WonTime booked={booked} chosen={chosen.timeslot} property={property} />
+      </Card>
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          startOrder(draft);
+        }}
+      >
+        <DateSlotChoice
+          legend={question(format.day(chosen.timeslot, property.timezone))}
+          slots={slots}
+          chosen={chosen.timeslot}
+          onChoose={setPicked}
+          zone={property.timezone}
+          price={amount}
+        />
+      </form>
+    </SummaryColumns>
   );
 }

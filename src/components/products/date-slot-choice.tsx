@@ -17,11 +17,11 @@ interface DateSlotChoiceProps {
   zone: ZoneId;
   /** The formatted price of each. */
   price: string;
-  /** The time the stay has now, when it is among the choices: it is marked. */
+  /** The time that the stay has now; it is marked among the choices. */
   current?: Instant | undefined;
 }
 
-/** The hours a stay can begin or end at, in property time; one that cannot be had says why (R5-35, R3-102). */
+/** The hours at which a stay can begin or end, in property time; an unavailable one gives its reason (R5-35, R3-102). */
 export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, current }: DateSlotChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic } from '#components/messages/order-messages.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { useSettings } from '#config/settings.tsx';
 import { draftPrice } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
-
-import { useRewardMessages } from './use-reward-messages.ts';
+import { Fact } from '#ui/definition-list.tsx';
 
 interface DraftBreakdownProps {
   draft: OrderDraft;
   stay: Stay;
   zone: ZoneId;
-  /** Another name for the total. */
+  /** The label of the total. */
   total?: string | undefined;
 }
 
-/** What a choice costs with its arithmetic; a reward is taken off in the open (R3-75, R3-80). */
+/** The price of a choice with its arithmetic; a reward is a line of its own (R3-75, R3-80). */
 export function DraftBreakdown({ draft, stay, zone, total }: DraftBreakdownProps) {
   const { t, i18n } = useLingui();
   const { takenOff } = useRewardMessages();
@@ -42,4 +42,34 @@ export function DraftBreakdown({ draft, stay, zone, total }: DraftBreakdownProps
       }}
     />
   );
+}
+
+/** Among the facts of a request: nothing is charged now. */
+export function ChargedNow() {
+  const { t } = useLingui();
+  return (
+    <Fact term={t`Charged now`}>
+      {t({ message: 'Nothing', context: 'charge', comment: 'Answers what is charged now' })}
+    </Fact>
+  );
+}
+
+interface RewardMessages {
+  /** The label of the free offer. */
+  readonly offered: string;
+  /** The label of the amount that is taken off. */
+  readonly takenOff: string;
+}
+
+/** Names what makes a product free: only the main brand has Inner Circle rewards (R3-80, R6-21). */
+export function useRewardMessages(): RewardMessages {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  const reward = t`Inner Circle reward`;
+  return brand.hasAccount
+    ? { offered: reward, takenOff: reward }
+    : {
+        offered: t`Free for you`,
+        takenOff: t({ message: 'Discount', comment: 'In a sum, beside the amount that is taken off' }),
+      };
 }

@@ -1,19 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from '#components/support-channels.tsx';
+import { Link } from '#components/link.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PictureCard } from '#ui/picture-card.tsx';
 
 interface NotOfferedProps {
   stay: Stay;
   property: Property;
-  /** What is not available, where a page can say it better. */
+  /** Names what is not available; the default says only 'not available'. */
   heading?: string | undefined;
 }
 
-/** A product that this stay cannot have now, and the people to ask (R3-76). */
+/** Says that the product is not available for this stay now, with the ways to reach support (R3-76). */
 export function NotOffered({ stay, property, heading }: NotOfferedProps) {
   const { t } = useLingui();
   return (
@@ -26,5 +32,47 @@ export function NotOffered({ stay, property, heading }: NotOfferedProps) {
         {t`Contact us, and we'll see what we can do.`}
       </Notice>
     </ReadablePart>
+  );
+}
+
+interface NoSlotsProps {
+  property: Property;
+  /** Chooses the picture. */
+  type: ProductType;
+}
+
+/** Says that no timeslot is left, with the ways to reach support (R8-25 to R8-27, R8-53). */
+export function NoSlots({ property, type }: NoSlotsProps) {
+  return (
+    <PictureCard picture={<ProductScene type={type} />}>
+      <p className="max-w-[44ch] text-lead font-medium text-pretty">
+        <Trans>Darn it, we've run out of timeslots. Contact us and we'll try to make things right.</Trans>
+      </p>
+      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+    </PictureCard>
+  );
+}
+
+/** Says that the stay has a product that is sold once, and that support can change it. */
+export function AllSet({ property, heading }: { property: Property; heading?: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="calm"
+      heading={heading ?? t`Yours for the whole stay`}
+      actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+    >
+      {t`Have your plans changed? Contact us, and we'll see what we can do.`}
+    </Notice>
+  );
+}
+
+/** The link to all extras, where a product is not available. */
+export function AllExtras({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <Link to="/stay/extras" search={{ slug }} className={buttonClass('quiet')}>
+      {t`All extras`}
+    </Link>
   );
 }

@@ -22,7 +22,7 @@ vi.mock('#lib/time.ts', async (original) => ({
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en-GB', messages: {} }));
 
-const told = (zone: string, ...hours: (string | null)[]): string => {
+const textOf = (zone: string, ...hours: (string | null)[]): string => {
   device.zone = zone;
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -41,12 +41,12 @@ test.each([
   ['the second of two', ['2026-11-20T13:00:00.000Z', '2026-11-22T09:00:00.000Z'], BOTH],
   ["the property's next day, the guest's own day", ['2026-11-22T22:10:00.000Z'], 'Helsinki time'],
   ['another day', ['2026-11-26T09:00:00.000Z'], 'Helsinki time'],
-  ['no hour that is known', [null], 'Helsinki time'],
-])('%s, on a clock of London', (_, hours, words) => {
-  expect(told('Europe/London', ...hours)).toBe(words);
+  ['no known hour', [null], 'Helsinki time'],
+])('%s, on a clock of London', (_, hours, text) => {
+  expect(textOf('Europe/London', ...hours)).toBe(text);
 });
 
-test('the same clock needs no words', () => {
-  expect(told('Europe/Helsinki', '2026-11-22T21:50:00.000Z')).toBe('');
-  expect(told('Europe/Helsinki', '2026-11-26T09:00:00.000Z')).toBe('');
+test('nothing is said when both clocks are the same', () => {
+  expect(textOf('Europe/Helsinki', '2026-11-22T21:50:00.000Z')).toBe('');
+  expect(textOf('Europe/Helsinki', '2026-11-26T09:00:00.000Z')).toBe('');
 });

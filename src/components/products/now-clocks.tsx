@@ -10,13 +10,13 @@ import { Pill } from '#ui/pill.tsx';
 
 interface NowClocksProps {
   property: Property;
-  /** What is booked or offered; one of another day needs no clock. */
+  /** The times shown above; only those of today need both clocks. */
   hours: readonly (Instant | null)[];
 }
 
 /**
- * Whose time the hours above are, where the guest's clock shows another. On their day both clocks say what the time is
- * now: 'Now' says that they convert none of the hours.
+ * Says in which zone the times above are, when the guest's clock differs: the name of the city, and on the day itself both
+ * clocks. 'Now' makes clear that the clocks do not convert any of the times above.
  */
 export function NowClocks({ property, hours }: NowClocksProps) {
   const { t, i18n } = useLingui();

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { itemPriceMessage } from '#components/messages/product-messages.ts';
 import { ticketMessage } from '#components/messages/order-messages.ts';
+import { ticketsByState } from '#domain/order/ordered-item.ts';
 import type { ItemGroup, OrderedItem } from '#domain/order/ordered-item.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-import { OrderedSections } from './ordered-sections.tsx';
 import { Requested, Ticket, TicketBody, ticketClass } from './ticket.tsx';
 
 interface OrderedItemsProps {
@@ -16,7 +18,7 @@ interface OrderedItemsProps {
   zone: ZoneId;
 }
 
-/** What is ordered of one kind, as tickets with time and price; one alone is wide (R3-65, R3-66). */
+/** The ordered items of one type as tickets with time and price; a single one is large (R3-65, R3-66). */
 export function OrderedItems({ items, name, zone }: OrderedItemsProps) {
   const { i18n } = useLingui();
   const format = useFormat();
@@ -52,5 +54,31 @@ export function OrderedItems({ items, name, zone }: OrderedItemsProps) {
         )
       }
     </OrderedSections>
+  );
+}
+
+interface OrderedSectionsProps {
+  items: readonly OrderedItem[];
+  /** Renders the tickets of a section. */
+  children: (tickets: readonly [ItemGroup, ...ItemGroup[]]) => ReactNode;
+}
+
+/** The ordered items in two sections: confirmed, and not confirmed yet (R3-66). */
+function OrderedSections({ items, children }: OrderedSectionsProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { yours, pending } = ticketsByState(items);
+  const section = (title: string, [first, ...others]: readonly ItemGroup[], at: string) =>
+    first && (
+      <section aria-labelledby={id + at} className="flex flex-col gap-3">
+        <h2 id={id + at}>{title}</h2>
+        {children([first, ...others])}
+      </section>
+    );
+  return (
+    <>
+      {section(t`Already yours`, yours, 'yours')}
+      {section(t`Not confirmed yet`, pending, 'pending')}
+    </>
   );
 }

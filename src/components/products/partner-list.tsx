@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Clock, Globe, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { Failure } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
@@ -10,11 +10,11 @@ import { partnersQuery } from '#data/product-content/product-content.ts';
 import type { Partner, Partners } from '#domain/partner/partner.ts';
 import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';
-import { Card } from '#ui/card.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
+import { CafeScene, GymScene } from '#ui/illustrations/partner-scenes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
-
-import { PartnerCard } from './partner-card.tsx';
 
 interface PartnerListProps {
   kind: keyof Partners;
@@ -22,17 +22,17 @@ interface PartnerListProps {
   /** The text for a property without partners. */
   none: string;
   property: Property;
-  /** The list has the width of the page: two places side by side on wide screens. */
+  /** The list has the width of the page: two cards side by side on wide screens. */
   isWide?: boolean;
-  /** Each has a picture of its width: the page has no other. */
+  /** Each card has a picture of its width. */
   isLarge?: boolean;
-  /** What else to know of each. */
+  /** Below the description of each. */
   about?: ((partner: Partner) => ReactNode) | undefined;
 }
 
 /**
- * Whether the pass is sold: not without a listed place that takes it; undefined until the first answer. An unreadable
- * list does not prevent the sale, also while it is read again.
+ * Whether the property lists a partner, without which no pass is sold; undefined until the first answer. True when the
+ * list cannot be read, also while it is read again: a failure must not prevent the sale.
  */
 export function useIsListed(kind: keyof Partners, propertyId: string): boolean | undefined {
   const { data, errorUpdateCount } = useQuery(partnersQuery(propertyId));
@@ -40,7 +40,7 @@ export function useIsListed(kind: keyof Partners, propertyId: string): boolean |
   return data[kind].length > 0;
 }
 
-/** The cafés or gyms of a property. Without them the page offers people to ask (R2-106, R3-96). */
+/** The cafés or gyms of a property; without any, the ways to reach support (R2-106, R3-96). */
 export function PartnerList({ kind, title, none, property, isWide = false, isLarge = false, about }: PartnerListProps) {
   const { t } = useLingui();
   const id = useId();
@@ -72,7 +72,6 @@ export function PartnerList({ kind, title, none, property, isWide = false, isLar
   );
 }
 
-/** The shape of the first one while they come. */
 function PartnersPending({ title }: { title: string }) {
   const { t } = useLingui();
   return (
@@ -95,5 +94,130 @@ function PartnersPending({ title }: { title: string }) {
         </Delayed>
       </Card>
     </div>
+  );
+}
+
+const SCENES = { breakfast: CafeScene, gym: GymScene };
+
+interface PartnerCardProps {
+  partner: Partner;
+  kind: keyof Partners;
+  /** Its position in the list, which varies the placeholder drawing. */
+  index: number;
+  /** The picture has the width of the card. */
+  isLarge: boolean;
+  /** Below the description. */
+  children?: ReactNode;
+}
+
+/** A café or gym: what it is like, where it is, and its links (R2-106, R3-96). */
+function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { name, description, address, tags, googleMapsUrl, websiteUrl } = partner;
+  // The cards have links of the same name: each is announced with the name of its partner.
+  const link = (what: string) => ({
+    id: `${id}-${what}`,
+    'aria-labelledby': `${id}-${what} ${id}-name`,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    // Two share a row where both fit; otherwise each has a row of its own.
+    className: buttonClass('quiet', 'grow'),
+    style: { flexBasis: 0, minWidth: 'fit-content' },
+  });
+  return (
+    <Card as="article" flush={isLarge} aria-labelledby={`${id}-name`}>
+      {isLarge && (
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden print:hidden">
+          <Picture partner={partner} kind={kind} index={index} />
+        </div>
+      )}
+      <div
+        className={
+          isLarge
+            ? cardPadding
+            : 'grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-3 *:col-span-2'
+        }
+      >
+        {!isLarge && (
+          <div className="col-span-1! col-start-1! size-22 overflow-hidden rounded-tile bg-line print:hidden">
+            <Picture partner={partner} kind={kind} index={index} />
+          </div>
+        )}
+        <div className={cx('flex min-w-0 flex-col gap-1', !isLarge && 'col-span-1! col-start-2!')}>
+          <h3 id={`${id}-name`} className="text-lead">
+            {name}
+          </h3>
+          {address !== '' && (
+            <p className="text-body text-soft" translate="no">
+              {address}
+            </p>
+          )}
+          <Tags tags={tags} />
+        </div>
+        {description !== '' && <p className="text-pretty whitespace-pre-line">{description}</p>}
+        {children}
+        {(googleMapsUrl !== null || websiteUrl !== null) && (
+          // At the bottom, so that cards side by side have them at the same height.
+          <div className="no-print mt-auto flex flex-wrap gap-2">
+            {googleMapsUrl !== null && (
+              <a href={googleMapsUrl} {...link('map')}>
+                <MapPin aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
+                {t`Open in maps`}
+              </a>
+            )}
+            {websiteUrl !== null && (
+              <a href={websiteUrl} {...link('site')}>
+                <Globe aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
+                {t({ message: 'Website', comment: "Link to a café's or gym's own site" })}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The partner's picture; a drawing when there is none or it fails to load. */
+function Picture({ partner, kind, index }: Pick<PartnerCardProps, 'partner' | 'kind' | 'index'>) {
+  const [failed, setFailed] = useState<string>();
+  const Scene = SCENES[kind];
+  const url = partner.imageUrl;
+  return url === null || url === failed ? (
+    <Scene variant={index} />
+  ) : (
+    <img src={url} alt="" loading="lazy" className="size-full object-cover" onError={() => setFailed(url)} />
+  );
+}
+
+/** Opening hours among the tags, e.g. '06:00 - 22:00'. */
+const HOURS = /^\d{1,2}[:.]\d{2}\s*[-–]/;
+
+/** The tags of the partner, opening hours first. */
+function Tags({ tags }: Pick<Partner, 'tags'>) {
+  const { t } = useLingui();
+  if (tags.length === 0) return null;
+  return (
+    <ul
+      className="mt-1 flex flex-wrap items-center gap-1.5"
+      aria-label={t({ message: 'Good to know', comment: 'Names a list of short remarks, e.g. vegan' })}
+    >
+      {tags
+        .filter((tag) => HOURS.test(tag))
+        .map((tag) => (
+          <li key={tag} className="me-1.5 flex items-center gap-1.5 text-body tabular-nums">
+            <Clock aria-hidden strokeWidth={1.9} className="size-4 shrink-0 text-soft" />
+            {tag}
+          </li>
+        ))}
+      {tags
+        .filter((tag) => !HOURS.test(tag))
+        .map((tag) => (
+          <li key={tag} className="rounded-[1em] bg-paper px-2.5 py-0.5 text-note text-soft">
+            {tag}
+          </li>
+        ))}
+    </ul>
   );
 }

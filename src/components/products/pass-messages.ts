@@ -27,7 +27,7 @@ export const passGuests = (i18n: I18n, guests: number): string =>
     comment: 'On a breakfast or gym pass, under the name of the guest',
   });
 
-/** The days a pass is good for: 'Tue 7 Jul', or 'Mon 6 Jul – Thu 9 Jul'. */
+/** The days on which a pass is valid: 'Tue 7 Jul', or 'Mon 6 Jul – Thu 9 Jul'. */
 export const passDays = (format: Formatters, { start, end }: Pass, type: PassType, zone: ZoneId): string =>
   type === 'breakfast' || localDay(start, zone) === localDay(end, zone)
     ? format.day(start, zone)

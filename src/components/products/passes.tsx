@@ -1,26 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, CircleCheckBig, Coffee, Dumbbell, History } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-import type { Pass, PassType } from '#domain/pass/pass.ts';
+import { partnersQuery } from '#data/product-content/product-content.ts';
+import { hasEnded } from '#domain/pass/pass.ts';
+import type { Pass, PassState, PassType } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { Card } from '#ui/card.tsx';
+import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TornEdge } from '#ui/torn-edge.tsx';
 
-import { PassCard } from './pass-card.tsx';
-import { PASS_STATES, passDays, passGuests, passHours } from './pass-messages.ts';
+import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours, passPlaces } from './pass-messages.ts';
 
 interface PassesProps {
-  /** What to show first comes first. */
+  /** In the order of `passesOf`: the first one is shown large. */
   passes: readonly Pass[];
   type: PassType;
   stay: Stay;
   property: Property;
 }
 
-/** The pass of today, or the next one, ready to be shown; the others in a line each (R2-107, R2-108, R2-160). */
+/** The pass of today, or the next one, as a card; each other one as a line (R2-107, R2-108, R2-160). */
 export function Passes({ passes: [first, ...others], ...rest }: PassesProps) {
   if (first === undefined) return null;
   return (
@@ -59,5 +67,105 @@ function OtherPasses({ passes, type, property: { timezone } }: PassesProps) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+const ICONS = { breakfast: Coffee, gym: Dumbbell };
+
+interface Style {
+  /** None for 'served': a tick would promise a table. */
+  icon?: LucideIcon;
+  head: string;
+  state: string;
+}
+
+const STYLES: Record<PassState | 'served', Style> = {
+  valid: { icon: CircleCheckBig, head: 'bg-joy text-paper', state: 'bg-paper text-joy' },
+  upcoming: { icon: CalendarClock, head: 'bg-joy-tint', state: 'bg-card text-joy' },
+  used: { icon: History, head: 'bg-line', state: 'bg-card text-soft' },
+  served: { head: 'bg-joy text-paper', state: 'bg-paper text-joy' },
+};
+
+interface PassCardProps {
+  pass: Pass;
+  type: PassType;
+  stay: Stay;
+  property: Property;
+}
+
+/** The pass that a guest shows at a counter: product, day, name, number of guests, partners (R2-160). */
+function PassCard({ pass, type, stay, property }: PassCardProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const id = useId();
+  const Icon = ICONS[type];
+  const zone = property.timezone;
+  const hours = passHours(format, pass, type, zone);
+  // The pass stays valid for its whole day (R2-160): the café decides whether it serves late guests.
+  const isOver = useAtTime((now) => hours !== undefined && hasEnded(pass, now));
+  const { icon: StateIcon, head, state } = STYLES[isOver ? 'served' : pass.state];
+  const end = format.time(pass.end, zone);
+  const { customer, confirmationNumber } = stay;
+  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  return (
+    <Card flush as="section" aria-labelledby={id}>
+      <div
+        className={cx(
+          'relative flex flex-col gap-4 overflow-hidden px-5 pt-5 pb-6 wide:px-6 print:bg-transparent print:text-black',
+          head,
+        )}
+      >
+        <Icon aria-hidden strokeWidth={1.1} className="absolute -end-8 -bottom-9 size-42 -rotate-12 opacity-15" />
+        <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <h2 id={id} className="text-lead">
+            {i18n._(PASS_NAMES[type])}
+          </h2>
+          <span
+            className={cx(
+              'inline-flex items-center gap-2 rounded-[1em] px-3.5 py-1.5 leading-snug font-semibold',
+              state,
+            )}
+          >
+            {StateIcon && <StateIcon aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />}
+            {i18n._(PASS_STATES[pass.state])}
+          </span>
+        </div>
+        <p className="relative">
+          <span className="flared block text-display font-[650] text-balance">
+            {passDays(format, pass, type, zone)}
+          </span>
+          {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
+          {isOver && <span className="block text-lead">{t`Served until ${end}`}</span>}
+        </p>
+      </div>
+      <TornEdge isAcross />
+      <div className="flex flex-col gap-4 px-5 pt-5 pb-6 wide:px-6">
+        <p>
+          <span className="flared block text-title font-[650] text-balance" translate="no">
+            {name || t`Booking ${confirmationNumber}`}
+          </span>
+          <span className="mt-0.5 block text-lead">{passGuests(i18n, pass.guests)}</span>
+        </p>
+        <Places type={type} propertyId={property.id} />
+      </div>
+    </Card>
+  );
+}
+
+/** The partners that take the pass; left out when they cannot be read, because the pass is valid without. */
+function Places({ type, propertyId }: { type: PassType; propertyId: string }) {
+  const { t, i18n } = useLingui();
+  const { data, isPending } = useQuery(partnersQuery(propertyId));
+  const places = data?.[type] ?? [];
+  if (places.length === 0 && !isPending) return null;
+  return (
+    <dl>
+      <dt className="text-body text-soft">
+        {t({ message: 'Where', comment: 'On a pass, above the names of the cafés or gyms that take it' })}
+      </dt>
+      <dd className="text-lead font-semibold" translate="no">
+        {isPending ? <Skeleton className="w-2/5" /> : passPlaces(i18n, places)}
+      </dd>
+    </dl>
   );
 }

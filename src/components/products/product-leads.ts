@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { ProductType } from '#domain/product/product.ts';
 
-/** What each product promises: its page begins with the text, its card shows the first sentence. */
+/** The lead of each product's page; its card shows the first sentence. */
 export const PRODUCT_LEADS = {
   breakfast: msg`A morning at a café around the corner. Somebody else makes the eggs, and does the dishes.`,
   'early-check-in': msg`Drop your bags, take a shower, and start exploring sooner.`,
@@ -16,11 +16,10 @@ export const PRODUCT_LEADS = {
   'sauna-kit': msg`Everything for a long, slow evening in the sauna. You bring the time.`,
   'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,
   'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
-  // The property names it: only its being ordered here is known.
+  // Custom products are named by the property; all that is known here is that they can be ordered.
   custom: msg`Order it here, and it is part of your stay.`,
 } satisfies Partial<Record<ProductType, MessageDescriptor>>;
 
 const LEADS: Partial<Record<ProductType, MessageDescriptor>> = PRODUCT_LEADS;
 
-/** The lead of a product. */
 export const productLead = (type: ProductType): MessageDescriptor | undefined => LEADS[type];

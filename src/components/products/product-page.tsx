@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-links.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -13,23 +13,22 @@ import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { AllSet } from './all-set.tsx';
-import { NotOffered } from './not-offered.tsx';
+import { AllSet, NotOffered } from './not-offered.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { Purchase } from './purchase.tsx';
 
 interface ProductPageProps {
   slug: Slug;
   type: ProductType;
-  /** Which product of the type, when there are several. */
+  /** Which product, when the stay offers several of the type. */
   productId?: string | undefined;
   title: string;
   lead: ReactNode;
-  /** What it is: its contents, its places, how to use it. */
+  /** Describes the product. */
   children?: ReactNode;
 }
 
-/** A product without a choice: what is ordered, its facts, its price for the whole stay, and the button. */
+/** The page of a product without options: what is ordered, its description, and its price for the whole stay. */
 export function ProductPage({ slug, type, productId, title, lead, children }: ProductPageProps) {
   const { stay, property, zone } = useStay(slug);
   const { product, items } = productOffer(stay, type, productId);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic } from '#components/messages/order-messages.ts';
 import { productName } from '#components/messages/product-messages.ts';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -13,21 +13,17 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
-import { ContinueButton } from './continue-button.tsx';
-import { useStartOrder } from './use-start-order.ts';
+import { ContinueButton, useStartOrder } from './continue-button.tsx';
 
 interface PurchaseProps {
   draft: OrderDraft;
   stay: Stay;
   property: Property;
-  /** What it is like, on wide screens. */
+  /** Shown on wide screens. */
   picture?: ReactNode;
 }
 
-/**
- * What the choice costs beside the stay it is for, and the way to the confirmation; nothing is ordered here (R2-44,
- * R3-75).
- */
+/** The stay, the price of the choice, and the button to the confirmation; nothing is ordered here (R2-44, R3-75). */
 export function Purchase({ draft, stay, property, picture }: PurchaseProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { TornEdge } from '#ui/torn-edge.tsx';
 interface TicketProps {
   /** Chooses the picture. */
   type: ProductType;
-  /** Not confirmed yet: there is nothing to tear off. */
+  /** Not confirmed yet: drawn without the torn edge. */
   isPending?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -28,14 +28,13 @@ export function Ticket({ type, isPending = false, className, children }: TicketP
   );
 }
 
-/** Classes for the element around a `TicketBody`: what is not confirmed yet is only outlined. */
+/** Classes for the element around a `TicketBody`: an unconfirmed ticket is only outlined. */
 export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
   cx(
     'flex min-h-17 min-w-0 overflow-hidden rounded-card',
     isPending ? requestEdge : 'bg-card shadow-card forced-colors:border',
   );
 
-/** The state of what is not confirmed yet. */
 export function Requested() {
   const { t } = useLingui();
   return (
@@ -45,7 +44,6 @@ export function Requested() {
   );
 }
 
-/** The state of what is the guest's. */
 export function Booked() {
   const { t } = useLingui();
   return (

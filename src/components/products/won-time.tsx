@@ -29,19 +29,19 @@ export function HourClock({ booked, chosen, zone }: HourClockProps) {
   );
 }
 
-/** The time that a new one replaces; day and hour stay on one line where it is long enough. */
+/** 'instead of' the booked time; day and hour do not break across lines. */
 export function InsteadOf({ before }: { before: string }) {
   const { t } = useLingui();
-  const words = t({
+  const text = t({
     message: `instead of ${before}`,
     comment: "Below a new hour, e.g. 'instead of Fri 27 Nov, 11:00'",
   });
-  const [ahead, after] = words.split(before);
+  const [start, end] = text.split(before);
   return (
     <>
-      {ahead}
+      {start}
       <span className="inline-block">{before}</span>
-      {after}
+      {end}
     </>
   );
 }
@@ -52,7 +52,7 @@ interface WonTimeProps {
   property: Property;
 }
 
-/** The hours that a guest wins: an arc between the booked and the chosen time, and both as text. */
+/** The chosen time and the booked one it replaces, with an arc between them on a clock. */
 export function WonTime({ booked, chosen, property }: WonTimeProps) {
   const { t } = useLingui();
   const format = useFormat();

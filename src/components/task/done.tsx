@@ -12,33 +12,33 @@ import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { StaySummary } from './stay-summary.tsx';
+import { StaySummary } from './summary.tsx';
 
 interface DoneProps {
   stay: Stay;
   property: Property;
   picture: ReactNode;
-  /** What the guest can show. */
+  /** Drawn as a ticket, which the guest can show. */
   isTicket?: boolean | undefined;
-  /** It is a part of the stay now. */
+  /** Confirmed: it belongs to the stay now. */
   isBooked?: boolean | undefined;
-  /** Nothing is decided yet: the card is only outlined. */
+  /** Not confirmed yet: the card is only outlined. */
   isRequest?: boolean | undefined;
-  /** The heading in the card, where it has one. */
+  /** The id of the heading in the card. */
   labelledBy?: string | undefined;
-  /** What the card says of the deed. */
+  /** The content of the card. */
   children: ReactNode;
-  /** The card says when the stay begins and ends. */
+  /** The card shows when the stay begins and ends, so that the summary does not. */
   hasOwnTimes?: boolean | undefined;
-  /** Further ways on, below the one to the stay. */
-  ways?: ReactNode;
-  /** In place of the stay and the way to it. */
-  instead?: ReactNode;
-  /** Less important than the ways on. */
+  /** Further links below the one to the stay. */
+  links?: ReactNode;
+  /** Replaces the summary of the stay and the link to it. */
+  summary?: ReactNode;
+  /** Below both columns. */
   below?: ReactNode;
 }
 
-/** A deed that has worked: what it was, the stay it was for, and the way on. */
+/** A task that succeeded: the result as a card, the stay, and where to go next. */
 export function Done(props: DoneProps) {
   const {
     stay,
@@ -50,15 +50,15 @@ export function Done(props: DoneProps) {
     labelledBy,
     children,
     hasOwnTimes,
-    ways,
-    instead,
+    links,
+    summary: replacement,
     below,
   } = props;
   const { t } = useLingui();
   return (
     <SummaryColumns
       summary={
-        instead ?? (
+        replacement ?? (
           <StaySummary
             stay={stay}
             property={property}
@@ -68,7 +68,7 @@ export function Done(props: DoneProps) {
                 <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('primary')}>
                   {t`To your stay`}
                 </Link>
-                {ways}
+                {links}
               </div>
             }
           />
@@ -92,11 +92,11 @@ export function Done(props: DoneProps) {
 interface DonePageProps extends Omit<DoneProps, 'labelledBy'> {
   title: ReactNode;
   lead: ReactNode;
-  /** To the heading: the pressed button is gone, and the focus goes on here. */
+  /** A ref to the heading, for the focus: the button that was clicked is gone. */
   heading?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The page of a deed that has worked. */
+/** The page of a task that succeeded. */
 export const DonePage = ({ title, lead, heading, ...done }: DonePageProps) => (
   <Page>
     <PageTitle {...(heading && { ref: heading })} lead={lead}>

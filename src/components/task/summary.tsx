@@ -1,25 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { useLingui } from '@lingui/react/macro';
-
+import { cityName } from '#components/city-name.ts';
+import { stayFacts } from '#components/messages/place-messages.ts';
+import { PropertyScene } from '#components/property-scene.tsx';
+import { StayEnds } from '#components/stay-ends.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 
 interface SummaryProps {
-  /** On wide screens the card begins with it. */
+  /** At the top of the card, on wide screens. */
   picture?: ReactNode;
-  /** What the page is about; on a phone the page says it elsewhere. */
+  /** What the task is about; on a phone the page says it elsewhere. */
   about?: ReactNode;
   /** What is chosen, and what it costs. */
   children?: ReactNode;
   /** On a phone the children come before the task. */
   isFirst?: boolean | undefined;
-  /** On a phone the page and the press say what the children say. */
+  /** On a phone the children are hidden, because the page and the button say the same. */
   isWideOnly?: boolean | undefined;
   /** A `PinnedAction`. */
   action?: ReactNode;
 }
 
-/** What a choice comes to, with its button. On wide screens this card stays in view beside the choices. */
+/** What is chosen and its price, with the button. On wide screens this card stays in view beside the choices. */
 export function Summary({ picture, about, isFirst = false, isWideOnly = false, children, action }: SummaryProps) {
   const { t } = useLingui();
   return (
@@ -50,5 +55,62 @@ export function Summary({ picture, about, isFirst = false, isWideOnly = false, c
       </div>
       {action}
     </section>
+  );
+}
+
+interface StaySummaryProps {
+  stay: Stay;
+  property: Property;
+  /** At the top of the card, on wide screens. */
+  picture?: ReactNode;
+  /** The children show when the stay begins and ends. */
+  hasOwnTimes?: boolean | undefined;
+  /** On a phone the children come before the task. */
+  isFirst?: boolean;
+  /** On a phone the children are hidden, because the page and the button say the same. */
+  isWideOnly?: boolean;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A `Summary` that begins with the stay. */
+export function StaySummary({
+  stay,
+  property,
+  picture,
+  hasOwnTimes = false,
+  isFirst,
+  isWideOnly,
+  children,
+  action,
+}: StaySummaryProps) {
+  const { i18n } = useLingui();
+  return (
+    <Summary
+      picture={picture}
+      about={
+        <div className="flex flex-col gap-4">
+          <div className="flex items-center gap-3">
+            {picture === undefined && (
+              <div className="size-13 shrink-0 overflow-hidden rounded-tile">
+                <PropertyScene property={property} isSmall className="size-full" />
+              </div>
+            )}
+            <div className="min-w-0">
+              <h2 className="text-lead">{property.name}</h2>
+              <p className="text-note text-soft">
+                {stayFacts(i18n, stay, { ...property, city: cityName(i18n, property.city) })}
+              </p>
+            </div>
+          </div>
+          {!hasOwnTimes && <StayEnds stay={stay} zone={property.timezone} />}
+        </div>
+      }
+      isFirst={isFirst}
+      isWideOnly={isWideOnly}
+      action={action}
+    >
+      {children}
+    </Summary>
   );
 }

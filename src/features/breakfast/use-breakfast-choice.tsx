@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
-import { NoSlots } from '#components/products/no-slots.tsx';
+import { NoSlots } from '#components/products/not-offered.tsx';
 import { passPlaces } from '#components/products/pass-messages.ts';
 import { Purchase } from '#components/products/purchase.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';

@@ -30,7 +30,7 @@ export function CancelledPage({ slug }: { slug: Slug }) {
       stay={stay}
       property={property}
       picture={<CalledOffScene />}
-      instead={<Afterwards stay={stay} property={property} />}
+      summary={<Afterwards stay={stay} property={property} />}
     >
       <Facts>
         <Fact term={t`Your booking`}>

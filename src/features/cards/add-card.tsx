@@ -20,7 +20,7 @@ import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ContactWays } from '#components/contact-ways.tsx';
 import { useNamedPage } from '#components/page-name.ts';
-import { StayClosed } from '#components/stay-closed.tsx';
+import { StayClosed } from '#components/task/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTask } from './card-task.tsx';
 import { cardsOf } from './cards-on-file.tsx';

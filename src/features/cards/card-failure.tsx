@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { OtherTab } from '#components/other-tab.tsx';
+import { NotSentBusyElsewhere } from '#components/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +24,7 @@ interface CardFailureProps {
 export function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry }: CardFailureProps) {
   const { t } = useLingui();
   if (trouble === 'busy-elsewhere' && !onRetry) {
-    return <OtherTab />;
+    return <NotSentBusyElsewhere />;
   }
   if (trouble === 'lost') {
     return (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
 import { DateSlotChoice } from '#components/products/date-slot-choice.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
 import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';

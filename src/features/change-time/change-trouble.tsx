@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { OtherTab } from '#components/other-tab.tsx';
+import { NotSentBusyElsewhere } from '#components/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
   const isOnline = useIsOnline();
   switch (trouble) {
     case 'busy-elsewhere':
-      return <OtherTab />;
+      return <NotSentBusyElsewhere />;
     case 'lost':
       return (
         <Notice

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ContactLine } from '#components/contact-line.tsx';
-import { OtherTab } from '#components/other-tab.tsx';
+import { NotSentBusyElsewhere, NotSentOffline } from '#components/task/not-sent.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentOffline } from '#components/task/not-sent.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -15,7 +14,7 @@ export function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; 
     case 'offline':
       return <NotSentOffline />;
     case 'busy-elsewhere':
-      return <OtherTab />;
+      return <NotSentBusyElsewhere />;
     case 'lost':
       return (
         <Notice tone="warn" role="alert" heading={t`We don't know yet whether you are checked out`}>

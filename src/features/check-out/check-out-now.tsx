@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';

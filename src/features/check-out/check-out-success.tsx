@@ -45,7 +45,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
       stay={stay}
       property={property}
       picture={<CheckedOutScene />}
-      instead={
+      summary={
         <>
           {isOpen ? <OpensAfterwards stay={stay} property={property} /> : <KeysExpired property={property} />}
           <div className="flex flex-col gap-2.5">

@@ -5,7 +5,7 @@ import { ContentList } from '#components/products/content-list.tsx';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import { productOffer } from '#domain/product/product-offer.ts';

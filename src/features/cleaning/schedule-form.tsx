@@ -4,9 +4,8 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { whenMessage } from '#components/messages/order-messages.ts';
-import { ContinueButton } from '#components/products/continue-button.tsx';
+import { ContinueButton, useStartOrder } from '#components/products/continue-button.tsx';
 import { Summary } from '#components/task/summary.tsx';
-import { useStartOrder } from '#components/products/use-start-order.ts';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import type { CleaningCounts } from '#domain/cleaning/cleaning-offer.ts';
 import { choiceOf, chosenSlot } from '#domain/cleaning/cleaning-slots.ts';

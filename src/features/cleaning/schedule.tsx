@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Failure } from '#components/failure.tsx';
-import { NoSlots } from '#components/products/no-slots.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { NoSlots } from '#components/products/not-offered.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { Priced } from '#components/products/continue-button.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';

@@ -28,7 +28,7 @@ export function OfferSuccess(props: OfferSuccessProps) {
       picture={<OfferPicture offer={product} />}
       isRequest={isRequest}
       labelledBy={labelledBy}
-      ways={foot}
+      links={foot}
       below={<OfferDetails product={product} hasPicture={false} hasName={!hasName} />}
     >
       {children}

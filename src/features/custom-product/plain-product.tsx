@@ -1,7 +1,7 @@
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { Purchase } from '#components/products/purchase.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { HouseProduct } from '#domain/product/house-product.ts';
 import type { Property } from '#domain/property/property.ts';

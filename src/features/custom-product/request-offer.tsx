@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { StayClosed } from '#components/stay-closed.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StayClosed } from '#components/task/stay-closed.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { customPriceMessage } from '#components/messages/product-messages.ts';
-import { ChargedNow } from '#components/products/charged-now.tsx';
+import { ChargedNow } from '#components/products/draft-breakdown.tsx';
 
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { useFormat } from '#i18n/use-format.ts';

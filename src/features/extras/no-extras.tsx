@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '#components/support-channels.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { PictureCard } from '#ui/picture-card.tsx';

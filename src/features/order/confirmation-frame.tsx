@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackLink } from '#components/back-link.tsx';
 import { choicePage } from '#components/paths.ts';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isOffered } from '#domain/order/order-flow.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';

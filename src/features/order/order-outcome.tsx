@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
 import { choicePage } from '#components/paths.ts';
-import { StayClosed } from '#components/stay-closed.tsx';
+import { StayClosed } from '#components/task/stay-closed.tsx';
 import { hasChosenTime } from '#domain/order/order-draft.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';

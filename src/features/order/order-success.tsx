@@ -6,7 +6,7 @@ import { Navigate } from '@tanstack/react-router';
 
 import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
 import { arithmetic, whenMessage } from '#components/messages/order-messages.ts';
-import { ChargedNow } from '#components/products/charged-now.tsx';
+import { ChargedNow } from '#components/products/draft-breakdown.tsx';
 import { ProductLink } from '#components/product-link.tsx';
 import { DonePage } from '#components/task/done.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -83,7 +83,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
       isTicket={!isRequest}
       isBooked={!isRequest}
       isRequest={isRequest}
-      ways={
+      links={
         see && (
           <ProductLink product={{ id: draft.productId, type: draft.type }} slug={slug} className={buttonClass('quiet')}>
             {i18n._(see)}

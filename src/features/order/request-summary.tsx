@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { productName } from '#components/messages/product-messages.ts';
-import { ChargedNow } from '#components/products/charged-now.tsx';
+import { ChargedNow } from '#components/products/draft-breakdown.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';
 import { nightsMessage } from '#components/messages/unit-messages.ts';
 import { extensionOf } from '#domain/extension/extension-request.ts';

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 
 import { itemPriceMessage } from '#components/messages/product-messages.ts';
 import { nightsMessage } from '#components/messages/unit-messages.ts';
-import { ContinueButton } from '#components/products/continue-button.tsx';
-import { useStartOrder } from '#components/products/use-start-order.ts';
+import { ContinueButton, useStartOrder } from '#components/products/continue-button.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { Summary } from '#components/task/summary.tsx';
 import { extensionDates, extensionOf } from '#domain/extension/extension-request.ts';

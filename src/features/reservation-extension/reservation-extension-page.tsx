@@ -8,7 +8,7 @@ import { NotOffered } from '#components/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { NowClocks } from '#components/products/now-clocks.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -3,11 +3,9 @@ import { Gift } from 'lucide-react';
 import { useId } from 'react';
 
 import { PictureStrip } from '#components/picture-strip.tsx';
-import { Priced } from '#components/products/continue-button.tsx';
-import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
-import { useStartOrder } from '#components/products/use-start-order.ts';
-import { useRewardMessages } from '#components/products/use-reward-messages.ts';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { Priced, useStartOrder } from '#components/products/continue-button.tsx';
+import { DraftBreakdown, useRewardMessages } from '#components/products/draft-breakdown.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';

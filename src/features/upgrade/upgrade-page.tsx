@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#components/back-links.tsx';
 import { Failure } from '#components/failure.tsx';
-import { AllSet } from '#components/products/all-set.tsx';
-import { NotOffered } from '#components/products/not-offered.tsx';
+import { AllSet, NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
-import { StaySummary } from '#components/task/stay-summary.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Page, PageTitle } from '#ui/page.tsx';

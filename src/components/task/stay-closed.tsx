@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from './support-channels.tsx';
+import { SupportChannels } from '../support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
@@ -10,29 +10,27 @@ import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
-import { Link } from './link.tsx';
+import { Link } from '../link.tsx';
 
 interface StayClosedProps {
   closed: Closed;
   slug: Slug;
   property: Property;
-  /** What did not happen because of it. */
+  /** What was not done because of it. */
   children: ReactNode;
 }
 
-/**
- * The stay was cancelled, checked out or ended, maybe on another device. Says so, what did not happen, and the ways on.
- */
+/** Says that the stay was meanwhile cancelled, checked out or ended, and what was not done because of that. */
 export function StayClosed({ closed, slug, property, children }: StayClosedProps) {
   const { t } = useLingui();
-  const place = useFocusOnMount<HTMLDivElement>();
+  const container = useFocusOnMount<HTMLDivElement>();
   const headings = {
     cancelled: t`This stay is cancelled`,
     'checked-out': t`You are checked out`,
     expired: t`Your stay is over`,
   };
   return (
-    <div ref={place} tabIndex={-1} className="rounded-card">
+    <div ref={container} tabIndex={-1} className="rounded-card">
       <Notice
         tone="warn"
         role="alert"
