@@ -1,4 +1,4 @@
-import { ErrorResponse } from '#api/generated/model/index.ts';
+import { ErrorResponse } from '#api/generated/model.ts';
 
 import { coverageFile } from './coverage.ts';
 import { createDatabase } from './db/database.ts';

@@ -14,7 +14,12 @@ interface Generated {
 
 const GENERATED: readonly Generated[] = [
   {
-    paths: ['src/api/generated', 'mocks/generated', 'src/telemetry/errors/contract-words.gen.ts'],
+    paths: [
+      'src/api/generated',
+      'src/config/config.schema.json',
+      'mocks/generated',
+      'src/telemetry/errors/contract-words.gen.ts',
+    ],
     command: ['npm', ['run', 'generate']],
     script: 'generate',
   },

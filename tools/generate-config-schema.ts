@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 import { jsonSchema } from '#config/check-configuration.ts';
 
-mkdirSync('deploy', { recursive: true });
 writeFileSync('src/config/config.schema.json', `${JSON.stringify(jsonSchema(), null, 2)}\n`);

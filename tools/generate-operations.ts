@@ -16,15 +16,18 @@ interface Parameter {
   readonly schema: { readonly type?: string };
 }
 
+/** What a call or an answer carries; the contract names each schema. */
+interface Body {
+  readonly content: Readonly<Record<string, { readonly schema: Reference }>>;
+}
+
 interface Operation {
   readonly operationId: string;
   /** Only the calls about the account have one. */
   readonly security?: readonly object[];
   readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: object;
-  readonly responses: Readonly<
-    Record<string, { readonly content: Readonly<Record<string, { readonly schema: Reference }>> }>
-  >;
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body>>;
 }
 
 interface Contract {
@@ -33,6 +36,10 @@ interface Contract {
 }
 
 const nameOf = ({ $ref }: Reference): string => $ref.split('/').at(-1) ?? '';
+const schemaOf = (body: Body | undefined): string | undefined => {
+  const [media] = Object.values(body?.content ?? {});
+  return media && `wire.${nameOf(media.schema)}`;
+};
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One operation as an entry of the table; schemas have the names that orval gives them. */
@@ -47,7 +54,8 @@ function entry(contract: Contract, path: string, method: string, operation: Oper
   );
   const statuses = Object.keys(responses).map(Number);
   const success = statuses.find((status) => status < 300);
-  const reply = Object.values(responses[String(success)]?.content ?? {})[0]?.schema;
+  const body = schemaOf(requestBody);
+  const reply = schemaOf(responses[String(success)]);
   if (success === undefined || reply === undefined) throw new Error(`${operationId} has no successful answer`);
   const schema = (suffix: string): string => `wire.${capitalised(operationId)}${suffix}`;
   const members = {
@@ -60,8 +68,8 @@ function entry(contract: Contract, path: string, method: string, operation: Oper
     ...(converted.length > 0 && { convertedQuery: `{ ${converted.join(', ')} }` }),
     // Other headers are optional texts, which cannot be wrong.
     ...(parameters.some((each) => each.in === 'header' && each.required) && { headers: schema('Headers') }),
-    ...(requestBody && { body: schema('Body') }),
-    reply: `wire.${nameOf(reply)}`,
+    ...(body !== undefined && { body }),
+    reply,
   };
   return `  ${operationId}: {\n${Object.entries(members)
     .map(([name, value]) => `    ${name}: ${value},\n`)
@@ -77,7 +85,7 @@ writeFileSync(
   `/**
  * Generated from openapi/guest-api.yaml by \`npm run generate\`; never edited.
  */
-import * as wire from '#api/generated/model/index.ts';
+import * as wire from '#api/generated/model.ts';
 
 /** Every operation of the contract: its address, what it takes, and each status it may answer. */
 export const OPERATIONS = {

@@ -1,6 +1,6 @@
 import type { output } from 'zod/v4/core';
 
-import * as wire from '#api/generated/model/index.ts';
+import * as wire from '#api/generated/model.ts';
 
 import * as rows from './rows.ts';
 import { Table } from '#mocks/engine/table.ts';

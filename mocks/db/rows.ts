@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import * as wire from '#api/generated/model/index.ts';
+import * as wire from '#api/generated/model.ts';
 
 /** What a stay's scenario makes the backend do; `aStay` fills in the everyday behaviour. */
 const StayScript = z.object({

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
  */
-import * as wire from '#api/generated/model/index.ts';
+import * as wire from '#api/generated/model.ts';
 
 /** Every operation of the contract: its address, what it takes, and each status it may answer. */
 export const OPERATIONS = {
@@ -10,7 +10,7 @@ export const OPERATIONS = {
     path: 'access-requests',
     success: 201,
     refusals: [400, 403, 404, 413, 429, 500],
-    body: wire.RequestAccessBody,
+    body: wire.AccessRequestInput,
     reply: wire.AccessRequest,
   },
   authenticate: {
@@ -18,7 +18,7 @@ export const OPERATIONS = {
     path: 'authentication',
     success: 201,
     refusals: [400, 413, 429, 500],
-    body: wire.AuthenticateBody,
+    body: wire.AuthenticationRequest,
     reply: wire.AuthenticationResult,
   },
   checkInLookup: {
@@ -42,7 +42,7 @@ export const OPERATIONS = {
     path: 'check-in/{slug}',
     success: 200,
     refusals: [400, 404, 409, 413, 500],
-    body: wire.UpdateCheckInBody,
+    body: wire.CheckInUpdate,
     reply: wire.CheckInUpdateResult,
   },
   customProducts: {
@@ -58,7 +58,7 @@ export const OPERATIONS = {
     path: 'custom-products/{productId}/order',
     success: 201,
     refusals: [400, 404, 409, 413, 500],
-    body: wire.OrderCustomProductBody,
+    body: wire.CustomProductOrderInput,
     reply: wire.CustomProductOrder,
   },
   order: {
@@ -164,7 +164,7 @@ export const OPERATIONS = {
     success: 200,
     refusals: [400, 401, 403, 404, 413, 500],
     bearer: true,
-    body: wire.UpdateCustomerBody,
+    body: wire.CustomerUpdate,
     reply: wire.Customer,
   },
   futureCustomerRewards: {

@@ -1,4 +1,4 @@
-import type { AccessRequest } from '#api/generated/model/index.ts';
+import type { AccessRequest } from '#api/generated/model.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
 import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';

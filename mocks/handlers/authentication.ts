@@ -1,4 +1,4 @@
-import type { AuthenticationResult } from '#api/generated/model/index.ts';
+import type { AuthenticationResult } from '#api/generated/model.ts';
 import type { Call, Handlers, World } from '#mocks/world.ts';
 
 import { MINUTE, shift } from '#lib/time.ts';

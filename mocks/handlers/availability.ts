@@ -1,4 +1,4 @@
-import type { ProductAvailability } from '#api/generated/model/index.ts';
+import type { ProductAvailability } from '#api/generated/model.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
 import { daysBetween, parseInstant, UTC } from '#lib/time.ts';

@@ -1,4 +1,4 @@
-import type { CheckInUpdateResult, DateChangeSlot, DatesUpdate } from '#api/generated/model/index.ts';
+import type { CheckInUpdateResult, DateChangeSlot, DatesUpdate } from '#api/generated/model.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckIn, CheckInMatch } from '#api/generated/model/index.ts';
+import type { CheckIn, CheckInMatch } from '#api/generated/model.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 

@@ -1,4 +1,4 @@
-import type { Customer } from '#api/generated/model/index.ts';
+import type { Customer } from '#api/generated/model.ts';
 import type { CustomerRow } from '#mocks/db/database.ts';
 import type { OperationId } from '#mocks/world.ts';
 import type { Call, Handlers, World } from '#mocks/world.ts';

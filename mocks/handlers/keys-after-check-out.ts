@@ -1,4 +1,4 @@
-import type { AccessKey } from '#api/generated/model/index.ts';
+import type { AccessKey } from '#api/generated/model.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';

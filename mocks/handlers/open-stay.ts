@@ -1,4 +1,4 @@
-import type { CheckIn } from '#api/generated/model/index.ts';
+import type { CheckIn } from '#api/generated/model.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { StayRow } from '#mocks/db/database.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#api/generated/model/index.ts';
+import type { Order } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
 import type { OrderRow } from '#mocks/db/database.ts';
 import type { Call, Due, Handlers, World } from '#mocks/world.ts';

@@ -1,4 +1,4 @@
-import type { CustomProduct, ProductContent } from '#api/generated/model/index.ts';
+import type { CustomProduct, ProductContent } from '#api/generated/model.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
 import { invalid, orNotFound } from '#mocks/engine/http-error.ts';

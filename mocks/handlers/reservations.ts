@@ -1,4 +1,4 @@
-import type { Reservation } from '#api/generated/model/index.ts';
+import type { Reservation } from '#api/generated/model.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { Call, Handlers, World } from '#mocks/world.ts';
 

@@ -1,4 +1,4 @@
-import type { AccessKey, CheckIn } from '#api/generated/model/index.ts';
+import type { AccessKey, CheckIn } from '#api/generated/model.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';

@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '#api/generated/model/index.ts';
+import type { CancellationPolicy } from '#api/generated/model.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import { checkedOutFor } from '#mocks/seeds/checked-out.ts';

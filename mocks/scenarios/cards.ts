@@ -1,4 +1,4 @@
-import type { CreditCard } from '#api/generated/model/index.ts';
+import type { CreditCard } from '#api/generated/model.ts';
 
 import { AUTHORIZATION_STATES, CARD_TYPES } from '#domain/card/credit-card.ts';
 import { aCard } from '#mocks/seeds/cards.ts';

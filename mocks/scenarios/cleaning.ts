@@ -1,4 +1,4 @@
-import type { Timeslot } from '#api/generated/model/index.ts';
+import type { Timeslot } from '#api/generated/model.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
 
 import { anOrderItem } from '#mocks/seeds/order-items.ts';

@@ -1,4 +1,4 @@
-import type { CustomProduct } from '#api/generated/model/index.ts';
+import type { CustomProduct } from '#api/generated/model.ts';
 
 import { aCustomProduct } from '#mocks/seeds/contents.ts';
 

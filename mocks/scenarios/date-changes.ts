@@ -1,4 +1,4 @@
-import type { DateChangeSlot } from '#api/generated/model/index.ts';
+import type { DateChangeSlot } from '#api/generated/model.ts';
 import { anOrderItem } from '#mocks/seeds/order-items.ts';
 import { everydaySlots } from '#mocks/seeds/slots.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';

@@ -1,4 +1,4 @@
-import type { CheckIn } from '#api/generated/model/index.ts';
+import type { CheckIn } from '#api/generated/model.ts';
 import { anOrderItem } from '#mocks/seeds/order-items.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '#api/generated/model/index.ts';
+import type { Product } from '#api/generated/model.ts';
 
 import { aProduct, everydayProducts, servicesOf } from '#mocks/seeds/products.ts';
 import { everydaySlots } from '#mocks/seeds/slots.ts';

@@ -1,4 +1,4 @@
-import type { HelpArticle } from '#api/generated/model/index.ts';
+import type { HelpArticle } from '#api/generated/model.ts';
 
 import type { Scenario } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import type { AccessKey } from '#api/generated/model/index.ts';
+import type { AccessKey } from '#api/generated/model.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import { MINUTE, shift } from '#lib/time.ts';

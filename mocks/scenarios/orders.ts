@@ -1,4 +1,4 @@
-import type { Product } from '#api/generated/model/index.ts';
+import type { Product } from '#api/generated/model.ts';
 
 import { CHARGE_INTERVALS, CHARGE_METHODS } from '#domain/product/product.ts';
 import { anOrderItem } from '#mocks/seeds/order-items.ts';

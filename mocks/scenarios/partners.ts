@@ -1,4 +1,4 @@
-import type { OrderItem, Partner } from '#api/generated/model/index.ts';
+import type { OrderItem, Partner } from '#api/generated/model.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import { aPartner } from '#mocks/seeds/contents.ts';

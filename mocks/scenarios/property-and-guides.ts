@@ -1,4 +1,4 @@
-import type { PropertyIntegrations } from '#api/generated/model/index.ts';
+import type { PropertyIntegrations } from '#api/generated/model.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import type { Scenario } from './scenario.ts';

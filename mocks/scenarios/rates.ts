@@ -1,4 +1,4 @@
-import type { RateOffer } from '#api/generated/model/index.ts';
+import type { RateOffer } from '#api/generated/model.ts';
 import { aRate } from '#mocks/seeds/contents.ts';
 
 import type { Scenario, StayEntry } from './scenario.ts';

@@ -1,4 +1,4 @@
-import type { UnitAddress } from '#api/generated/model/index.ts';
+import type { UnitAddress } from '#api/generated/model.ts';
 
 import type { Rows, Scenario } from './scenario.ts';
 

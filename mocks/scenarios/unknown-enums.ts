@@ -1,4 +1,4 @@
-import type { CheckIn } from '#api/generated/model/index.ts';
+import type { CheckIn } from '#api/generated/model.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import { aCustomProduct, aPartner } from '#mocks/seeds/contents.ts';

@@ -1,4 +1,4 @@
-import type { CreditCard } from '#api/generated/model/index.ts';
+import type { CreditCard } from '#api/generated/model.ts';
 
 /** A good card on file; give only what differs. */
 export const aCard = (changes: Partial<CreditCard> = {}): CreditCard => ({

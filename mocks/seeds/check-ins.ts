@@ -1,4 +1,4 @@
-import type { CheckIn, Property, UnitCategory } from '#api/generated/model/index.ts';
+import type { CheckIn, Property, UnitCategory } from '#api/generated/model.ts';
 
 import { aCard } from './cards.ts';
 import { floorsOf } from './floors.ts';

@@ -1,4 +1,4 @@
-import type { CustomProduct, HelpArticle, Partner, RateOffer } from '#api/generated/model/index.ts';
+import type { CustomProduct, HelpArticle, Partner, RateOffer } from '#api/generated/model.ts';
 
 import { propertyIdOf } from './properties.ts';
 import type { HouseCode } from './properties.ts';

@@ -1,4 +1,4 @@
-import type { Customer, CustomerStatistics, Reward } from '#api/generated/model/index.ts';
+import type { Customer, CustomerStatistics, Reward } from '#api/generated/model.ts';
 import type { CustomerRow } from '#mocks/db/database.ts';
 
 import { everydayRewards, NIGHTS_STAYED } from './rewards.ts';

@@ -1,4 +1,4 @@
-import type { AccessKey } from '#api/generated/model/index.ts';
+import type { AccessKey } from '#api/generated/model.ts';
 
 /** A code key of the street door; give only what differs. */
 export const aKey = (changes: Partial<AccessKey> = {}): AccessKey => ({

@@ -1,4 +1,4 @@
-import type { OrderItem } from '#api/generated/model/index.ts';
+import type { OrderItem } from '#api/generated/model.ts';
 
 /** A confirmed late check-out; give only what differs. */
 export const anOrderItem = (changes: Partial<OrderItem> = {}): OrderItem => ({

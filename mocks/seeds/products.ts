@@ -1,4 +1,4 @@
-import type { Product, Service } from '#api/generated/model/index.ts';
+import type { Product, Service } from '#api/generated/model.ts';
 
 /** A late check-out; give only what differs. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({

@@ -1,4 +1,4 @@
-import type { Property } from '#api/generated/model/index.ts';
+import type { Property } from '#api/generated/model.ts';
 import type { PropertyCode } from '#domain/property/property-code.ts';
 
 /** City, street, post code, zone and currency of the properties that seeds use. */

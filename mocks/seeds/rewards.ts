@@ -1,4 +1,4 @@
-import type { Reward } from '#api/generated/model/index.ts';
+import type { Reward } from '#api/generated/model.ts';
 import type { RewardType } from '#domain/account/reward.ts';
 
 type Texts = Pick<Reward, 'name'> & { readonly content: NonNullable<Reward['content']> };

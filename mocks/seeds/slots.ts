@@ -3,7 +3,7 @@ import type {
   CleaningAvailability,
   DateChangeSlot,
   UpgradeOption,
-} from '#api/generated/model/index.ts';
+} from '#api/generated/model.ts';
 
 /** An instant of property time, days counted from the property's today. */
 export type Zoned = (days: number, time: string) => string;

@@ -10,7 +10,7 @@ import type {
   ProductAvailability,
   UnitCategory,
   UpgradeOption,
-} from '#api/generated/model/index.ts';
+} from '#api/generated/model.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import type { Database, StayRow } from '#mocks/db/database.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { checkIn } from '#api/generated/check-in/check-in.ts';
+import { checkIn } from '#api/generated/check-in.ts';
 
 import { failure, CANARY, get, json, serve } from '../../tests/support/api-server.ts';
 import { configureApi, request } from './http-client.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { CheckIn, CheckInMatchList, Property } from '#api/generated/model/index.ts';
+import { CheckIn, CheckInMatchList, Property } from '#api/generated/model.ts';
 
 import { fc } from '../../tests/support/fast-check.ts';
 import { ApiError, ContractError } from './api-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ProductAvailability, Property } from '#api/generated/model/index.ts';
+import { ProductAvailability, Property } from '#api/generated/model.ts';
 import { droppedCount, isInvalidField } from '#lib/wire.ts';
 
 import { readInParts } from './read-in-parts.ts';

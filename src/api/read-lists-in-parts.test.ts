@@ -12,7 +12,7 @@ import {
   RateOfferList,
   ReservationList,
   RewardList,
-} from '#api/generated/model/index.ts';
+} from '#api/generated/model.ts';
 
 import type { ContractError } from './api-error.ts';
 

@@ -179,17 +179,13 @@ describe('a planted breach is found', () => {
       'src/main.tsx',
       "import { startBrowserBackend } from '#mocks/browser.ts';",
     ],
-    [
-      'a feature calls the API',
-      'src/features/stay/x.tsx',
-      "import { checkIn } from '#api/generated/check-in/check-in.ts';",
-    ],
+    ['a feature calls the API', 'src/features/stay/x.tsx', "import { checkIn } from '#api/generated/check-in.ts';"],
     [
       'a feature knows a wire type',
       'src/features/stay/x.tsx',
-      "import type { CheckIn } from '#api/generated/model/index.ts';",
+      "import type { CheckIn } from '#api/generated/model.ts';",
     ],
-    ['the domain parses by itself', 'src/domain/stay/x.ts', "import { CheckIn } from '#api/generated/model/index.ts';"],
+    ['the domain parses by itself', 'src/domain/stay/x.ts', "import { CheckIn } from '#api/generated/model.ts';"],
     [
       'the domain knows an error of the transport',
       'src/domain/stay/x.ts',
@@ -222,7 +218,7 @@ describe('a planted breach is found', () => {
     ],
     ['the engine knows a handler', 'mocks/engine/x.ts', "import { y } from '#mocks/handlers/y.ts';"],
     ['the engine knows a rule of stays', 'mocks/engine/x.ts', "import { y } from '#domain/stay/y.ts';"],
-    ['the engine knows the contract', 'mocks/engine/x.ts', "import { y } from '#api/generated/model/index.ts';"],
+    ['the engine knows the contract', 'mocks/engine/x.ts', "import { y } from '#api/generated/model.ts';"],
     ['the engine needs another package', 'mocks/engine/x.ts', "import { faker } from '@faker-js/faker';"],
     ['a default export', 'src/ui/x.tsx', 'export default function X() { return null; }'],
     ['a default export by name', 'mocks/x.ts', 'const x = 1; export { x as default };'],
@@ -307,17 +303,13 @@ describe('what is no breach', () => {
       'src/main.tsx',
       "const { start } = await import('#mocks/browser.ts');",
     ],
-    ['data calls the API', 'src/data/stay/x.ts', "import { checkIn } from '#api/generated/check-in/check-in.ts';"],
-    [
-      'the domain knows wire types',
-      'src/domain/stay/x.ts',
-      "import type { CheckIn } from '#api/generated/model/index.ts';",
-    ],
-    ['inline, too', 'src/domain/stay/x.ts', "import { type CheckIn } from '#api/generated/model/index.ts';"],
+    ['data calls the API', 'src/data/stay/x.ts', "import { checkIn } from '#api/generated/check-in.ts';"],
+    ['the domain knows wire types', 'src/domain/stay/x.ts', "import type { CheckIn } from '#api/generated/model.ts';"],
+    ['inline, too', 'src/domain/stay/x.ts', "import { type CheckIn } from '#api/generated/model.ts';"],
     [
       'the fake backend shares rules and contract',
       'mocks/x.ts',
-      "import { y } from '#domain/stay/y.ts'; import * as wire from '#api/generated/model/index.ts';",
+      "import { y } from '#domain/stay/y.ts'; import * as wire from '#api/generated/model.ts';",
     ],
     [
       'the engine uses its own files and small helpers',
@@ -333,11 +325,7 @@ describe('what is no breach', () => {
     ],
     ['ui looks at the page', 'src/ui/x.ts', 'export const y = () => document.body;'],
     ['Intl in a comment', 'src/ui/x.ts', '// Intl.NumberFormat would do.\nexport const y = 1;'],
-    [
-      'a test looks where it must',
-      'src/domain/stay/x.test.ts',
-      "import { CheckIn } from '#api/generated/model/index.ts';",
-    ],
+    ['a test looks where it must', 'src/domain/stay/x.test.ts', "import { CheckIn } from '#api/generated/model.ts';"],
     ['an index route', 'src/routes/stay/index.tsx', 'export const Route = 1;'],
   ])('%s', (_, path, source) => {
     expect(breachesOf(path, source)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ErrorResponse } from '#api/generated/model/index.ts';
+import { ErrorResponse } from '#api/generated/model.ts';
 import type { Backend } from '#mocks/world.ts';
 import { contract } from '#mocks/backend.ts';
 import type { OperationId } from '#mocks/world.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { ErrorResponse } from '#api/generated/model/index.ts';
+import { ErrorResponse } from '#api/generated/model.ts';
 
 import { fc } from '../support/fast-check.ts';
 import { howMany, seedOr } from '../support/how-far.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { OrderItemInput } from '#api/generated/model/index.ts';
+import type { OrderItemInput } from '#api/generated/model.ts';
 
 import { fc } from '../support/fast-check.ts';
 import { offersOf, RandomGuest, step } from './random-guest.ts';

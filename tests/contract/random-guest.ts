@@ -1,4 +1,4 @@
-import type { OrderItem, OrderItemInput } from '#api/generated/model/index.ts';
+import type { OrderItem, OrderItemInput } from '#api/generated/model.ts';
 import type { Backend } from '#mocks/world.ts';
 
 import { fc } from '../support/fast-check.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { AccessKey } from '#api/generated/model/index.ts';
+import type { AccessKey } from '#api/generated/model.ts';
 import type { Backend } from '#mocks/world.ts';
 import { submitIdentity } from '#mocks/handlers/identity.ts';
 import { stayOf } from '#mocks/handlers/lookups.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { CheckIn as CheckInDto } from '#api/generated/model/index.ts';
+import type { CheckIn as CheckInDto } from '#api/generated/model.ts';
 import type { ContractError } from '#api/api-error.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay, StayPart } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { CheckIn } from '#api/generated/model/index.ts';
+import { CheckIn } from '#api/generated/model.ts';
 import { watchBreaches } from '#api/breaches.ts';
 import { readInParts } from '#api/read-in-parts.ts';
 import { createQueryClient } from '#data/query-client.ts';

@@ -1,12 +1,12 @@
-import * as access from '#api/generated/access/access.ts';
-import * as authentication from '#api/generated/authentication/authentication.ts';
-import * as availability from '#api/generated/availability/availability.ts';
-import * as checkIn from '#api/generated/check-in/check-in.ts';
-import * as customers from '#api/generated/customers/customers.ts';
-import * as orders from '#api/generated/orders/orders.ts';
-import * as products from '#api/generated/products/products.ts';
-import * as property from '#api/generated/property/property.ts';
-import * as reservations from '#api/generated/reservations/reservations.ts';
+import * as access from '#api/generated/access.ts';
+import * as authentication from '#api/generated/authentication.ts';
+import * as availability from '#api/generated/availability.ts';
+import * as checkIn from '#api/generated/check-in.ts';
+import * as customers from '#api/generated/customers.ts';
+import * as orders from '#api/generated/orders.ts';
+import * as products from '#api/generated/products.ts';
+import * as property from '#api/generated/property.ts';
+import * as reservations from '#api/generated/reservations.ts';
 import { OPERATIONS } from '#mocks/generated/operations.ts';
 
 interface Options {

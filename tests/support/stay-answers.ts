@@ -1,4 +1,4 @@
-import type { CheckIn as CheckInDto } from '#api/generated/model/index.ts';
+import type { CheckIn as CheckInDto } from '#api/generated/model.ts';
 
 export const CARD = {
   id: 'card-1',

@@ -1,4 +1,4 @@
-import type { Timeslot } from '#api/generated/model/index.ts';
+import type { Timeslot } from '#api/generated/model.ts';
 
 import { createBackend } from '#mocks/backend.ts';
 

@@ -5,7 +5,6 @@ const BARRELS = [
   { id: /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/, source: /^lucide-react$/ },
   { id: /\/@tanstack\/react-query\/build\/modern\/index\.js$/, source: /^@tanstack\/react-query$/ },
   { id: /\/@tanstack\/query-core\/build\/modern\/index\.js$/, source: /^@tanstack\/query-core$/ },
-  { id: /\/api\/generated\/model\/index\.ts$/, source: /\/model(\/index\.ts)?$/ },
 ];
 const barrelOf = (id: string) => BARRELS.find((barrel) => barrel.id.test(id));
 

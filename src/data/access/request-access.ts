@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { getRequestAccessMutationOptions } from '#api/generated/access/access.ts';
-import { AccessRequest } from '#api/generated/model/index.ts';
+import { getRequestAccessMutationOptions } from '#api/generated/access.ts';
+import { AccessRequest } from '#api/generated/model.ts';
 import { ApiError } from '#api/api-error.ts';
 import { write } from '#data/contract.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import type { Customer as CustomerDto } from '#api/generated/model/index.ts';
+import type { Customer as CustomerDto } from '#api/generated/model.ts';
 import { request } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { customerFromDto } from '#domain/account/customer.ts';

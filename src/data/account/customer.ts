@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { queryOptions } from '@tanstack/react-query';
 
-import { getCustomersQueryOptions, getUpdateCustomerMutationOptions } from '#api/generated/customers/customers.ts';
-import { Customer as CustomerReply, CustomerList } from '#api/generated/model/index.ts';
+import { getCustomersQueryOptions, getUpdateCustomerMutationOptions } from '#api/generated/customers.ts';
+import { Customer as CustomerReply, CustomerList } from '#api/generated/model.ts';
 import { read, write } from '#data/contract.ts';
 import { customerFromDto, hasMarketingConsent } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';

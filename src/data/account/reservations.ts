@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { ReservationList } from '#api/generated/model/index.ts';
-import { getReservationsQueryOptions } from '#api/generated/reservations/reservations.ts';
+import { ReservationList } from '#api/generated/model.ts';
+import { getReservationsQueryOptions } from '#api/generated/reservations.ts';
 import { read } from '#data/contract.ts';
 import { reservationSummariesFromDto } from '#domain/account/reservation-summary.ts';
 import { nowInstant } from '#lib/clock.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getFutureCustomerRewardsQueryOptions } from '#api/generated/customers/customers.ts';
-import { RewardList } from '#api/generated/model/index.ts';
+import { getFutureCustomerRewardsQueryOptions } from '#api/generated/customers.ts';
+import { RewardList } from '#api/generated/model.ts';
 import { read } from '#data/contract.ts';
 import { rewardsFromDto } from '#domain/account/reward.ts';
 

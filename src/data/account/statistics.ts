@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getCustomerStatisticsQueryOptions } from '#api/generated/customers/customers.ts';
-import { CustomerStatistics } from '#api/generated/model/index.ts';
+import { getCustomerStatisticsQueryOptions } from '#api/generated/customers.ts';
+import { CustomerStatistics } from '#api/generated/model.ts';
 import { read } from '#data/contract.ts';
 import { statisticsFromDto } from '#domain/account/statistics.ts';
 

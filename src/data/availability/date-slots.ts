@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getPropertyUnitAvailabilityQueryOptions } from '#api/generated/availability/availability.ts';
-import { DateChangeSlotList } from '#api/generated/model/index.ts';
+import { getPropertyUnitAvailabilityQueryOptions } from '#api/generated/availability.ts';
+import { DateChangeSlotList } from '#api/generated/model.ts';
 import { read } from '#data/contract.ts';
 import { slotsFromDto } from '#domain/availability/slots.ts';
 

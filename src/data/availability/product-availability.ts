@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getProductAvailabilityQueryOptions } from '#api/generated/availability/availability.ts';
-import { ProductAvailability } from '#api/generated/model/index.ts';
+import { getProductAvailabilityQueryOptions } from '#api/generated/availability.ts';
+import { ProductAvailability } from '#api/generated/model.ts';
 import { read } from '#data/contract.ts';
 import { STALE_MS } from '#data/query-client.ts';
 import { productAvailabilityFromDto } from '#domain/availability/product-availability.ts';

@@ -1,4 +1,4 @@
-import type { CreditCardInput } from '#api/generated/model/index.ts';
+import type { CreditCardInput } from '#api/generated/model.ts';
 import type { StayWrite } from '#data/write/stay-write.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';

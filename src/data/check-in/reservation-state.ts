@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { ReservationState } from '#api/generated/model/index.ts';
-import { getReservationStateQueryOptions } from '#api/generated/reservations/reservations.ts';
+import { ReservationState } from '#api/generated/model.ts';
+import { getReservationStateQueryOptions } from '#api/generated/reservations.ts';
 import { IDENTITY_POLL_LIMIT_MS, IDENTITY_POLL_MS } from '#config/constants.ts';
 import { read } from '#data/contract.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { CustomProductList } from '#api/generated/model/index.ts';
-import { getCustomProductsQueryOptions } from '#api/generated/products/products.ts';
+import { CustomProductList } from '#api/generated/model.ts';
+import { getCustomProductsQueryOptions } from '#api/generated/products.ts';
 import { read } from '#data/contract.ts';
 import { customProductsFromDto } from '#domain/custom-product/custom-product.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import type { CustomProductOrder } from '#api/generated/model/index.ts';
+import type { CustomProductOrder } from '#api/generated/model.ts';
 import { ApiError } from '#api/api-error.ts';
 import { request } from '#api/http-client.ts';
 

@@ -1,5 +1,5 @@
-import { CustomProductOrder } from '#api/generated/model/index.ts';
-import { getOrderCustomProductMutationOptions } from '#api/generated/products/products.ts';
+import { CustomProductOrder } from '#api/generated/model.ts';
+import { getOrderCustomProductMutationOptions } from '#api/generated/products.ts';
 import { write } from '#data/contract.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 

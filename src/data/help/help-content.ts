@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { PropertyContentList } from '#api/generated/model/index.ts';
-import { getPropertyContentQueryOptions } from '#api/generated/property/property.ts';
+import { PropertyContentList } from '#api/generated/model.ts';
+import { getPropertyContentQueryOptions } from '#api/generated/property.ts';
 import { read } from '#data/contract.ts';
 import { whenDrawn } from '#data/when-drawn.ts';
 import { helpContentFromDto } from '#domain/help/help-content.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { conflictReason, isConflict } from '#api/api-error.ts';
-import { getOrderQueryOptions } from '#api/generated/orders/orders.ts';
-import { Order } from '#api/generated/model/index.ts';
+import { getOrderQueryOptions } from '#api/generated/orders.ts';
+import { Order } from '#api/generated/model.ts';
 import { ORDER_POLL_MS } from '#config/constants.ts';
 import { read } from '#data/contract.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { ProductContentList } from '#api/generated/model/index.ts';
-import { getProductContentQueryOptions } from '#api/generated/products/products.ts';
+import { ProductContentList } from '#api/generated/model.ts';
+import { getProductContentQueryOptions } from '#api/generated/products.ts';
 import { read } from '#data/contract.ts';
 import { partnersFromDto } from '#domain/partner/partner.ts';
 

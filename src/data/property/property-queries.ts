@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { Property } from '#api/generated/model/index.ts';
-import { getPropertyQueryOptions } from '#api/generated/property/property.ts';
+import { Property } from '#api/generated/model.ts';
+import { getPropertyQueryOptions } from '#api/generated/property.ts';
 import { read } from '#data/contract.ts';
 import { lastAnswers } from '#data/saved-stay/last-answers.ts';
 import { propertyFromDto } from '#domain/property/property.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { UnitCategory } from '#api/generated/model/index.ts';
-import { getPropertyUnitCategoryQueryOptions } from '#api/generated/property/property.ts';
+import { UnitCategory } from '#api/generated/model.ts';
+import { getPropertyUnitCategoryQueryOptions } from '#api/generated/property.ts';
 import { read } from '#data/contract.ts';
 
 /** How many guests a kind of unit takes (R3-57); undefined until it is known, or when it never will be. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getPropertyUnitCategoryAvailabilityQueryOptions } from '#api/generated/availability/availability.ts';
-import { RateOfferList } from '#api/generated/model/index.ts';
+import { getPropertyUnitCategoryAvailabilityQueryOptions } from '#api/generated/availability.ts';
+import { RateOfferList } from '#api/generated/model.ts';
 import { read } from '#data/contract.ts';
 import { rateOffersFromDto } from '#domain/rate/rate-offer.ts';
 import type { RateSearch } from '#domain/rate/rate-search.ts';

@@ -1,4 +1,4 @@
-import type { CheckIn, Property } from '#api/generated/model/index.ts';
+import type { CheckIn, Property } from '#api/generated/model.ts';
 
 const stays = new Map<string, CheckIn>();
 const properties = new Map<string, Property>();

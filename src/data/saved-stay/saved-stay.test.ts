@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CheckIn, Property } from '#api/generated/model/index.ts';
+import type { CheckIn, Property } from '#api/generated/model.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 

@@ -1,8 +1,8 @@
-import type { CheckIn, Property as PropertyDto } from '#api/generated/model/index.ts';
+import type { CheckIn, Property as PropertyDto } from '#api/generated/model.ts';
 
 import * as z from 'zod/mini';
 
-import { CheckIn as CheckInSchema, Property as PropertySchema } from '#api/generated/model/index.ts';
+import { CheckIn as CheckInSchema, Property as PropertySchema } from '#api/generated/model.ts';
 import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
 import { accessEnd } from '#domain/access/access-end.ts';
 import { codeEnd } from '#domain/access/code-end.ts';

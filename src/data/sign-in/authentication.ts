@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
-import { getAuthenticateMutationOptions } from '#api/generated/authentication/authentication.ts';
-import { AuthenticationResult } from '#api/generated/model/index.ts';
-import type { AuthenticationRequest } from '#api/generated/model/index.ts';
+import { getAuthenticateMutationOptions } from '#api/generated/authentication.ts';
+import { AuthenticationResult } from '#api/generated/model.ts';
+import type { AuthenticationRequest } from '#api/generated/model.ts';
 import type { Settings } from '#config/settings.tsx';
 import { write } from '#data/contract.ts';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { checkIn } from '#api/generated/check-in/check-in.ts';
-import { property } from '#api/generated/property/property.ts';
+import { checkIn } from '#api/generated/check-in.ts';
+import { property } from '#api/generated/property.ts';
 
 /** Everything a stay page needs of the reservation (R7-25 to R7-33). */
 export const STAY_PARAMS = {

@@ -1,5 +1,5 @@
 import type { BrandId } from '#config/brand.ts';
-import type { CheckIn, Property } from '#api/generated/model/index.ts';
+import type { CheckIn, Property } from '#api/generated/model.ts';
 
 /** The answers that the boot script has for the first view, as they came. */
 export interface FirstAnswers {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { queryOptions } from '@tanstack/react-query';
 
-import { getCheckInLookupQueryOptions } from '#api/generated/check-in/check-in.ts';
-import { CheckInMatchList } from '#api/generated/model/index.ts';
+import { getCheckInLookupQueryOptions } from '#api/generated/check-in.ts';
+import { CheckInMatchList } from '#api/generated/model.ts';
 import { isNotFound } from '#api/api-error.ts';
 import { read } from '#data/contract.ts';
 import { asSlug } from '#domain/stay/slug.ts';

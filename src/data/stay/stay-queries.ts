@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getCheckInQueryOptions } from '#api/generated/check-in/check-in.ts';
-import { CheckIn } from '#api/generated/model/index.ts';
+import { getCheckInQueryOptions } from '#api/generated/check-in.ts';
+import { CheckIn } from '#api/generated/model.ts';
 import { isNotFound } from '#api/api-error.ts';
 import { read } from '#data/contract.ts';
 import { lastAnswers } from '#data/saved-stay/last-answers.ts';

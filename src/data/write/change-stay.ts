@@ -1,5 +1,5 @@
-import { getUpdateCheckInMutationOptions } from '#api/generated/check-in/check-in.ts';
-import { CheckInUpdateResult } from '#api/generated/model/index.ts';
+import { getUpdateCheckInMutationOptions } from '#api/generated/check-in.ts';
+import { CheckInUpdateResult } from '#api/generated/model.ts';
 import { write } from '#data/contract.ts';
 
 /** The one call that changes a stay. */

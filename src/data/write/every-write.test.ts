@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CheckInUpdateResult } from '#api/generated/model/index.ts';
+import type { CheckInUpdateResult } from '#api/generated/model.ts';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';

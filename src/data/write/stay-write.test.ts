@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { CheckIn, CheckInUpdateResult } from '#api/generated/model/index.ts';
+import type { CheckIn, CheckInUpdateResult } from '#api/generated/model.ts';
 import { ApiError } from '#api/api-error.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { CheckInUpdate, CheckInUpdateResult } from '#api/generated/model/index.ts';
+import type { CheckInUpdate, CheckInUpdateResult } from '#api/generated/model.ts';
 import { shouldRetry } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { AccessKey as AccessKeyDto } from '#api/generated/model/index.ts';
+import type { AccessKey as AccessKeyDto } from '#api/generated/model.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
 import { accessKeyFromDto, inWalkingOrder } from './access-key-from-dto.ts';

@@ -1,4 +1,4 @@
-import type { AccessKey as AccessKeyDto } from '#api/generated/model/index.ts';
+import type { AccessKey as AccessKeyDto } from '#api/generated/model.ts';
 
 import { oneOfOr } from '#lib/wire.ts';
 import { parseInstant } from '#lib/time.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { PropertyIntegrations, UnitIntegrations } from '#api/generated/model/index.ts';
+import type { PropertyIntegrations, UnitIntegrations } from '#api/generated/model.ts';
 
 import { integrationsFromDto, roomBehind, roomsElsewhere } from './integrations.ts';
 

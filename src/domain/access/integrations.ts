@@ -1,8 +1,4 @@
-import type {
-  CommonDoor as CommonDoorDto,
-  PropertyIntegrations,
-  UnitIntegrations,
-} from '#api/generated/model/index.ts';
+import type { CommonDoor as CommonDoorDto, PropertyIntegrations, UnitIntegrations } from '#api/generated/model.ts';
 
 import { oneOfOr } from '#lib/wire.ts';
 

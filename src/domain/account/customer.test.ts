@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Customer as CustomerDto } from '#api/generated/model/index.ts';
+import type { Customer as CustomerDto } from '#api/generated/model.ts';
 
 import { customerFromDto, isStaffEmail } from './customer.ts';
 

@@ -1,4 +1,4 @@
-import type { Customer as CustomerDto } from '#api/generated/model/index.ts';
+import type { Customer as CustomerDto } from '#api/generated/model.ts';
 
 const MARKETING_CONSENT = 'send-marketing-emails';
 

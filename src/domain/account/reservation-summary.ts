@@ -1,4 +1,4 @@
-import type { Reservation } from '#api/generated/model/index.ts';
+import type { Reservation } from '#api/generated/model.ts';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { reservationStatus } from '#domain/stay/stay-from-dto.ts';

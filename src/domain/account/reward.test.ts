@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Reward as RewardDto } from '#api/generated/model/index.ts';
+import type { Reward as RewardDto } from '#api/generated/model.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
 import { isUnlocked, nightsTowards, REWARD_TYPES, rewardsFromDto, rewardsPreview, rewardStatus } from './reward.ts';

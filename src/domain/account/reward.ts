@@ -1,4 +1,4 @@
-import type { Reward as RewardDto } from '#api/generated/model/index.ts';
+import type { Reward as RewardDto } from '#api/generated/model.ts';
 
 import { oneOfOr } from '#lib/wire.ts';
 

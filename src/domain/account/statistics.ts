@@ -1,4 +1,4 @@
-import type { CustomerStatistics } from '#api/generated/model/index.ts';
+import type { CustomerStatistics } from '#api/generated/model.ts';
 
 /** A member's travels in numbers (R3-22). */
 export interface Statistics {

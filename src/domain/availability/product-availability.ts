@@ -1,7 +1,4 @@
-import type {
-  ProductAvailability as ProductAvailabilityDto,
-  Timeslot as TimeslotDto,
-} from '#api/generated/model/index.ts';
+import type { ProductAvailability as ProductAvailabilityDto, Timeslot as TimeslotDto } from '#api/generated/model.ts';
 
 import { isBefore, parseInstant, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';

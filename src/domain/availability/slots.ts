@@ -1,4 +1,4 @@
-import type { DateChangeSlot as DateChangeSlotDto } from '#api/generated/model/index.ts';
+import type { DateChangeSlot as DateChangeSlotDto } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { oneOfOr } from '#lib/wire.ts';

@@ -1,4 +1,4 @@
-import type { UpgradeOption as UpgradeOptionDto } from '#api/generated/model/index.ts';
+import type { UpgradeOption as UpgradeOptionDto } from '#api/generated/model.ts';
 
 import { lines, orderedUrls } from '#domain/unit/living-unit.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditCard as CreditCardDto } from '#api/generated/model/index.ts';
+import type { CreditCard as CreditCardDto } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { oneOfOr } from '#lib/wire.ts';

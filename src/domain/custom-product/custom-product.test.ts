@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CustomProduct as CustomProductDto } from '#api/generated/model/index.ts';
+import type { CustomProduct as CustomProductDto } from '#api/generated/model.ts';
 
 import { customProductsFromDto } from './custom-product.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomProduct as CustomProductDto } from '#api/generated/model/index.ts';
+import type { CustomProduct as CustomProductDto } from '#api/generated/model.ts';
 
 import { oneOfOr } from '#lib/wire.ts';
 import { safeHref, safePicture } from '#lib/safe-href.ts';

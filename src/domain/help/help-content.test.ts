@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { HelpArticle as HelpArticleDto } from '#api/generated/model/index.ts';
+import type { HelpArticle as HelpArticleDto } from '#api/generated/model.ts';
 
 import { helpContentFromDto, helpSections } from './help-content.ts';
 

@@ -1,4 +1,4 @@
-import type { HelpArticle as HelpArticleDto, PropertyContent } from '#api/generated/model/index.ts';
+import type { HelpArticle as HelpArticleDto, PropertyContent } from '#api/generated/model.ts';
 
 /** The categories in the order of the screen (R2-103, R2-159). */
 export const HELP_CATEGORIES = ['access', 'reservation', 'apartment', 'check-out'] as const;

@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '#api/generated/model/index.ts';
+import type { OrderItemInput } from '#api/generated/model.ts';
 import type { Product, ProductType } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';

@@ -1,4 +1,4 @@
-import type { Order as OrderDto } from '#api/generated/model/index.ts';
+import type { Order as OrderDto } from '#api/generated/model.ts';
 
 import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 import { oneOfOr } from '#lib/wire.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { OrderItem } from '#api/generated/model/index.ts';
+import type { OrderItem } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { anItem } from '../../../tests/support/a-stay.ts';

@@ -1,4 +1,4 @@
-import type { OrderItem } from '#api/generated/model/index.ts';
+import type { OrderItem } from '#api/generated/model.ts';
 import type { ChargeInterval, ProductType } from '#domain/product/product.ts';
 import type { Instant } from '#lib/time.ts';
 

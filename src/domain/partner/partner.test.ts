@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Partner as PartnerDto } from '#api/generated/model/index.ts';
+import type { Partner as PartnerDto } from '#api/generated/model.ts';
 
 import { GYM_ACCESS_TYPES, partnerFromDto, partnersFromDto } from './partner.ts';
 

@@ -1,4 +1,4 @@
-import type { Partner as PartnerDto, ProductContent } from '#api/generated/model/index.ts';
+import type { Partner as PartnerDto, ProductContent } from '#api/generated/model.ts';
 
 import { oneOfOr } from '#lib/wire.ts';
 import { safeHref } from '#lib/safe-href.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Product as ProductDto } from '#api/generated/model/index.ts';
+import type { Product as ProductDto } from '#api/generated/model.ts';
 
 import { productFromDto } from './product.ts';
 

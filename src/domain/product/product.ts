@@ -1,4 +1,4 @@
-import type { Product as ProductDto } from '#api/generated/model/index.ts';
+import type { Product as ProductDto } from '#api/generated/model.ts';
 
 import { oneOfOr } from '#lib/wire.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Property as PropertyDto } from '#api/generated/model/index.ts';
+import type { Property as PropertyDto } from '#api/generated/model.ts';
 
 import { asPropertyCode } from './property-code.ts';
 import { propertyFromDto } from './property.ts';

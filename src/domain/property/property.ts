@@ -1,4 +1,4 @@
-import type { Property as PropertyDto } from '#api/generated/model/index.ts';
+import type { Property as PropertyDto } from '#api/generated/model.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 import { isInvalidField } from '#lib/wire.ts';

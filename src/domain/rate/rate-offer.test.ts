@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { RateOffer as RateOfferDto } from '#api/generated/model/index.ts';
+import type { RateOffer as RateOfferDto } from '#api/generated/model.ts';
 import { toMinor } from '#lib/money.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';

@@ -1,4 +1,4 @@
-import type { RateOffer as RateOfferDto } from '#api/generated/model/index.ts';
+import type { RateOffer as RateOfferDto } from '#api/generated/model.ts';
 
 import { toMajor, toMinor } from '#lib/money.ts';
 

@@ -1,4 +1,4 @@
-import type { CancellationPolicy as CancellationPolicyDto } from '#api/generated/model/index.ts';
+import type { CancellationPolicy as CancellationPolicyDto } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { parseInstant } from '#lib/time.ts';

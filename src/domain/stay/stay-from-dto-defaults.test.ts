@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CheckIn } from '#api/generated/model/index.ts';
+import { CheckIn } from '#api/generated/model.ts';
 
 import { clone, FULL, MINIMAL } from '../../../tests/support/stay-answers.ts';
 import { stayFromDto } from './stay-from-dto.ts';

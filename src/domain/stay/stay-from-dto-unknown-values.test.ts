@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CheckIn } from '#api/generated/model/index.ts';
+import { CheckIn } from '#api/generated/model.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
 import { CARD, clone, FULL, MINIMAL } from '../../../tests/support/stay-answers.ts';

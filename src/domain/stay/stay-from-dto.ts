@@ -1,4 +1,4 @@
-import type { CheckIn, CheckInCustomer } from '#api/generated/model/index.ts';
+import type { CheckIn, CheckInCustomer } from '#api/generated/model.ts';
 
 import { droppedCount, isInvalidField, oneOfOr } from '#lib/wire.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key-from-dto.ts';

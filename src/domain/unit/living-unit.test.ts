@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { PropertyUnit, UnitCategory } from '#api/generated/model/index.ts';
+import type { PropertyUnit, UnitCategory } from '#api/generated/model.ts';
 
 import { isAssigned, lines, livingUnitFromDto, orderedUrls } from './living-unit.ts';
 

@@ -1,4 +1,4 @@
-import type { PropertyUnit, UnitCategory } from '#api/generated/model/index.ts';
+import type { PropertyUnit, UnitCategory } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { oneOfOr } from '#lib/wire.ts';

@@ -1,4 +1,4 @@
-import type { UnitAddress as UnitAddressDto } from '#api/generated/model/index.ts';
+import type { UnitAddress as UnitAddressDto } from '#api/generated/model.ts';
 
 import type { Property } from '#domain/property/property.ts';
 

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
-import type { OrderItem } from '#api/generated/model/index.ts';
+import type { OrderItem } from '#api/generated/model.ts';
 
 import { httpHost } from '#mocks/http-host.ts';
 

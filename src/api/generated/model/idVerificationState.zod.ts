@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
- */
-import * as zod from 'zod/mini';
-
-export const IdVerificationState = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
-
-export type IdVerificationState = zod.input<typeof IdVerificationState>;
