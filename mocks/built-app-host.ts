@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 import sirv from 'sirv';
 
-import { reachOf } from '#config/reach.ts';
-import { headersOf, TYPES } from '#config/server-policy.ts';
+import { reachOf, headersOf, TYPES } from '#config/server-policy.ts';
 import type { Answer, Reach } from '#config/server-policy.ts';
 import { isAppPage } from '#lib/app-page.ts';
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { configureApi } from '#api/http-client.ts';
 import { watchBreaches } from '#api/breaches.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
-import { loadSettings } from '#config/load-settings.ts';
+import { loadSettings } from '#config/settings.ts';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { RENDERING } from '#data/stay/first-answers.ts';

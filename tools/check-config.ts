@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { faultsOf } from '#config/check-configuration.ts';
+import { faultsOf, faultLine } from '#config/check-configuration.ts';
 import { readConfiguration } from '#config/configuration.ts';
-import { faultLine } from '#config/faults.ts';
-import { offLines } from '#config/not-configured.ts';
+import { offLines } from '#config/settings.ts';
 
 /** Checks an operator's `config.json`: one line a fault, and exit code 1 when there is one; else what is off. */
 function checkConfig([file, ...more]: readonly string[]): void {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readConfiguration } from '#config/configuration.ts';
-import { faultLine, readFaults } from '#config/faults.ts';
-import { offLines } from '#config/not-configured.ts';
+import { faultLine, readFaults } from '#config/check-configuration.ts';
+import { offLines } from '#config/settings.ts';
 import { releaseOf } from '#telemetry/errors/release.ts';
 
 import { caddyOf } from './deploy/caddy.ts';

@@ -26,7 +26,7 @@ const CORE: Readonly<Record<string, Part>> = {
   access: { rules: ['src/domain/access/*.ts'] },
   order: { rules: ['src/domain/order/{lost-order-outcome,order-flow,pending-order,price,why-not-ordered}.ts'] },
   cancellation: { rules: ['src/domain/stay/{cancellation-policy,cancellation-terms}.ts'] },
-  brand: { rules: ['src/config/{brand,host-entry,settings-of}.ts'] },
+  brand: { rules: ['src/config/{host,settings}.ts'] },
 };
 
 const AIM_PERCENT = 85;

@@ -4,7 +4,7 @@ import { isDevelopment } from './is-development.ts';
 
 /** The files that the page of a stay waits for, by the file that asks for each. */
 const ASKED: Readonly<Record<string, string>> = {
-  '/src/config/load-settings.ts': './development.ts',
+  '/src/config/settings.ts': './development.ts',
   '/src/routes/stay/-parts-of-stay.ts': './-next-key.tsx',
 };
 

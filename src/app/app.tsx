@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 
-import type { Settings } from '#config/settings.tsx';
-import { SettingsProvider } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
+import { SettingsProvider } from '#config/settings.ts';
 
 import { useFirstScreenFirst } from '#ui/first-screen.ts';
 

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 
 import { PART_CATALOGS } from '#i18n/later/part-catalogs.ts';
-import { isLineDear } from '#lib/is-line-dear.ts';
+import { isSlowOrMetered } from '#lib/connection.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 const fetchWords = (): void => {
-  if (!isLineDear()) void PART_CATALOGS[`/locales/${i18n.locale}/places.po`]?.().catch(() => {});
+  if (!isSlowOrMetered()) void PART_CATALOGS[`/locales/${i18n.locale}/places.po`]?.().catch(() => {});
 };
 
 /**

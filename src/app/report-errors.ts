@@ -1,4 +1,4 @@
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { isDevelopmentHost } from '#lib/app-page.ts';
 import { createReporter, sendLater, setReporter } from '#telemetry/reporter.ts';
 import { watchErrors } from '#telemetry/watch-errors.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 
 /** What every route's guard and loader may use. */
 export interface RouterContext {

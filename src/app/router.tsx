@@ -2,7 +2,7 @@ import type { MessageDescriptor as PageName } from '@lingui/core';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 
-import type { Brand } from '#config/brand.ts';
+import type { Brand } from '#config/settings.ts';
 import type { PageShape } from '#features/shell/page-pending.tsx';
 
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';

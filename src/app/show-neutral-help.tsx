@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 
-import type { NoSettings } from '#config/load-settings.ts';
+import type { NoSettings } from '#config/settings.ts';
 import { NeutralHelp } from '#features/neutral-help/neutral-help.tsx';
 import { activateLocale, loadCatalog } from '#i18n/activate.ts';
 import { startLanguage } from '#session/language.ts';
@@ -17,7 +17,7 @@ async function tellOperator(faulty: NoSettings['faulty']): Promise<void> {
     return report('config.json does not name this host', { host: window.location.hostname });
   }
   if (faulty.status !== 200) return report('config.json could not be read', { status: faulty.status });
-  const { faultLine, readFaults } = await import('#config/faults.ts');
+  const { faultLine, readFaults } = await import('#config/check-configuration.ts');
   for (const fault of readFaults(faulty.text).faults) report(faultLine('config.json', fault));
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { customerQuery } from '#data/account/customer.ts';
 import { propertyQuery } from '#data/property/property-queries.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';

@@ -5,11 +5,10 @@ import { i18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { DEBUG_TOOLS } from '#config/debug-tools.ts';
+import { DEBUG_TOOLS, testerChoices } from '#config/debug-tools.ts';
 import type { DebugTools } from '#config/debug-tools.ts';
-import type { Settings } from '#config/settings.tsx';
-import { notConfigured } from '#config/not-configured.ts';
-import { testerChoices } from '#config/tester-choices.ts';
+import type { Settings } from '#config/settings.ts';
+import { notConfigured } from '#config/settings.ts';
 import { DebugButton } from '#features/debug/debug-button.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
 import { throwTestError } from '#features/debug/throw-test-error.ts';

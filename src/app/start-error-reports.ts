@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-import type { Settings, ThirdParties } from '#config/settings.tsx';
+import type { Settings, ThirdParties } from '#config/settings.ts';
 import { emptiedAt } from '#session/empty-database.ts';
 import { isAllowed } from '#session/privacy-choice.ts';
 import { placesOf } from '#telemetry/errors/place.ts';

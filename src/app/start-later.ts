@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { watchEntries } from '#lib/opens-at-top.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 

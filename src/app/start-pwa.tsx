@@ -12,7 +12,7 @@ import { watchStay } from './watch-stay.ts';
 import { watchSuccess } from './watch-success.ts';
 import { installHere } from '#pwa/install-here.ts';
 import { thisDevice, watchInstall } from '#pwa/install.ts';
-import type { BrandId } from '#config/brand.ts';
+import type { BrandId } from '#config/host.ts';
 import { keepLoaded, registerWorker } from '#pwa/register.ts';
 import { hasUnsent, watchForms } from '#pwa/unsent.ts';
 import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';

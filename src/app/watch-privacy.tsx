@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { MessengerWhenOpened } from '#features/messenger/messenger-when-opened.tsx';
 import { PrivacyLine } from '#features/notices/privacy-line.tsx';
 import { lateParts } from '#features/shell/shell.tsx';

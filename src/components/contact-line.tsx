@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 
 /** Whom to ask when trying again does not help (R8-29, R2-149). */
 export function useContactLine(): string {

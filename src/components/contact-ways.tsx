@@ -1,4 +1,4 @@
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import type { Property } from '#domain/property/property.ts';
 
 import type { ChannelsProps } from './later/channels.tsx';

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { faultsOf, jsonSchema } from './check-configuration.ts';
+import { faultLine, faultsOf, jsonSchema } from './check-configuration.ts';
 import { readConfiguration } from './configuration.ts';
-import { faultLine } from './faults.ts';
 
 const EXAMPLE = readFileSync('src/config/config.example.json', 'utf8');
 

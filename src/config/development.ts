@@ -1,5 +1,5 @@
 import type { Configuration } from './configuration.ts';
-import { DEVELOPMENT_API, developmentBrand } from './development-api.ts';
+import { DEVELOPMENT_API, developmentBrand } from './host.ts';
 
 type Environment = NonNullable<Configuration['environments']['stage']>;
 

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.tsx';
+import type { Settings } from './settings.ts';
 
 /** A host of the plan's partner that never answers: no such name can be registered (R2-147). */
 export const FAILING_PLAN_HOST = 'plan.failing.invalid';

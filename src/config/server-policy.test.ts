@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { observatory, policyIn } from '../../tests/support/observatory.ts';
-import { ANSWERS, everyHeader, headersOf, NOTHING_ELSE } from './server-policy.ts';
 import type { Answer, Reach } from './server-policy.ts';
+import { ANSWERS, NOTHING_ELSE, everyHeader, headersOf } from './server-policy.ts';
 
 const CARDS = 'https://cards.example.test';
 

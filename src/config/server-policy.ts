@@ -1,3 +1,6 @@
+import type { Configured, PolicyPage } from './third-parties.ts';
+import { DIRECTIVES, THIRD_PARTIES, sourcesOf } from './third-parties.ts';
+
 /**
  * What a server sends with an answer: one source for nginx, Caddy, a static host and the preview (S1, S6, S7). Every
  * value is computed here; a generator only writes it in the form of its server.
@@ -24,6 +27,35 @@ export interface Reach {
 
 /** What a host may reach that no configuration names: its own files. */
 export const NOTHING_ELSE: Omit<Reach, 'origin'> = { app: {}, chat: {}, chatFramedBy: [], profiles: false };
+
+/** What the sources of a page are made of. */
+interface Wanted {
+  /** The origin of the host. */
+  readonly origin: string;
+  /** The origin of the API; none where it is below the host's own `/api`. */
+  readonly api?: string;
+  readonly configured: Configured;
+  readonly chatFramedBy?: readonly string[];
+}
+
+/** What the pages of a host may reach: the API, and the third parties of the inventory that are configured (S1, S9). */
+export function reachOf({ origin, api, configured, chatFramedBy = [] }: Wanted): Reach {
+  const of = (page: PolicyPage): Record<string, string[]> =>
+    Object.fromEntries(
+      DIRECTIVES.map((directive) => [
+        directive,
+        THIRD_PARTIES.flatMap((party) => sourcesOf(party, page, directive, configured)),
+      ]).filter(([, sources]) => sources?.length !== 0),
+    );
+  const app = of('app');
+  return {
+    origin,
+    app: api === undefined ? app : { ...app, 'connect-src': [api, ...(app['connect-src'] ?? [])] },
+    chat: of('chat'),
+    chatFramedBy,
+    profiles: configured.sentry !== undefined,
+  };
+}
 
 const SELF = "'self'";
 const NONE = "'none'";

@@ -1,8 +1,7 @@
-import type { BrandId } from '#config/brand.ts';
+import type { BrandId } from '#config/host.ts';
 import type { Configuration } from '#config/configuration.ts';
-import { servedConfiguration } from '#config/configuration-file.ts';
-import { DEVELOPMENT_API } from '#config/development-api.ts';
-import { environmentFor, hostEntry } from '#config/host-entry.ts';
+import { servedConfiguration } from '#config/configuration.ts';
+import { DEVELOPMENT_API, environmentFor, hostEntry } from '#config/host.ts';
 import { FIRST_VIEW_PARTS, LOOKUP_PART } from '#data/stay/first-answers.ts';
 import type { FirstAnswers, FirstView, FirstViewInput } from '#data/stay/first-answers.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';

@@ -1,5 +1,5 @@
 import { GUEST_SIGNS, WITHOUT_SIGN_MS } from '#lib/guest-signs.ts';
-import { isLineDear } from '#lib/is-line-dear.ts';
+import { isSlowOrMetered } from '#lib/connection.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import type { Built } from '../../tools/build/built.ts';
@@ -33,7 +33,7 @@ export function fetchNeighbours({ files, words }: Built, part: string, locale: s
   // Each before the last one: what others need is first.
   for (const file of queue) steps.splice(queue.length, 0, () => run(file));
   const next = async (): Promise<void> => {
-    const step = isLineDear() ? undefined : steps.shift();
+    const step = isSlowOrMetered() ? undefined : steps.shift();
     if (step === undefined) return;
     await step();
     whenIdle(() => void next());

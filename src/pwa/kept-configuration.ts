@@ -1,6 +1,6 @@
 import { sleep } from '#lib/time.ts';
 
-/** The operator's configuration; `#config/configuration-file.ts` asks for it. */
+/** The operator's configuration; `#config/configuration.ts` asks for it. */
 export const CONFIGURATION = '/config.json';
 
 const CACHE = 'configuration';

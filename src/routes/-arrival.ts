@@ -1,4 +1,4 @@
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { currentLogin } from '#session/login.ts';
 
 /**

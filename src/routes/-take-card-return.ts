@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { takeBankReturn } from '#session/pending-card.ts';
 

@@ -1,6 +1,6 @@
 import { AnalyticsBrowser } from '@segment/analytics-next';
 
-import type { ThirdParties } from '#config/settings.tsx';
+import type { ThirdParties } from '#config/settings.ts';
 
 import type { Delivered } from './analytics-delivery.ts';
 

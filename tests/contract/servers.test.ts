@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ENVIRONMENTS } from '#config/environment.ts';
+import { ENVIRONMENTS } from '#config/host.ts';
 
 import { settingsOfHost } from '../support/settings.ts';
 import { servers } from './openapi.ts';

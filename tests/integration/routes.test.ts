@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { BrandId } from '#config/brand.ts';
+import type { BrandId } from '#config/host.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { configureApi } from '#api/http-client.ts';

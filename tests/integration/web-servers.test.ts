@@ -9,8 +9,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { writePacked } from '../../tools/build/deployable.ts';
-import { reachOf } from '#config/reach.ts';
-import { headersOf } from '#config/server-policy.ts';
+import { reachOf, headersOf } from '#config/server-policy.ts';
 import type { Answer, Reach } from '#config/server-policy.ts';
 
 import { observatory } from '../support/observatory.ts';

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { AskedAhead } from '#api/asked-ahead.ts';
 import type { Built } from '../../tools/build/built.ts';
 import { bootSource } from '../../tools/build/plugin.ts';
-import type { ServedConfiguration } from '#config/configuration-file.ts';
+import type { ServedConfiguration } from '#config/configuration.ts';
 import type { FirstViewInput } from '#data/stay/first-answers.ts';
 
 const BUILT: Built = {

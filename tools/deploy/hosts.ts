@@ -1,9 +1,9 @@
 import type { Configuration } from '#config/configuration.ts';
-import { ENVIRONMENTS } from '#config/environment.ts';
-import { reachOf } from '#config/reach.ts';
+import { ENVIRONMENTS } from '#config/host.ts';
+import { reachOf } from '#config/server-policy.ts';
 import type { Reach } from '#config/server-policy.ts';
-import { settingsOf } from '#config/settings-of.ts';
-import type { Settings, ThirdParties } from '#config/settings.tsx';
+import { settingsOf } from '#config/settings.ts';
+import type { Settings, ThirdParties } from '#config/settings.ts';
 import type { Configured } from '#config/third-parties.ts';
 
 const https = (host: string): string => `https://${host}`;

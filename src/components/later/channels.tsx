@@ -5,7 +5,7 @@ import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-import type { Brand } from '#config/brand.ts';
+import type { Brand } from '#config/settings.ts';
 
 /** The name of the help page: after Bob, or plain help (R2-24, R2-149). */
 export const askName = ({ mentionsBob }: Brand): MessageDescriptor =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic } from '#components/messages/order-messages.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Stay } from '#domain/stay/stay.ts';

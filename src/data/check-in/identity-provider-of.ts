@@ -1,4 +1,4 @@
-import type { EnvironmentName } from '#config/environment.ts';
+import type { EnvironmentName } from '#config/host.ts';
 
 import type { IdentityProvider } from './identity-provider.ts';
 

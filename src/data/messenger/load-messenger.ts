@@ -1,4 +1,4 @@
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 
 import { MessengerUnavailable } from './messenger.ts';
 import type { Messenger } from './messenger.ts';

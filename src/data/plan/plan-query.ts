@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import type { EnvironmentName } from '#config/environment.ts';
+import type { EnvironmentName } from '#config/host.ts';
 import type { Trip } from '#domain/plan/trip.ts';
 
 import { loadPlanPartner } from './load-plan-partner.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import { getAuthenticateMutationOptions } from '#api/generated/authentication.ts';
 import { AuthenticationResult } from '#api/generated/model.ts';
 import type { AuthenticationRequest } from '#api/generated/model.ts';
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { write } from '#data/contract.ts';
 import * as z from 'zod/mini';
 

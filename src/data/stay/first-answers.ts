@@ -1,4 +1,4 @@
-import type { BrandId } from '#config/brand.ts';
+import type { BrandId } from '#config/host.ts';
 import type { CheckIn, Property } from '#api/generated/model.ts';
 
 /** The answers that the boot script has for the first view, as they came. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { LineList } from '#ui/line-list.tsx';

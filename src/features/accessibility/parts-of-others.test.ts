@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { BrandId } from '#config/brand.ts';
-import type { ThirdParties } from '#config/settings.tsx';
+import type { BrandId } from '#config/host.ts';
+import type { ThirdParties } from '#config/settings.ts';
 
 import { partsOfOthers } from './parts-of-others.ts';
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { THIRD_PARTIES } from '#config/third-parties.ts';
 import type { ThirdParty } from '#config/third-parties.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import type { Customer } from '#domain/account/customer.ts';
 
 /** The card of the Inner Circle: what a member saves, and where to book it (R1-06, R1-07, R9-21, R9-22). */

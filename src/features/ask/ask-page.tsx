@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { askName } from '#components/messages/support-messages.ts';
 import { Pending } from '#components/pending.tsx';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { helpQuery } from '#data/help/help-content.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { searchHelp } from '#domain/help/search-help.ts';

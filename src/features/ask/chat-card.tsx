@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { chatWasOpened } from '#components/chat-life.ts';
 import { chatName } from '#components/messages/support-messages.ts';
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { openChat } from '#data/messenger/chat.ts';
 import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';

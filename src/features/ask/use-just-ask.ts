@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 
 /** What helps where an article does not: people (R1-21, R2-149). */
 export function useJustAsk(): string {

@@ -9,7 +9,7 @@ import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { usePendingOrder } from '#session/pending-order.ts';

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { productName } from '#components/messages/product-messages.ts';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import type { ThirdParties } from '#config/settings.tsx';
+import type { ThirdParties } from '#config/settings.ts';
 import type { TypedCard } from '#data/card/add-card.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -4,7 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { Link } from '#components/link.tsx';
 import { DonePage } from '#components/task/done.tsx';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { isMember } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useIsLoggedIn } from '#session/login.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import type { EnvironmentName } from '#config/environment.ts';
-import type { TesterChoices } from '#config/tester-choices.ts';
+import type { EnvironmentName } from '#config/host.ts';
+import type { TesterChoices } from '#config/debug-tools.ts';
 import { overrideEnvironment } from '#session/environment-override.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { scenariosQuery } from '#data/debug/scenarios-query.ts';
 import type { Scenario } from '#data/debug/scenarios-query.ts';
 import { Button } from '#ui/button.tsx';

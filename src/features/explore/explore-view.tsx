@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { monthOf } from '#domain/explore/weather.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { cityOf } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';

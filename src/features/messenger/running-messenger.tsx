@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import '#components/chat-life.ts';
 import { startChat } from '#data/messenger/chat.ts';
 import { readChatGuest } from '#data/messenger/read-chat-guest.ts';

@@ -4,7 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 
 import { Pending } from '#components/pending.tsx';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { download } from '#lib/download.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { THIRD_PARTIES } from '#config/third-parties.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';

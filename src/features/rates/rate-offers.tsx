@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { RateOffer } from '#domain/rate/rate-offer.ts';
 import type { RateSearch } from '#domain/rate/rate-search.ts';

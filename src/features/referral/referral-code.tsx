@@ -4,7 +4,7 @@ import { CopyValue } from '#components/copy-value.tsx';
 import { Link } from '#components/link.tsx';
 import { ShareButton } from '#components/share-button.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 

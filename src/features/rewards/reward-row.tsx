@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { RewardProgress } from '#components/account/reward-progress.tsx';
 import { RewardSign } from '#components/account/reward-sign.tsx';
 import { RewardState } from '#components/account/reward-state.tsx';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { SettingsProvider } from '#config/settings.tsx';
+import { SettingsProvider } from '#config/settings.ts';
 import { activateLocale } from '#i18n/activate.ts';
 
 import { stubDocument } from '../../../tests/support/app-without-browser.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
 import { askName, unreadMessage } from '#components/messages/support-messages.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { mayDotBreathe, noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
 import { NumberOnly } from '#components/support-channels.tsx';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
 import { renewOnce, renewPage } from '#pwa/renew-page.ts';
 import { focusHeading } from '#ui/focus-heading.ts';

@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { usePageName } from '#components/page-name.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 
 /** The name that the route of the page has, in the guest's language; known before the page has loaded. */
 export function useRouteName(): string | undefined {

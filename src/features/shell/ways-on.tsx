@@ -10,7 +10,7 @@ import { ContactWays } from '#components/contact-ways.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { OwnClock } from '#components/two-clocks.tsx';
 import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { openChat } from '#data/messenger/chat.ts';
 import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
 import { propertyQuery } from '#data/property/property-queries.ts';

@@ -7,7 +7,7 @@ import { ChallengeNotPassed } from '#data/sign-in/bot-challenge.ts';
 import { NeedHelp } from '#components/need-help.tsx';
 import { LateStoredStay } from '#components/late-stored-stay.tsx';
 import { SceneCard } from '#components/account/scene-card.tsx';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import type { CodePage } from '#domain/account/code-sent.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';

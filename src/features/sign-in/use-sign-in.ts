@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import type { CodePage } from '#domain/account/code-sent.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { forgetCodeSent, keepCodeSent, readCodeSent } from '#session/code-sent.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';

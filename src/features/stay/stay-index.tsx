@@ -6,7 +6,7 @@ import { ElevatorBanner } from '#components/elevator-banner.tsx';
 import { Failure } from '#components/failure.tsx';
 import { InviteGuests, LateInviteGuests } from '#components/late-invite-guests.tsx';
 import { prepareScene } from '#components/property-scene.tsx';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';

@@ -4,7 +4,7 @@ import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from
 import { Link } from '#components/link.tsx';
 import { askName, unreadMessage } from '#components/messages/support-messages.ts';
 import { productName } from '#components/messages/product-messages.ts';
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { wayIn } from '#domain/access/way-in.ts';

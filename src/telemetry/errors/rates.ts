@@ -1,4 +1,4 @@
-import type { EnvironmentName } from '#config/environment.ts';
+import type { EnvironmentName } from '#config/host.ts';
 
 /** How many reports wait while the service cannot be reached (R9-40). */
 export const MOST_WAITING = 30;

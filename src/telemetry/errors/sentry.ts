@@ -17,8 +17,7 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 
-import type { BrandId } from '#config/brand.ts';
-import type { EnvironmentName } from '#config/environment.ts';
+import type { BrandId, EnvironmentName } from '#config/host.ts';
 import type { Send } from '#telemetry/reporter.ts';
 
 import { gate, madeAt } from './envelope.ts';

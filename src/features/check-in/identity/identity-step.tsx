@@ -1,4 +1,4 @@
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { identityProviderOf } from '#data/check-in/identity-provider-of.ts';
 import { useVerificationWatch } from '#data/check-in/reservation-state.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';

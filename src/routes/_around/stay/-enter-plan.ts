@@ -3,7 +3,7 @@ import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
 
 import { planHostOf } from '#config/plan-host.ts';
-import type { Settings } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.ts';
 import { planEntry } from '#domain/plan/plan-entry.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';

@@ -1,6 +1,6 @@
 import { latePart } from '#lib/late-part.ts';
 
-import { useSettings } from '#config/settings.tsx';
+import { useSettings } from '#config/settings.ts';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import type { Property } from '#domain/property/property.ts';
 import { bannersOf } from '#domain/stay/banners.ts';

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { fc } from '../../tests/support/fast-check.ts';
 import { settingsOfHost } from '../../tests/support/settings.ts';
-import { environmentFor, hostEntry } from './host-entry.ts';
-import { ENVIRONMENTS } from './environment.ts';
 import { developmentConfiguration } from './development.ts';
+import { ENVIRONMENTS, environmentFor, hostEntry } from './host.ts';
 
 const HOSTS = {
   'app.example.test': { brand: 'main', environment: 'prod' },

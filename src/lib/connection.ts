@@ -1,5 +1,5 @@
-/** A line that the guest pays for or waits at; browsers that do not tell are taken at their best. */
-export function isLineDear(): boolean {
+/** Whether the guest saves data or is on a 2G connection; false in browsers that do not tell. */
+export function isSlowOrMetered(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

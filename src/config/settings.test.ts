@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { offLines } from './not-configured.ts';
-import { settingsOf } from './settings-of.ts';
+import { readConfiguration } from './configuration.ts';
+import { offLines, settingsOf } from './settings.ts';
 
 const EXAMPLE = readConfiguration(readFileSync('src/config/config.example.json', 'utf8'));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { readConfiguration } from './configuration.ts';
-import { choicesOf, testerChoices } from './tester-choices.ts';
+import { choicesOf, testerChoices } from './debug-tools.ts';
 
 const EXAMPLE = readConfiguration(readFileSync('src/config/config.example.json', 'utf8'));
 

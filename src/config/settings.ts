@@ -1,0 +1,151 @@
+import { createContext, use } from 'react';
+
+import { isDevelopmentHost } from '#lib/app-page.ts';
+
+import type { Configuration, ServedConfiguration } from './configuration.ts';
+import { readConfiguration, servedConfiguration } from './configuration.ts';
+import type { BrandId, EnvironmentName } from './host.ts';
+import { ENVIRONMENTS, environmentFor, hostEntry } from './host.ts';
+
+/** A brand, besides its design tokens. */
+export interface Brand {
+  readonly id: BrandId;
+  /** Shown in the header. */
+  readonly name: string;
+  /** Account, explore, plan and referral exist (R1-29). */
+  readonly hasAccount: boolean;
+  /** Whether support is called Bob, or has no name (R2-149). */
+  readonly mentionsBob: boolean;
+  /** The brand's own numbers, for a page that knows no property (R8-51). */
+  readonly support: { readonly phone: string; readonly whatsappNumber: string };
+}
+
+/** Base addresses, without a slash at the end (R7-03). */
+export interface Addresses {
+  /** The core API is here (R7-01). */
+  readonly api: string;
+  /** Where guests of the brand book. */
+  readonly booking: string;
+  readonly reception: string;
+  /** Where guests of the brand open their stay. */
+  readonly guest: string;
+}
+
+/** The operator's accounts with third parties; without one its feature is off. */
+export interface ThirdParties {
+  /** `host` is that of Segment's tracking API, without scheme; undefined is Segment's own. */
+  readonly analytics?: { readonly writeKey: string; readonly host?: string | undefined } | undefined;
+  /** `address` is the base of the provider's fields (R7-03); `merchantKey` is for a property that names none. */
+  readonly cardFields?: { readonly address: string; readonly merchantKey?: string | undefined } | undefined;
+  /** The bot challenge of the sign-in (R9-36). */
+  readonly challenge?: { readonly siteKey: string } | undefined;
+  /** `origin` serves the chat's page apart from the app; undefined is the app's own. */
+  readonly messenger?: { readonly appId: string; readonly origin?: string | undefined } | undefined;
+  readonly plan?: { readonly host: string } | undefined;
+  readonly sentry?: { readonly dsn: string; readonly tunnel?: string | undefined } | undefined;
+}
+
+/** What host, configuration and override decide; created once at start. */
+export interface Settings {
+  readonly brand: Brand;
+  readonly environment: EnvironmentName;
+  /** By the host alone: here nothing overrides the environment. */
+  readonly isProductionHost: boolean;
+  readonly addresses: Addresses;
+  readonly thirdParties: ThirdParties;
+  readonly staffEmailDomain: string | undefined;
+}
+
+/**
+ * The settings of a host name without port; undefined for a host that the configuration does not name (R1-31). `stored`
+ * is a tester's override of the environment. Throws when the configuration has a gap, which `readFaults` names.
+ */
+export function settingsOf(
+  configuration: Configuration,
+  hostname: string,
+  stored: string | null = null,
+): Settings | undefined {
+  const entry = hostEntry(configuration, hostname);
+  if (entry === undefined) return undefined;
+  const name = environmentFor(configuration, entry, stored);
+  const { brands, environments, staffEmailDomain } = configuration;
+  const [brand, environment] = [brands[entry.brand], environments[name]];
+  const [booking, guest] = [environment?.booking[entry.brand], environment?.guest[entry.brand]];
+  if (!brand || !environment || booking === undefined || guest === undefined) {
+    throw new Error('Gap');
+  }
+  const { api, reception } = environment;
+  return {
+    brand: {
+      id: entry.brand,
+      name: brand.name,
+      hasAccount: entry.brand === 'main',
+      mentionsBob: entry.brand === 'main',
+      support: { phone: brand.phone, whatsappNumber: brand.whatsapp },
+    },
+    environment: name,
+    isProductionHost: entry.environment === 'prod',
+    addresses: { api, booking, reception, guest },
+    thirdParties: environment,
+    staffEmailDomain,
+  };
+}
+
+/** A host without settings: `faulty` is what the server sent for a configuration; without it the host is unknown. */
+export interface NoSettings {
+  readonly settings: undefined;
+  readonly faulty?: ServedConfiguration;
+}
+
+/**
+ * The settings of a host name without port, with a tester's stored override of the environment. Rejects when the
+ * configuration cannot be fetched.
+ */
+export async function loadSettings(
+  hostname: string,
+  stored: string | null,
+): Promise<NoSettings | { readonly settings: Settings }> {
+  if (isDevelopmentHost(hostname)) {
+    // Loaded only here, so that no guest's browser does; the boot script preloads the file.
+    const { developmentConfiguration } = await import('./development.ts');
+    return { settings: settingsOf(developmentConfiguration(hostname), hostname, stored) };
+  }
+  const faulty = await servedConfiguration();
+  try {
+    if (faulty.status === 200) return { settings: settingsOf(readConfiguration(faulty.text), hostname, stored) };
+  } catch {
+    // `readFaults` says why.
+  }
+  return { settings: undefined, faulty };
+}
+
+const FEATURES = [
+  'analytics',
+  'cardFields',
+  'challenge',
+  'messenger',
+  'plan',
+  'sentry',
+] as const satisfies (keyof ThirdParties)[];
+
+/** The features that an environment leaves out, so that they are off. */
+export const notConfigured = (thirdParties: ThirdParties): readonly string[] =>
+  FEATURES.filter((feature) => !thirdParties[feature]);
+
+/** One line for each environment of a configuration that leaves features out: an operator may have meant it. */
+export const offLines = ({ environments }: Configuration): readonly string[] =>
+  ENVIRONMENTS.flatMap((name) => {
+    const off = notConfigured(environments[name] ?? {});
+    return environments[name] && off.length > 0 ? `environments.${name} has no ${off.join(', ')}: off` : [];
+  });
+
+const SettingsContext = createContext<Settings | undefined>(undefined);
+
+export const SettingsProvider = SettingsContext.Provider;
+
+/** The settings of this host; every component of the app is below their provider. */
+export function useSettings(): Settings {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error('SettingsProvider is missing');
+  return settings;
+}
