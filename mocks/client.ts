@@ -8,7 +8,7 @@ import { openFile, record, replayed } from './files-of-testers.ts';
 import { addSituation } from './situation-files.ts';
 import { searchOf } from './tester-page/search.ts';
 import type { Findable } from './tester-page/search.ts';
-import { membersOf } from './engine/members.ts';
+import { membersOf } from './engine/link.ts';
 import { usageOf } from './verbs.ts';
 
 const scenariosOf = async (wishes: Wishes) => (await ask(wishes, 'GET', 'scenarios')) as readonly Findable[];

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 
-import type { WorldOptions } from './engine/backend.ts';
+import type { WorldOptions } from './engine/world.ts';
 import type { Store } from './engine/store.ts';
 
 import { fake } from './backend.ts';
 import { httpHostOf } from './engine/http-host.ts';
-import { send } from './engine/send.ts';
+import { send } from './engine/node-http.ts';
 import { sendTesterPage } from './tester-page-host.ts';
 
 /**

@@ -3,10 +3,9 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { isBackendPath } from './backend-path.ts';
+import { isBackendPath, isTesterLink } from './engine/addresses.ts';
 import { builtAppHost } from './built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from './card-fields-host.ts';
-import { isTesterLink } from './engine/link.ts';
 import { command, MOST_PORT, numberOf } from './command.ts';
 import { httpHost } from './http-host.ts';
 

@@ -1,4 +1,4 @@
-import { HttpError, STATUS } from './engine/http-error.ts';
+import { HttpError, STATUS } from './engine/http.ts';
 
 /** The error codes of the contract that are not of every backend, each with its status. */
 const OWN_STATUS = {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { membersOf } from './engine/members.ts';
+import { membersOf } from './engine/link.ts';
 import { readRecording } from './engine/recording.ts';
 import { situationFile } from './tester-page/situation-file.ts';
 

@@ -9,7 +9,7 @@ const FOLDER = join(process.cwd(), 'mocks/tester-page');
 
 /** What the page runs of the engine; it is served beside the page's own files. */
 const ENGINE = join(process.cwd(), 'mocks/engine');
-const OF_ENGINE = ['usual-fault.ts'];
+const OF_ENGINE = ['fault-defaults.ts'];
 const besideIt = (script: string): string => script.replaceAll("from '../engine/", "from './");
 
 let files: ReadonlyMap<string, string> | undefined;

@@ -1,5 +1,5 @@
 import type * as engine from './engine/world.ts';
-import type { Backend as AnyBackend } from './engine/backend.ts';
+import type { Backend as AnyBackend } from './engine/world.ts';
 
 import type { Database } from './db/database.ts';
 import type { OPERATIONS } from './generated/operations.ts';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 import type { WrittenCall } from '#mocks/engine/journal.ts';
 
-import { sessionOf } from '#mocks/engine/worlds.ts';
+import { sessionOf } from '#mocks/engine/sessions.ts';
 
 import { bundledContract } from './bench/peers/candidates.ts';
 import { installPeer } from './bench/peers/install.ts';

@@ -1,17 +1,12 @@
-import { parseJson, readText } from './body.ts';
-import type { CallHeaders, CallRequest } from './call-request.ts';
-import { catchUp } from './catch-up.ts';
-import type { Contract } from './contract.ts';
-import { errorBody, HttpError, notFound } from './http-error.ts';
-import type { Operations } from './operations.ts';
-import { reply } from './reply.ts';
-import type { Answer, Reply, Timed } from './reply.ts';
-import type { Route } from './router.ts';
+import { catchUp } from './clock.ts';
+import type { Contract, Operations, Route } from './contract.ts';
+import { errorBody, HttpError, notFound, parseJson, readText, reply } from './http.ts';
+import type { Answer, CallHeaders, CallRequest, Reply, Timed } from './http.ts';
 import type { Step } from './steps.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table.ts';
 import { callerOf } from './token.ts';
 import { withFaults } from './with-faults.ts';
-import type { Due, Handler, Handlers, Place, World } from './world.ts';
+import type { Due, Handler, Handlers, Place, ReplayedCall, World } from './world.ts';
 
 /** What answers the calls of a contract. */
 export interface Answering<Ops extends Operations, Db extends Tables> {
@@ -89,14 +84,6 @@ function refusal<Ops extends Operations>(
 /** A world whose clock does not move during a call: all in it happens at one moment. */
 const atThisMoment = <Db extends Tables>(world: World<Db>): World<Db> => ({ ...world, clock: world.clock.still() });
 
-/** What a replay hears of a call, and makes it wait for, to keep the recorded order. */
-export interface Score {
-  /** The call has met its faults. */
-  readonly arrived?: () => void;
-  /** Lets it be answered. */
-  readonly mayAct?: () => Promise<void>;
-}
-
 /** Checks, acts, checks again; never throws. */
 async function perform<Ops extends Operations, Db extends Tables>(
   { contract, handlers, clockwork, inLanguage }: Answering<Ops, Db>,
@@ -161,7 +148,7 @@ export async function answer<Ops extends Operations, Db extends Tables>(
   place: Place<Db>,
   request: CallRequest,
   gone = () => request.signal ?? AbortSignal.any([]),
-  score: Score = {},
+  replayed: ReplayedCall = {},
 ): Promise<Answer> {
   const call = await readCall(answering.contract, request);
   const entered = await place.alone(async (now) => {
@@ -172,7 +159,7 @@ export async function answer<Ops extends Operations, Db extends Tables>(
       route === undefined || error !== undefined
         ? []
         : world.faults.take({ operation: route.operation, params: route.params, body, now: world.clock.ms() });
-    score.arrived?.();
+    replayed.arrived?.();
     if (met.length > 0) return { met, world: now, tape };
     const outcome = await perform(answering, world, call);
     note(world, call, outcome.response, [], outcome);
@@ -189,13 +176,13 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     return moment;
   };
   const run = async (): Promise<Reply> => {
-    await score.mayAct?.();
+    await replayed.mayAct?.();
     const performed = await place.alone((now) => perform(answering, actsIn(now), call));
     outcome = performed;
     return performed.response;
   };
   const moment = async () => {
-    await score.mayAct?.();
+    await replayed.mayAct?.();
     return actsIn(world);
   };
   const line = { moment, gone, cleared: () => place.cleared(world, gone()) };

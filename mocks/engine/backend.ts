@@ -1,56 +1,119 @@
+import { HOUR, MINUTE, toInstant, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import type { Score } from './answer.ts';
-import type { CallRequest } from './call-request.ts';
-import type { Answer } from './reply.ts';
-import type { Faults } from './faults.ts';
-import type { Journal } from './journal.ts';
-import type { Tables } from './tables.ts';
-import type { World } from './world.ts';
+import { answer } from './answer.ts';
+import type { Answering } from './answer.ts';
+import { Clock } from './clock.ts';
+import type { Operations } from './contract.ts';
+import type { FaultTargets } from './fault-input.ts';
+import { Faults } from './faults.ts';
+import { responseOf } from './http.ts';
+import { Journal } from './journal.ts';
+import { Recorder } from './recording.ts';
+import type { SeedOptions } from './seeded.ts';
+import { Steps } from './steps.ts';
+import { changesOf } from './table.ts';
+import type { Tables } from './table.ts';
+import type { Backend, CreateBackend, Place, World, WorldOptions } from './world.ts';
 
-/** How a world starts. */
-export interface WorldOptions {
-  /** The world's clock at the start. Default: the wall clock. */
-  readonly now?: Instant;
-  /** The moment that the seeds' dates are relative to. Default: the clock's start. */
-  readonly start?: Instant;
-  /** Same seed, clock and requests give the same bytes. */
-  readonly seed?: number;
-  /** The clock stays where it is until it is moved. */
-  readonly frozen?: boolean;
-  /** How many invented rows there are beside the scenarios, for load. */
-  readonly invented?: number;
-  /** Whether the tester chose the time; such a world keeps its dates. Default: when `now` or `frozen` is given. */
-  readonly isDated?: boolean;
-  /** Ids already given out, when a stored world goes on. */
-  readonly counters?: Readonly<Record<string, number>>;
-  /** Why the world replaces one that has ended, as a sentence for its tester. */
-  readonly because?: string;
-  /** What a world takes over from the one before it. */
-  readonly faults?: Faults;
-  readonly journal?: Journal;
-}
+const DEFAULT_SEED = 1;
 
-/** One world with its answering end: the fake backend as every host uses it. */
-export interface Backend<Db extends Tables = Tables> extends World<Db> {
-  /** What a fresh world with the same rows is made of. */
-  readonly origin: {
-    readonly start: Instant;
-    readonly seed: number;
-    readonly invented: number;
-    readonly isDated: boolean;
+/** Seeds of the wall clock are relative to the minute, so that worlds started together share their rows. */
+const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
+
+/** Makes a queue: each act runs when the one before it has ended. */
+function queue(): <T>(act: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<void> | undefined;
+  return async (act) => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    // Most acts find an empty queue.
+    if (before !== undefined) await before;
+    try {
+      return await act();
+    } finally {
+      if (last === promise) last = undefined;
+      resolve();
+    }
   };
-  /** Why the world replaces one that has ended, until a tester starts it again. */
-  readonly because: string | undefined;
-  /** A number that grows with each change of the world; calls of the journal do not count. */
-  readonly revision: () => number;
-  /** Ids given out so far, by kind. */
-  readonly counters: () => Record<string, number>;
-  /** Answers one API call of the contract. `gone` tells a waiting fault that its caller has left; a replay has a `score`. */
-  readonly reply: (request: CallRequest, gone?: () => AbortSignal, score?: Score) => Promise<Answer>;
-  /** The same as the platform's own response. */
-  readonly handle: (request: CallRequest, gone?: () => AbortSignal) => Promise<Response | 'dropped'>;
 }
 
-/** Builds a world. */
-export type CreateBackend<Db extends Tables> = (options?: WorldOptions) => Promise<Backend<Db>>;
+/** What the worlds of one fake backend have in common. */
+interface Common<Ops extends Operations, Db extends Tables> {
+  readonly answering: Answering<Ops, Db>;
+  readonly tablesOf: (options: SeedOptions) => Promise<Db>;
+  readonly faultTargets: FaultTargets;
+  readonly isThere: (db: Db, name: string, value: string) => boolean;
+}
+
+/** Makes the function that builds worlds. */
+export function backendsOf<Ops extends Operations, Db extends Tables>({
+  answering,
+  tablesOf,
+  faultTargets,
+  isThere,
+}: Common<Ops, Db>): CreateBackend<Db> {
+  return async (options: WorldOptions = {}): Promise<Backend<Db>> => {
+    const { seed = DEFAULT_SEED, frozen = false, invented = 0 } = options;
+    const wall = Date.now();
+    const now = options.now ?? toInstant(wall);
+    const start = options.start ?? options.now ?? thisMinute(wall);
+    const isDated = options.isDated ?? (frozen || options.now !== undefined);
+    const counters = new Map(Object.entries(options.counters ?? {}));
+    const db = await tablesOf({ now: start, seed, invented });
+    let given = 0;
+    const world: World<Db> = {
+      inTurn: queue(),
+      db,
+      steps: new Steps(db),
+      clock: new Clock(now, { frozen }),
+      faults: options.faults ?? new Faults(faultTargets, (name, value) => isThere(db, name, value)),
+      journal: options.journal ?? new Journal(),
+      recorder: new Recorder(),
+      nextId: (kind) => {
+        const next = (counters.get(kind) ?? 0) + 1;
+        counters.set(kind, next);
+        given += 1;
+        return `${kind}-${next}`;
+      },
+    };
+    const { steps, clock, faults } = world;
+    const place: Place<Db> = { alone: (act) => world.inTurn(() => act(world)), cleared: () => faults.cleared };
+    return {
+      ...world,
+      origin: { start, seed, invented, isDated },
+      because: options.because,
+      revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
+      counters: () => Object.fromEntries(counters),
+      reply: (request, gone, replayed) => answer(answering, place, request, gone, replayed),
+      handle: async (request, gone) => {
+        const given = await answer(answering, place, request, gone);
+        return given === 'dropped' ? given : responseOf(given);
+      },
+    };
+  };
+}
+
+/** How far the clock of a world may run from the moment of its seeds. */
+const OLDEST_MS = HOUR;
+
+/**
+ * Gives the world to answer with. An untouched world is seeded again every hour, so that "Arrival is today" stays true;
+ * its faults and its journal go on.
+ */
+export function freshWorld<Db extends Tables>(createBackend: CreateBackend<Db>, shortLived: readonly string[]) {
+  /** Whether no guest has written to a world, and no tester has chosen its time. */
+  const isUntouched = ({ origin, clock, db, recorder }: Backend<Db>): boolean =>
+    !origin.isDated &&
+    !clock.isSet &&
+    !recorder.isOn &&
+    Object.keys(changesOf(db)).every((name) => shortLived.includes(name));
+
+  return (world: Backend<Db>): Backend<Db> | Promise<Backend<Db>> => {
+    const { origin, clock, faults, journal } = world;
+    if (clock.ms() - toMs(origin.start) < OLDEST_MS || !isUntouched(world)) return world;
+    const { seed, invented } = origin;
+    return createBackend({ seed, invented, counters: world.counters(), faults, journal });
+  };
+}

@@ -1,16 +1,14 @@
 import { toInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import type { Backend, WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
 import { Journal } from './journal.ts';
 import type { LinkHost } from './open-link.ts';
 import type { Recording } from './recording.ts';
-import type { Tables } from './tables.ts';
-import type { ControlHost } from './control-host.ts';
-import type { Place } from './world.ts';
-import { DEFAULT_ID, idOf, nameTaken, noSession } from './worlds.ts';
-import type { SessionFacts } from './worlds.ts';
+import { DEFAULT_ID, idOf, nameTaken, noSession } from './sessions.ts';
+import type { ControlHost, SessionFacts } from './sessions.ts';
+import type { Tables } from './table.ts';
+import type { Backend, Place, WorldOptions } from './world.ts';
 
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';

@@ -1,7 +1,7 @@
 import { parseInstant, toInstant, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { invalid } from './http-error.ts';
+import { HttpError, invalid } from './http.ts';
 
 /** A change of the world's clock, as the tester writes it. */
 export interface ClockChange {
@@ -121,4 +121,53 @@ export class Clock {
     this.#frozen = frozen ?? this.#frozen;
     this.#changes += 1;
   }
+}
+
+/** A moment of a subject that a tester may want to be at, as when a key begins to work. */
+export interface Moment {
+  /** An ISO 8601 date-time with offset; a moment with another text is left out. */
+  readonly at: string;
+  readonly what: string;
+}
+
+/** Something that is to happen by itself when the clock comes to its moment. */
+export interface DueIn<World> {
+  /** An ISO 8601 date-time with offset, as rows have it; what has another text never happens. */
+  readonly at: string;
+  readonly happen: (world: World, at: Instant) => Promise<unknown>;
+}
+
+/** Parses the moment of each and sorts, the earliest first; one whose text is no instant is left out. */
+const inOrder = <T extends { readonly at: string }>(all: readonly T[]): (T & { readonly at: Instant })[] =>
+  all
+    .flatMap((each) => {
+      const at = parseInstant(each.at);
+      return at === null ? [] : { ...each, at };
+    })
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+
+/** Lets happen what is due by the clock, the earliest first; what happens may make something else due. */
+export async function catchUp<World extends { readonly clock: Clock }>(
+  world: World,
+  clockwork: (world: World) => readonly DueIn<World>[],
+): Promise<void> {
+  for (;;) {
+    const all = clockwork(world);
+    if (all.length === 0) return;
+    const now = world.clock.now();
+    const [next] = inOrder(all);
+    if (next === undefined || next.at > now) return;
+    await next.happen(world, next.at);
+  }
+}
+
+/** The moments that lie ahead, the next one first. */
+export const momentsAhead = (clock: Clock, all: readonly Moment[]): (Moment & { readonly at: Instant })[] =>
+  inOrder(all).filter(({ at }) => at > clock.now());
+
+/** The next of the moments, which the clock is to jump to; throws a 409 where nothing is due. */
+export function nextMoment(clock: Clock, all: readonly Moment[]): Instant {
+  const [next] = momentsAhead(clock, all);
+  if (next === undefined) throw new HttpError('CONFLICT', 'Nothing is due there any more');
+  return next.at;
 }

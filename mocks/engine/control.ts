@@ -1,11 +1,10 @@
-import { parseJson, readText } from './body.ts';
+import { routesOf } from './contract.ts';
 import { filesOf } from './control-document.ts';
-import { errorBody, HttpError, invalid } from './http-error.ts';
-import { routesOf } from './router.ts';
-import type { Tables } from './tables.ts';
+import { errorBody, HttpError, invalid, parseJson, readText } from './http.ts';
+import type { ControlHost } from './sessions.ts';
+import type { Tables } from './table.ts';
 import { clockState, json, verbsOf } from './verbs.ts';
-import type { ControlHost, Fields } from './control-host.ts';
-import type { Controlled } from './verbs.ts';
+import type { Controlled, Fields } from './verbs.ts';
 
 /** The largest snapshot that is read. */
 export const MOST_SNAPSHOT_BYTES = 1_000_000;

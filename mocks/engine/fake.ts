@@ -1,41 +1,29 @@
-import type { Instant } from '#lib/time.ts';
-
-import { MINUTE, toInstant } from '#lib/time.ts';
-
 import { answer } from './answer.ts';
 import type { InLanguage } from './answer.ts';
-import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
-import type { CallRequest } from './call-request.ts';
-import { Clock } from './clock.ts';
-import type { Contract } from './contract.ts';
-import { control } from './control.ts';
+import { backendsOf, freshWorld } from './backend.ts';
+import type { Moment } from './clock.ts';
+import type { Contract, Operations } from './contract.ts';
 import type { ControlDocument } from './control-document.ts';
-import { Faults } from './faults.ts';
-import { freshWorld } from './fresh-world.ts';
-import { Journal } from './journal.ts';
-import { opensLinks } from './open-link.ts';
+import { control } from './control.ts';
+import type { Answer, CallRequest } from './http.ts';
+import type { Journal } from './journal.ts';
+import { MemorySessions } from './memory-sessions.ts';
+import type { Limits } from './memory-sessions.ts';
+import { linkOpener } from './open-link.ts';
 import type { Arrive, LinkHost, Opened } from './open-link.ts';
-import type { Operations } from './operations.ts';
-import { Recorder } from './recorder.ts';
 import { onlyWorld, replay } from './replay.ts';
 import type { Replayed } from './replay.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
-import { play } from './play.ts';
-import type { Perform, PlayedOtherwise } from './play.ts';
-import type { Situation, SituationCall } from './situation.ts';
-import { responseOf } from './reply.ts';
-import type { Answer } from './reply.ts';
-import { Sessions } from './sessions.ts';
-import type { Limits } from './sessions.ts';
+import type { ControlHost } from './sessions.ts';
+import { play } from './situation.ts';
+import type { Perform, PlayedOtherwise, Situation, SituationCall } from './situation.ts';
+import { restore, snapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { StoredSessions } from './stored-sessions.ts';
-import { restore, snapshot } from './snapshot.ts';
-import { Steps } from './steps.ts';
-import type { Tables } from './tables.ts';
-import type { ControlHost, Verbs } from './control-host.ts';
-import { turns } from './turns.ts';
-import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
+import type { Tables } from './table.ts';
+import type { Verbs } from './verbs.ts';
+import type { Backend, CreateBackend, Due, Handlers, Place, SeedContext, World, WorldOptions } from './world.ts';
 
 /** What a fake backend is made of; the engine brings the rest. */
 export interface FakeDefinition<Ops extends Operations, Db extends Tables, S extends Situation<Db> = Situation<Db>> {
@@ -91,7 +79,7 @@ export interface Fake<Db extends Tables> {
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
-  readonly sessions: (defaults?: WorldOptions, limits?: Partial<Limits>) => Sessions<Db>;
+  readonly sessions: (defaults?: WorldOptions, limits?: Partial<Limits>) => MemorySessions<Db>;
   /** The worlds of a host that keeps them in a store, which other processes may share. */
   readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
   /** Answers one API call where the world is. */
@@ -112,11 +100,6 @@ export interface Fake<Db extends Tables> {
   readonly verbs: Readonly<Record<string, readonly string[]>>;
 }
 
-const DEFAULT_SEED = 1;
-
-/** Seeds of the wall clock are relative to the minute, so that worlds started together share their rows. */
-const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
-
 /** Makes a fake backend of a contract: stateful, in worlds that share nothing, by a clock that testers move. */
 export function createFake<Ops extends Operations, Db extends Tables, S extends Situation<Db>>(
   definition: FakeDefinition<Ops, Db, S>,
@@ -130,7 +113,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     clockwork = () => [],
     thirdParties = [],
   } = definition;
-  const faulted = contract.faultTargets(thirdParties);
+  const faultTargets = contract.faultTargets(thirdParties);
   const seeding = seeded({
     tables: definition.tables,
     seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
@@ -139,51 +122,17 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
 
   const answering = { contract, handlers, clockwork, inLanguage: definition.inLanguage };
 
-  async function createBackend(options: WorldOptions = {}): Promise<Backend<Db>> {
-    const { seed = DEFAULT_SEED, frozen = false, invented = 0 } = options;
-    const wall = Date.now();
-    const now = options.now ?? toInstant(wall);
-    const start = options.start ?? options.now ?? thisMinute(wall);
-    const isDated = options.isDated ?? (frozen || options.now !== undefined);
-    const counters = new Map(Object.entries(options.counters ?? {}));
-    const db = await seeding.tablesOf({ now: start, seed, invented });
-    let given = 0;
-    const world: World<Db> = {
-      inTurn: turns(),
-      db,
-      steps: new Steps(db),
-      clock: new Clock(now, { frozen }),
-      faults: options.faults ?? new Faults(faulted, (name, value) => definition.isThere?.(db, name, value) ?? true),
-      journal: options.journal ?? new Journal(),
-      recorder: new Recorder(),
-      nextId: (kind) => {
-        const next = (counters.get(kind) ?? 0) + 1;
-        counters.set(kind, next);
-        given += 1;
-        return `${kind}-${next}`;
-      },
-    };
-    const { steps, clock, faults } = world;
-    const place: Place<Db> = { alone: (act) => world.inTurn(() => act(world)), cleared: () => faults.cleared };
-    return {
-      ...world,
-      origin: { start, seed, invented, isDated },
-      because: options.because,
-      revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
-      counters: () => Object.fromEntries(counters),
-      reply: (request, gone, score) => answer(answering, place, request, gone, score),
-      handle: async (request, gone) => {
-        const given = await answer(answering, place, request, gone);
-        return given === 'dropped' ? given : responseOf(given);
-      },
-    };
-  }
-
-  const fresh = freshWorld({ createBackend, shortLived });
+  const createBackend = backendsOf({
+    answering,
+    tablesOf: seeding.tablesOf,
+    faultTargets,
+    isThere: (db, name, value) => definition.isThere?.(db, name, value) ?? true,
+  });
+  const fresh = freshWorld(createBackend, shortLived);
   const restored = restore(createBackend, definition.invented?.most);
   const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
   const perform: Perform<Db> = (world, request) => controlled(onlyWorld(world), request);
-  const openLink = opensLinks({ scenarios, operations: faulted, arrive: definition.arrive, perform });
+  const openLink = linkOpener({ scenarios, operations: faultTargets, arrive: definition.arrive, perform });
   const played: Fake<Db>['play'] = (world, calls) => play(world, calls, perform);
   const replayed: Fake<Db>['replay'] = replay<Db>({
     restore: restored,
@@ -206,7 +155,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     openLink,
     snapshot,
     restore: restored,
-    sessions: (defaults = {}, limits) => new Sessions(worlds, defaults, limits),
+    sessions: (defaults = {}, limits) => new MemorySessions(worlds, defaults, limits),
     storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
     answer: (place, request, gone) => answer(answering, place, request, gone),
     control: controlled,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { invalid } from './http-error.ts';
-import { firstProblem } from './problem.ts';
-import { FAULT_KINDS, USUAL_FAULT } from './usual-fault.ts';
+import { FAULT_KINDS, USUAL_FAULT } from './fault-defaults.ts';
+import { invalid } from './http.ts';
+import { invalidValue } from './validation.ts';
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const ms = whole(0, 600_000);
@@ -96,10 +96,7 @@ function refuseStray(field: string, name: string | undefined, known: readonly st
 /** Reads a fault; throws a 400 naming the field. */
 export function readFault(input: unknown, targets: FaultTargets): Fault {
   const result = z.safeParse(Fault, input);
-  if (!result.success) {
-    const { path, message } = firstProblem(result.error.issues, input);
-    throw invalid(path.map(String).join('.') || 'fault', message);
-  }
+  if (!result.success) throw invalidValue(result.error.issues, input, 'fault');
   const { operation, params = {}, member } = result.data;
   const met = [...targets].flatMap(([name, target]) => (operation === '*' || operation === name ? target : []));
   if (met.length === 0) throw invalid('operation', `must be '*' or one of ${[...targets.keys()].join(', ')}`);

@@ -14,9 +14,9 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { WORLD_NAME } from './sessions.ts';
 import { MOST_CALLS } from './store.ts';
 import type { Store } from './store.ts';
-import { WORLD_NAME } from './worlds.ts';
 
 const VERSION = /^(\d+)\.json$/;
 const NAME = 'name';

@@ -1,20 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import type { WorldOptions } from './backend.ts';
-import type { Fake } from './fake.ts';
-import { readText } from './body.ts';
-import type { CallRequest } from './call-request.ts';
+import { asked, isTesterLink, linkOf } from './addresses.ts';
 import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
-import { errorBody, HttpError } from './http-error.ts';
-import { nodeRequest } from './node-request.ts';
-import { isTesterLink } from './link.ts';
-import { asked, linkOf } from './link-address.ts';
-import { linkProblemPage } from './link-page.ts';
-import type { Answer } from './reply.ts';
-import { send } from './send.ts';
-import { sessionOf } from './worlds.ts';
-import type { SessionName, SessionsOf } from './worlds.ts';
-import type { Tables } from './tables.ts';
+import type { Fake } from './fake.ts';
+import { errorBody, HttpError, readText } from './http.ts';
+import type { Answer, CallRequest } from './http.ts';
+import { nodeRequest, send } from './node-http.ts';
+import { linkProblemPage } from './open-link.ts';
+import { sessionOf } from './sessions.ts';
+import type { SessionName, Sessions } from './sessions.ts';
+import type { Tables } from './table.ts';
+import type { WorldOptions } from './world.ts';
 
 /** A signal for those who wait: the caller has gone. Made only when asked for, since few calls wait. */
 function goneSignal(outgoing: ServerResponse): AbortSignal {
@@ -71,7 +67,7 @@ export function httpHostOf<Db extends Tables>(
   fake: Fake<Db>,
   defaults: WorldOptions = {},
   sending = send,
-  sessions: SessionsOf<Db> = fake.sessions(defaults),
+  sessions: Sessions<Db> = fake.sessions(defaults),
 ): RequestListener {
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | Answer | undefined> {
     incoming.url = asked(incoming.url ?? '/');

@@ -1,9 +1,8 @@
 import type { Instant } from '#lib/time.ts';
 
-import type { CallHeaders } from './call-request.ts';
-import { differencesOf } from './differences.ts';
-import type { Difference } from './differences.ts';
-import type { Step } from './steps.ts';
+import type { CallHeaders } from './http.ts';
+import { differencesOf } from './steps.ts';
+import type { Difference, Step } from './steps.ts';
 
 /** One call as the backend saw it. */
 export interface JournalEntry {
@@ -150,4 +149,21 @@ export class Journal {
     this.#characters = 0;
     this.#next = 0;
   }
+}
+
+export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
+
+/** What happens in a world as server-sent events, each a JSON line; begins with `first`, ends when the reader leaves. */
+export function eventStream(journal: Journal, first: JournalEvent): Response {
+  const encoder = new TextEncoder();
+  let leave = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (event: JournalEvent) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+      leave = journal.watch(send);
+      send(first);
+    },
+    cancel: () => leave(),
+  });
+  return new Response(body, { headers: { 'content-type': EVENT_STREAM, 'cache-control': 'no-store' } });
 }

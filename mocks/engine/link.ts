@@ -1,19 +1,65 @@
-import type { Instant } from '#lib/time.ts';
-
 import * as z from 'zod/mini';
 
 import { parseInstant, toMs } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 
+import type { LINK_PARAMETERS } from './addresses.ts';
 import { parseDuration, refuseFarTime } from './clock.ts';
+import { FAULT_KINDS } from './fault-defaults.ts';
 import { readFault } from './fault-input.ts';
 import type { Fault, FaultTargets } from './fault-input.ts';
-import { membersOf } from './members.ts';
-import { nearest } from './nearest.ts';
-import { FAULT_KINDS } from './usual-fault.ts';
-import { WORLD_NAME } from './worlds.ts';
+import { WORLD_NAME } from './sessions.ts';
 
-/** The parameters that a link of testers may carry on any page. */
-export const LINK_PARAMETERS = ['scenario', 'now', 'fault', 'world'] as const;
+/**
+ * Reads `params.slug=a`, `times=2`, `frozen=true` as an object. Numbers, true, false and JSON are what they look like;
+ * throws a sentence about one that is no member.
+ */
+export function membersOf(words: readonly string[]): Record<string, unknown> {
+  const members: Record<string, unknown> = {};
+  for (const word of words) {
+    const [, path = '', text = ''] = /^([^=]+)=(.*)$/.exec(word) ?? [];
+    if (path === '') throw new Error(`'${word}' must be NAME=VALUE`);
+    const [name = '', inner] = path.split('.');
+    const value = /^(-?\d+(\.\d+)?|true|false|[[{].*)$/.test(text) ? (JSON.parse(text) as unknown) : text;
+    members[name] = inner === undefined ? value : { ...(members[name] as object | undefined), [inner]: value };
+  }
+  return members;
+}
+
+/** How many letters must change to make one name of another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of from.split('').entries()) {
+    let corner = index;
+    const next = [index + 1];
+    for (const [at, other] of to.split('').entries()) {
+      next.push(Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, corner + (letter === other ? 0 : 1)));
+      corner = row[at + 1] ?? 0;
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^a-z0-9]+/);
+
+/** How far a name is from what a tester wrote: letters that differ, less what both share as whole words. */
+function farness(word: string, name: string): number {
+  const words = wordsOf(name);
+  const shared = wordsOf(word).filter((each) => each !== '' && words.includes(each));
+  return distance(word.toLowerCase(), name.toLowerCase()) - 4 * shared.join('').length;
+}
+
+/** The names that a tester may have meant, the likeliest first. */
+export function nearest(word: string, names: readonly string[], most = 3): string[] {
+  const limit = Math.max(3, word.length / 2);
+  return names
+    .map((name) => ({ name, far: farness(word, name) }))
+    .filter(({ far }) => far <= limit)
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, most)
+    .map(({ name }) => name);
+}
 
 /** What a link asks for. */
 export interface TesterLink {
@@ -38,19 +84,6 @@ export interface UnknownWord {
 export interface LinkNames {
   readonly scenarios: readonly string[];
   readonly operations: FaultTargets;
-}
-
-/** Whether an address has a parameter of testers. */
-export const isTesterLink = (search: string): boolean => {
-  const parameters = new URLSearchParams(search);
-  return LINK_PARAMETERS.some((name) => parameters.has(name));
-};
-
-/** The same address without the parameters of testers. */
-export function withoutParameters(url: URL): URL {
-  const rest = new URL(url);
-  for (const name of LINK_PARAMETERS) rest.searchParams.delete(name);
-  return rest;
 }
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

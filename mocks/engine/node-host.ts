@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-import type { Backend } from './backend.ts';
+import type { Backend } from './world.ts';
 
 /**
  * A world behind the HTTP client of a test: intercepts `/api`, everything else fails loudly.

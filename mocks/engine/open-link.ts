@@ -1,20 +1,16 @@
+import { toInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { toInstant } from '#lib/time.ts';
-
-import type { Backend, WorldOptions } from './backend.ts';
+import { withoutParameters } from './addresses.ts';
 import type { Fault, FaultTargets } from './fault-input.ts';
 import { NOTHING_HERE } from './faults.ts';
-import { readLink, withoutParameters } from './link.ts';
+import { nearest, readLink } from './link.ts';
 import type { UnknownWord } from './link.ts';
-import { nearest } from './nearest.ts';
-import { play } from './play.ts';
-import type { Perform } from './play.ts';
-import { timeOf } from './situation.ts';
-import type { Situation } from './situation.ts';
-import type { Tables } from './tables.ts';
+import { play, timeOf } from './situation.ts';
+import type { Perform, Situation } from './situation.ts';
+import type { Tables } from './table.ts';
 import { clockState } from './verbs.ts';
-import type { World } from './world.ts';
+import type { Backend, World, WorldOptions } from './world.ts';
 
 /** Where the link of scenarios leads; see the definition of a fake backend. */
 export type Arrive<Db extends Tables, S> = (
@@ -44,8 +40,8 @@ interface Links<Db extends Tables, S extends Situation<Db>> {
   readonly perform: Perform<Db>;
 }
 
-/** Makes what does the wishes of testers' links in the worlds of a host. */
-export function opensLinks<Db extends Tables, S extends Situation<Db>>({
+/** Makes the function that opens testers' links in the worlds of a host. */
+export function linkOpener<Db extends Tables, S extends Situation<Db>>({
   scenarios,
   operations,
   arrive,
@@ -91,3 +87,57 @@ export function opensLinks<Db extends Tables, S extends Situation<Db>>({
     return { goal };
   };
 }
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const pathOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** The address with another value in the place of an unknown one. */
+function corrected(url: URL, { parameter, word }: UnknownWord, meant: string): string {
+  const next = new URL(url);
+  const all = next.searchParams.getAll(parameter);
+  next.searchParams.delete(parameter);
+  const replaced = (value: string): string =>
+    parameter === 'scenario'
+      ? value
+          .split(/[ +,]+/)
+          .map((each) => (each === word ? meant : each))
+          .join(' ')
+      : value === word
+        ? meant
+        : value;
+  for (const value of all) next.searchParams.append(parameter, replaced(value));
+  return pathOf(next);
+}
+
+const link = (href: string, words: string): string => `<a href="${escaped(href)}">${escaped(words)}</a>`;
+
+function problem(url: URL, unknown: UnknownWord): string {
+  const meant = unknown.meant.map((each) => `<li>${link(corrected(url, unknown, each), each)}</li>`).join('');
+  const words = unknown.parameter === 'scenario' ? unknown.word.replaceAll('-', ' ') : '';
+  return (
+    `<section><h2><code>${escaped(unknown.parameter)}=${escaped(unknown.word)}</code></h2>` +
+    `<p>“${escaped(unknown.word)}” ${escaped(unknown.why)}.</p>` +
+    (meant === '' ? '' : `<p>Did you mean one of these?</p><ul>${meant}</ul>`) +
+    (words === '' ? '' : `<p>${link(`/__mock/?q=${encodeURIComponent(words)}`, 'Search all situations')}</p>`) +
+    '</section>'
+  );
+}
+
+/** A body that says what is unknown in a link, what may be meant, and where to go on. */
+export const linkProblem = (url: URL, unknown: readonly UnknownWord[]): string =>
+  `<main><h1>This link says something that the fake backend does not know</h1>${unknown.map((each) => problem(url, each)).join('')}` +
+  `<p>${link(pathOf(withoutParameters(url)), 'Open the page without it')}</p>` +
+  `<p>${link('/__mock/', 'All situations')}</p></main>`;
+
+/** The same as a whole page; its style is that of the page of testers. */
+export const linkProblemPage = (url: URL, unknown: readonly UnknownWord[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="color-scheme" content="light dark"><title>A link with unknown words</title>` +
+  `<link rel="stylesheet" href="/__mock/page.css"></head><body>${linkProblem(url, unknown)}</body></html>`;

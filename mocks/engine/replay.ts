@@ -1,10 +1,9 @@
-import type { Backend } from './backend.ts';
-import { HttpError } from './http-error.ts';
-import { readRecording } from './recording.ts';
+import { HttpError } from './http.ts';
+import { readRecording, recordedAnswer } from './recording.ts';
 import type { RecordedAnswer, RecordedCall, Recording } from './recording.ts';
-import { recordedAnswer } from './recorder.ts';
-import type { Tables } from './tables.ts';
-import type { ControlHost } from './control-host.ts';
+import type { ControlHost } from './sessions.ts';
+import type { Tables } from './table.ts';
+import type { Backend } from './world.ts';
 
 /** A call that was answered otherwise than it is on the recording. */
 export interface Difference {

@@ -1,217 +1,129 @@
-import { DAY, toInstant } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 
-import type { Backend, WorldOptions } from './backend.ts';
-import { departure } from './departure.ts';
-import type { WrittenCall } from './journal.ts';
-import { Session } from './session.ts';
-import type { Tables } from './tables.ts';
-import type { Place } from './world.ts';
-import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, replacing, TOO_MUCH, UNUSED } from './worlds.ts';
-import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
-import { factsOf } from './written-world.ts';
+import { HttpError, invalid } from './http.ts';
+import type { Journal, WrittenCall } from './journal.ts';
+import type { Tables } from './table.ts';
+import type { Backend, CreateBackend, Place, WorldOptions } from './world.ts';
 
-/** How many worlds a host keeps, and how many of them with rows in memory: the others sleep as text. */
-export interface Limits {
-  readonly sessions: number;
-  readonly awake: number;
-  /** A world that starts at a chosen time or size shares no rows: some megabytes each. */
-  readonly ownAwake: number;
-  /** How many characters all worlds together keep of what was written and asked, before the longest unused end. */
-  readonly characters: number;
+/** How the worlds of a host are made, kept of today, and written down. */
+export interface Worlds<Db extends Tables> {
+  readonly createBackend: CreateBackend<Db>;
+  /** The world itself, or the one that takes its place. */
+  readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
+  readonly snapshot: (world: Backend<Db>) => string;
+  readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
 }
 
-const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12, characters: 200_000_000 };
-/** After how many calls the worlds are measured; a call writes 100 KB at most. */
-const MEASURED_EVERY = 50;
-/** How many worlds that have ended are remembered, so that a call to one says why. */
-const MOST_ENDED = 1000;
+/** A world as testers see it in a list. */
+export interface SessionFacts {
+  readonly id: string;
+  readonly now: Instant;
+  readonly frozen: boolean;
+  /** The moment that its dates are relative to. */
+  readonly start: Instant;
+  /** How many calls have written to it, as far as they can be undone. */
+  readonly steps: number;
+  /** When it was used last, by the wall clock. */
+  readonly usedAt: Instant;
+}
 
-/**
- * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many. The
- * longest unused of the others sleep.
- */
-export class Sessions<Db extends Tables> implements SessionsOf<Db> {
-  readonly isAlone = true;
-  readonly #worlds: Worlds<Db>;
-  /** The longest unused first. */
-  readonly #sessions = new Map<string, Session<Db>>();
-  readonly #ended = new Map<string, string>();
-  readonly #defaults: WorldOptions;
-  readonly #limits: Limits;
-  #calls = 0;
+/** The world that a request wants, and whether the caller named it explicitly. */
+export interface SessionName {
+  readonly id: string;
+  readonly named: boolean;
+}
 
-  constructor(worlds: Worlds<Db>, defaults: WorldOptions, limits: Partial<Limits> = {}) {
-    this.#worlds = worlds;
-    this.#defaults = defaults;
-    this.#limits = { ...LIMITS, ...limits };
-  }
+/** A world while a call of testers uses it. */
+export interface Visit<Db extends Tables> {
+  readonly world: () => Promise<Backend<Db>>;
+  /** Puts another world in its place; its first options are still those that a reset begins with. */
+  readonly put: (backend: Backend<Db>) => Promise<void>;
+  /** Starts it again, with its first options. */
+  readonly reset: () => Promise<Backend<Db>>;
+}
 
-  async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
-    const id = this.#free(name);
-    const all = { ...this.#defaults, ...options };
-    const world = this.#worlds.createBackend(all);
-    this.#open(id, all, world);
-    return { id, backend: await world };
-  }
+/** The worlds of an HTTP host, one a session: in memory, or in a store. */
+export interface Sessions<Db extends Tables> {
+  /** Whether this process answers all calls, so that it can tell of each as it comes. */
+  readonly isAlone: boolean;
+  /** Starts a world under the name that a tester gives, or under a random id. */
+  start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }>;
+  /** Starts a world with what another one holds. */
+  add(backend: Backend<Db>, name?: string): Promise<string>;
+  /** The worlds there are, the one used last first. */
+  list(): Promise<readonly SessionFacts[]>;
+  has(id: string): Promise<boolean>;
+  /** Ends a world; throws a 404. */
+  end(id: string): Promise<void>;
+  /** Makes sure that there is a world of this name. Throws a 410 for one that the host has ended, unless it is to start again. */
+  keep(name: string, startsAgain?: boolean): Promise<SessionName>;
+  /** Uses a session's world; what `act` changes is kept before this resolves. */
+  visit<T>(session: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T>;
+  /** Where the API calls of a session are answered. */
+  place(session: SessionName): Place<Db>;
+  /** The last calls of a session's world, whichever process answered them. */
+  calls(session: SessionName): Promise<readonly WrittenCall[]>;
+  /** Keeps what was changed in a world outside of a visit, as in one that has just been started. */
+  flush(id: string): Promise<void>;
+}
 
-  async add(backend: Backend<Db>, name?: string): Promise<string> {
-    const id = this.#free(name);
-    const { start, seed, invented } = backend.origin;
-    this.#open(id, { ...this.#defaults, start, seed, invented }, Promise.resolve(backend));
-    return id;
-  }
+/** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
+export interface ControlHost<Db extends Tables> {
+  readonly world: () => Promise<Backend<Db>>;
+  /** Whether this host answers all calls of the world. */
+  readonly isAlone: boolean;
+  readonly startSession: (options: WorldOptions, name?: string) => Promise<{ id: string; backend: Backend<Db> }>;
+  readonly reset: () => Promise<Backend<Db>>;
+  /** The last calls of the caller's world. */
+  readonly calls: () => Promise<readonly WrittenCall[]>;
+  /** Puts a world in the place of the caller's. */
+  readonly replace: (backend: Backend<Db>) => Promise<void>;
+  /** Keeps a world as one more; a host with one world has none of the next three. */
+  readonly add?: (backend: Backend<Db>, name?: string) => Promise<string>;
+  readonly list?: () => Promise<readonly SessionFacts[]>;
+  readonly end?: (id: string) => Promise<void>;
+}
 
-  async list(): Promise<readonly SessionFacts[]> {
-    const all = [...this.#sessions].map(async ([id, session]) => {
-      const usedAt = toInstant(session.usedAt);
-      if (session.text !== undefined) return { ...factsOf(session.text), usedAt };
-      const { clock, origin, steps } = await session.awake();
-      return { id, now: clock.now(), frozen: clock.frozen, start: origin.start, steps: steps.count, usedAt };
-    });
-    return (await Promise.all(all)).toReversed();
-  }
+export const DEFAULT_ID = 'default';
 
-  async has(id: string): Promise<boolean> {
-    return this.#sessions.has(id);
-  }
+/** The names that a tester may give a world; addresses hold them. */
+export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
 
-  async end(id: string): Promise<void> {
-    if (!this.#sessions.delete(id)) throw noSession();
-  }
+/** A name that a tester gives a world, or a random id; throws a 400. */
+export function idOf(name: string | undefined): string {
+  if (name === undefined) return crypto.randomUUID();
+  if (!WORLD_NAME.test(name)) throw invalid('name', 'must be 1 to 40 small letters, digits or hyphens');
+  return name;
+}
 
-  async keep(name: string, startsAgain = false): Promise<SessionName> {
-    const session = { id: name, named: true };
-    if (this.#sessions.has(name)) return session;
-    const why = this.#ended.get(name);
-    if (why !== undefined && !startsAgain) throw gone(name, why);
-    this.#open(this.#free(name), this.#defaults, this.#worlds.createBackend(this.#defaults));
-    return session;
-  }
+export const nameTaken = (): HttpError => new HttpError('CONFLICT', 'There is a session of this name');
+export const noSession = (): HttpError =>
+  new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
 
-  async visit<T>(name: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T> {
-    // A call that starts another world need not find the caller's.
-    let found: Session<Db> | undefined;
-    const session = (): Session<Db> => {
-      if (found === undefined) {
-        found = this.#find(name);
-        found.visits += 1;
-      }
-      return found;
-    };
-    try {
-      return await act({
-        world: async () => session().fresh(),
-        put: async (backend) => void session().put(Promise.resolve(backend)),
-        reset: () => session().reset(),
-      });
-    } finally {
-      if (found !== undefined) found.visits -= 1;
-    }
-  }
+/** Why a host ends worlds by itself. */
+export const UNUSED = 'it was unused for a day';
+export const TOO_MUCH = 'the worlds of this host kept too much, and it was unused for the longest time';
+export const MADE_ROOM = 'too many others were started since it was used';
 
-  place(name: SessionName): Place<Db> {
-    const alone: Place<Db>['alone'] = async (act) => {
-      const session = this.#find(name);
-      session.visits += 1;
-      try {
-        const fresh = session.fresh();
-        const here = fresh instanceof Promise ? await fresh : fresh;
-        return await here.inTurn(() => act(here));
-      } finally {
-        session.visits -= 1;
-        this.#calls += 1;
-        if (this.#calls % MEASURED_EVERY === 0) this.#endLargest();
-      }
-    };
-    const cleared: Place<Db>['cleared'] = (world, left) =>
-      this.visit(name, async (visit) => {
-        await visit.world();
-        await Promise.race([world.faults.cleared, departure(left)]);
-      });
-    return { alone, cleared };
-  }
+/** Says why a browser that names a world of before gets a new one; the default world needs no reason. */
+export function replacing(id: string, why: string | undefined): { readonly because?: string } {
+  if (id === DEFAULT_ID) return {};
+  // A restart of the host forgets why.
+  const reason = why === undefined || why === '' ? 'it was ended, or the host was started again' : why;
+  return { because: `The world of this browser is gone: ${reason}. This is a new one.` };
+}
 
-  calls(name: SessionName): Promise<readonly WrittenCall[]> {
-    return this.visit(name, async ({ world }) => (await world()).journal.written());
-  }
+/** Refuses a call to a world that the host has ended. */
+export const gone = (id: string, why: string): HttpError =>
+  new HttpError(
+    'GONE',
+    `The world '${id}' has ended: ${why}. POST /__mock/sessions {"name": "${id}"} or its link /w/${id}/ starts it anew.`,
+    { status: 410 },
+  );
 
-  async flush(): Promise<void> {
-    // Memory forgets nothing.
-  }
-
-  #free(name: string | undefined): string {
-    const id = idOf(name);
-    if (this.#sessions.has(id)) throw nameTaken();
-    return id;
-  }
-
-  #find({ id, named }: SessionName): Session<Db> {
-    const session = this.#sessions.get(id);
-    if (session) {
-      this.#sessions.delete(id);
-      this.#sessions.set(id, session);
-      session.usedAt = Date.now();
-      if (session.text !== undefined) void this.#makeRoom();
-      return session;
-    }
-    // A stale id must never end in another tester's world. A named id is an error; an old browser cookie gets a new
-    // world.
-    const why = this.#ended.get(id);
-    if (!named) {
-      const world = this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, why) });
-      return this.#open(id, this.#defaults, world);
-    }
-    throw why === undefined ? noSession() : gone(id, why);
-  }
-
-  #open(id: string, options: WorldOptions, world: Promise<Backend<Db>>): Session<Db> {
-    const session = new Session(this.#worlds, id, options, world);
-    this.#sessions.set(id, session);
-    this.#ended.delete(id);
-    this.#endUnused();
-    void this.#makeRoom();
-    return session;
-  }
-
-  #endUnused(): void {
-    const all = [...this.#sessions].filter(([id]) => id !== DEFAULT_ID);
-    const since = Date.now() - DAY;
-    for (const [id, { usedAt }] of all) if (usedAt < since) this.#endFor(id, UNUSED);
-    for (const [id] of all.slice(0, Math.max(0, all.length - this.#limits.sessions))) this.#endFor(id, MADE_ROOM);
-  }
-
-  /** Ends the longest unused worlds that keep something, until all keep little enough. */
-  #endLargest(): void {
-    let kept = [...this.#sessions.values()].reduce((sum, { characters }) => sum + characters, 0);
-    for (const { id, characters, visits } of this.#sessions.values()) {
-      if (kept <= this.#limits.characters) return;
-      if (id === DEFAULT_ID || visits > 0 || characters === 0) continue;
-      this.#endFor(id, TOO_MUCH);
-      kept -= characters;
-    }
-  }
-
-  #endFor(id: string, why: string): void {
-    if (!this.#sessions.delete(id)) return;
-    this.#ended.set(id, why);
-    const [oldest] = this.#ended.keys();
-    if (oldest !== undefined && this.#ended.size > MOST_ENDED) this.#ended.delete(oldest);
-  }
-
-  /** Whether a world shares no rows with those that start like the host's default. */
-  #isOwn({ options }: Session<Db>): boolean {
-    const { now, invented, seed } = this.#defaults;
-    return options.now !== now || options.invented !== invented || options.seed !== seed;
-  }
-
-  /** Lets the longest unused worlds fall asleep, until few enough are awake. */
-  async #makeRoom(): Promise<void> {
-    const awake = [...this.#sessions.values()].filter(({ text }) => text === undefined);
-    const own = awake.filter((each) => this.#isOwn(each));
-    const tired = [
-      ...own.slice(0, Math.max(0, own.length - this.#limits.ownAwake)),
-      ...awake.slice(0, Math.max(0, awake.length - this.#limits.awake)),
-    ];
-    for (const session of tired) await session.sleep();
-  }
+/** The session a request names: header first, then cookie; without either the default world. */
+export function sessionOf(header: string | undefined, cookies = ''): SessionName {
+  if (header) return { id: header, named: true };
+  const cookie = /(?:^|;\s*)mock-session=([^;]+)/.exec(cookies)?.[1];
+  return { id: cookie ?? DEFAULT_ID, named: false };
 }

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 
 import { parseInstant, shift, toMs } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 
-import type { Backend, CreateBackend } from './backend.ts';
-import { parseJson } from './body.ts';
 import { refuseFarTime } from './clock.ts';
-import { invalid } from './http-error.ts';
+import { invalid } from './http.ts';
 import type { Journal } from './journal.ts';
-import { firstProblem } from './problem.ts';
-import { changesOf } from './tables.ts';
-import type { Tables } from './tables.ts';
-import { refuseHostile } from './untrusted-json.ts';
+import type { SessionFacts, Worlds } from './sessions.ts';
+import type { WrittenStep } from './steps.ts';
+import { changesOf } from './table.ts';
+import type { Tables } from './table.ts';
+import { readUntrusted } from './validation.ts';
+import type { Backend, CreateBackend, WorldOptions } from './world.ts';
 
 /** Grows when a snapshot is no longer read as before. */
 const VERSION = 1;
@@ -49,15 +50,6 @@ export function snapshot(backend: Backend): string {
   return JSON.stringify(state);
 }
 
-function read(text: string): z.infer<typeof Snapshot> {
-  const value = parseJson(text);
-  refuseHostile(value);
-  const result = z.safeParse(Snapshot, value);
-  if (result.success) return result.data;
-  const { path, message } = firstProblem(result.error.issues, value);
-  throw invalid(path.map(String).join('.') || 'snapshot', message);
-}
-
 /** The table checks each row against its schema. */
 async function putRows(db: Tables, rows: Readonly<Record<string, readonly object[]>>): Promise<void> {
   for (const [name, all] of Object.entries(rows)) {
@@ -75,7 +67,7 @@ async function putRows(db: Tables, rows: Readonly<Record<string, readonly object
 export const restore =
   <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
   async (text: string, journal?: Journal): Promise<Backend<Db>> => {
-    const state = read(text);
+    const state = readUntrusted(Snapshot, text, 'snapshot');
     const [start, then] = [parseInstant(state.start), parseInstant(state.clock.now)];
     if (start === null || then === null) throw invalid(start === null ? 'start' : 'clock.now', 'is no instant');
     refuseFarTime(toMs(start));
@@ -93,3 +85,81 @@ export const restore =
     for (const [index, fault] of state.faults.entries()) backend.faults.add(fault, state.progress?.[index]);
     return backend;
   };
+
+/** A world as its host writes it for itself: more than a snapshot, which a colleague gets. */
+interface WrittenWorld {
+  readonly id: string;
+  /** What a reset begins with. */
+  readonly options: WorldOptions;
+  readonly snapshot: string;
+  /** How often its faults were cleared. */
+  readonly ends: number;
+  readonly steps: readonly WrittenStep[];
+}
+
+/** What is written in the place of a world that has ended. */
+interface WrittenEnd {
+  readonly ended: string;
+}
+
+/** A world as text, with all that decides its next answers and can be undone; its journal is kept elsewhere. */
+export function writeWorld<Db extends Tables>(
+  { snapshot }: Worlds<Db>,
+  id: string,
+  options: WorldOptions,
+  world: Backend<Db>,
+): string {
+  const { faults, steps } = world;
+  const written: WrittenWorld = {
+    id,
+    options,
+    snapshot: snapshot(world),
+    ends: faults.ends,
+    steps: steps.written(),
+  };
+  return JSON.stringify(written);
+}
+
+// Only the host itself writes such texts.
+const parsed = (text: string): WrittenWorld | WrittenEnd => JSON.parse(text) as WrittenWorld | WrittenEnd;
+
+function worldOf(text: string): WrittenWorld {
+  const written = parsed(text);
+  if ('ended' in written) throw new Error('The world has ended');
+  return written;
+}
+
+/** The world of such a text, with the journal it is to go on with. */
+export async function readWorld<Db extends Tables>(
+  { restore }: Worlds<Db>,
+  text: string,
+  journal?: Journal,
+): Promise<{ options: WorldOptions; world: Backend<Db> }> {
+  const { options, snapshot, ends, steps } = worldOf(text);
+  const world = await restore(snapshot, journal);
+  world.faults.goOn(ends);
+  world.steps.goOn(steps);
+  return { options, world };
+}
+
+export const endedText = (why: string): string => JSON.stringify({ ended: why } satisfies WrittenEnd);
+
+/** Why a world has ended, empty when a tester ended it; undefined for the text of a world. */
+export function readEnd(text: string): string | undefined {
+  const written = parsed(text);
+  return 'ended' in written ? written.ended : undefined;
+}
+
+/** As much of a snapshot as a list shows. */
+interface Shown {
+  readonly start: Instant;
+  readonly clock: { readonly now: Instant; readonly savedAt: number; readonly frozen: boolean };
+}
+
+/** What a list shows of a written world. */
+export function factsOf(text: string): Omit<SessionFacts, 'usedAt'> {
+  const { id, snapshot, steps } = worldOf(text);
+  const { start, clock } = JSON.parse(snapshot) as Shown;
+  const now = clock.frozen ? clock.now : shift(clock.now, Date.now() - clock.savedAt);
+  return { id, now, frozen: clock.frozen, start, steps: steps.length };
+}

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 
 import { toInstant } from '#lib/time.ts';
 
-import { differencesOf } from './differences.ts';
-import { Steps } from './steps.ts';
+import { differencesOf, Steps } from './steps.ts';
 import type { WrittenStep } from './steps.ts';
 import { Table } from './table.ts';
 

@@ -1,8 +1,40 @@
 import type { Instant } from '#lib/time.ts';
 
-import { full, MOST_ROWS, Room } from './room.ts';
-import type { RowChange } from './table.ts';
-import type { Tables } from './tables.ts';
+import { HttpError } from './http.ts';
+import type { RowChange, Tables } from './table.ts';
+
+/** How many characters of rows a world may write: a few thousand orders. */
+export const MOST_ROWS = 4_000_000;
+
+const millions = (characters: number): string => (characters / 1e6).toLocaleString('en-GB');
+
+/** Refuses a write to a world whose rows have grown too long. */
+export const full = (characters: number): HttpError =>
+  new HttpError(
+    'PAYLOAD_TOO_LARGE',
+    `This world is full: its calls have written ${millions(characters)} million characters of rows, and ${millions(MOST_ROWS)} may be. POST /__mock/undo takes the last call back, POST /__mock/reset starts it again.`,
+  );
+
+/** Counts the characters of the rows that are written in a world. Rows never change in place. */
+export class Room {
+  readonly #lengths = new WeakMap<object, number>();
+  #characters = 0;
+
+  get characters(): number {
+    return this.#characters;
+  }
+
+  take({ before, after }: RowChange): void {
+    this.#characters += this.#lengthOf(after) - this.#lengthOf(before);
+  }
+
+  #lengthOf(row: object | undefined): number {
+    if (row === undefined) return 0;
+    const length = this.#lengths.get(row) ?? JSON.stringify(row).length;
+    this.#lengths.set(row, length);
+    return length;
+  }
+}
 
 /** A row that a step wrote. */
 export interface Change extends RowChange {
@@ -152,4 +184,39 @@ export class Steps {
     this.#running = [];
     return last;
   }
+}
+
+/** A member of a row that a call changed. */
+export interface Difference {
+  /** Table, id and member, as `stays/keys-expired checkIn.status`. */
+  readonly at: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** More members than this are counted, not listed. */
+const MOST = 40;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function* membersOf(before: unknown, after: unknown, path: string): Generator<Difference> {
+  if (Object.is(before, after)) return;
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
+    yield { at: path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+    return;
+  }
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    yield* membersOf(before[key], after[key], path === '' ? key : `${path}.${key}`);
+  }
+}
+
+const ofRow = ({ table, id, before, after }: Change): Difference[] =>
+  [...membersOf(before, after, '')].map(({ at, ...values }) => ({ at: `${table}/${id} ${at}`.trim(), ...values }));
+
+/** What a step changed in the state, member by member; the last line counts what is left out. */
+export function differencesOf(step: Step): Difference[] {
+  const all = step.changes.flatMap(ofRow);
+  const more = all.length - MOST;
+  return more > 0 ? [...all.slice(0, MOST), { at: `and ${more} more` }] : all;
 }

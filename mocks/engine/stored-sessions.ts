@@ -1,16 +1,15 @@
 import { MINUTE, toInstant } from '#lib/time.ts';
 
-import type { Backend, WorldOptions } from './backend.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http.ts';
 import type { WrittenCall } from './journal.ts';
+import { gone, idOf, noSession, replacing } from './sessions.ts';
+import type { SessionFacts, SessionName, Sessions, Visit, Worlds } from './sessions.ts';
+import { factsOf, readEnd } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { StoredWorlds } from './stored-worlds.ts';
 import type { AtHand } from './stored-worlds.ts';
-import type { Tables } from './tables.ts';
-import type { Place } from './world.ts';
-import { gone, idOf, noSession, replacing } from './worlds.ts';
-import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
-import { factsOf, readEnd } from './written-world.ts';
+import type { Tables } from './table.ts';
+import type { Backend, Place, WorldOptions } from './world.ts';
 
 const SWEEP_MS = 10 * MINUTE;
 /** Each try fails only because another process has written: a hundred in a row are no accident. */
@@ -28,7 +27,7 @@ function unlessTaken(error: unknown): void {
  * The worlds of a host that keeps them in a store: any process answers any world. A call acts on the newest version and is
  * written before it is answered. Where another process was first, the call acts again.
  */
-export class StoredSessions<Db extends Tables> implements SessionsOf<Db> {
+export class StoredSessions<Db extends Tables> implements Sessions<Db> {
   readonly isAlone = false;
   readonly #worlds: Worlds<Db>;
   readonly #store: Store;

@@ -1,11 +1,11 @@
 import { DAY } from '#lib/time.ts';
 
-import type { Backend, WorldOptions } from './backend.ts';
+import { nameTaken, UNUSED } from './sessions.ts';
+import type { Worlds } from './sessions.ts';
+import { endedText, readEnd, readWorld, writeWorld } from './snapshot.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
-import { nameTaken, UNUSED } from './worlds.ts';
-import type { Worlds } from './worlds.ts';
-import { endedText, readEnd, readWorld, writeWorld } from './written-world.ts';
+import type { Tables } from './table.ts';
+import type { Backend, WorldOptions } from './world.ts';
 
 const UNUSED_MS = DAY;
 /** How long a world that has ended is remembered, so that a call to it says why. */

@@ -1,9 +1,36 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { Query } from '@mswjs/data';
-
 import { Collection } from '@mswjs/data';
+import type { Query } from '@mswjs/data';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 
-import { checkedRow, NewRow } from './checked-row.ts';
+/** A new row for a collection. It copies plain objects member by member, which takes longer than all else. */
+export class NewRow<Row extends object> {
+  readonly row: Row;
+  /** Whether it was held to its schema before. */
+  readonly isChecked: boolean;
+
+  constructor(row: Row, isChecked = false) {
+    this.row = row;
+    this.isChecked = isChecked;
+  }
+}
+
+/** The schema of a collection that takes new rows in an envelope, and changed ones as they are. */
+export function checkedRow<Row extends object>(
+  schema: StandardSchemaV1<Row, Row>,
+): StandardSchemaV1<Row | NewRow<Row>, Row> {
+  const { vendor, validate } = schema['~standard'];
+  return {
+    '~standard': {
+      version: 1,
+      vendor,
+      validate: (value) => {
+        if (!(value instanceof NewRow)) return validate(value);
+        // The collection marks the object that it keeps; the same seed begins further worlds.
+        return value.isChecked ? { value: { ...value.row } } : validate(value.row);
+      },
+    },
+  };
+}
 
 type Index<Row> = (row: Row) => readonly string[];
 
@@ -190,3 +217,29 @@ export class Table<Row extends object, Name extends string = never> {
     }
   }
 }
+
+/** What the engine needs of a table; `Table` is one. */
+interface AnyTable {
+  fork(): AnyTable;
+  trust(): void;
+  get(id: string): object | undefined;
+  put(row: never): Promise<object>;
+  remove(id: string): void;
+  changes(): readonly object[];
+  watch(hear: (change: RowChange) => void): void;
+}
+
+/** The tables of one world, by name. */
+export type Tables = Readonly<Record<string, AnyTable>>;
+
+/** Separate tables with the same rows. */
+export const forkTables = <Db extends Tables>(db: Db): Db =>
+  Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.fork()])) as Db;
+
+/** The rows of each table that were written since its fork. */
+export const changesOf = (db: Tables): Record<string, readonly object[]> =>
+  Object.fromEntries(
+    Object.entries(db)
+      .map(([name, table]) => [name, table.changes()] as const)
+      .filter(([, rows]) => rows.length > 0),
+  );

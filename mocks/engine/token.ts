@@ -1,6 +1,6 @@
 import { DAY } from '#lib/time.ts';
 
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http.ts';
 
 const EVERYDAY_LIFETIME_MS = 30 * DAY;
 

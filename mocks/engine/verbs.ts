@@ -1,19 +1,30 @@
 import { parseInstant, toMs } from '#lib/time.ts';
 
-import type { Backend, WorldOptions } from './backend.ts';
-import { refuseFarTime } from './clock.ts';
-import type { ControlHost, Fields, Verbs } from './control-host.ts';
+import { momentsAhead, nextMoment, refuseFarTime } from './clock.ts';
+import type { Moment } from './clock.ts';
 import type { ControlDocument } from './control-document.ts';
-import { differencesOf } from './differences.ts';
-import { eventStream } from './event-stream.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
-import { HttpError, invalid, notFound } from './http-error.ts';
+import { HttpError, invalid, notFound } from './http.ts';
+import { eventStream } from './journal.ts';
 import type { Recording } from './recording.ts';
 import type { Replayed } from './replay.ts';
-import type { Tables } from './tables.ts';
-import { ahead, momentAfterNow } from './moments.ts';
-import { fateOf } from './third-party.ts';
-import type { Moment, World } from './world.ts';
+import type { ControlHost } from './sessions.ts';
+import { differencesOf } from './steps.ts';
+import type { Tables } from './table.ts';
+import { fateOf } from './with-faults.ts';
+import type { Backend, World, WorldOptions } from './world.ts';
+
+/** The JSON members of a tester's call. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A verb of one backend: the members it reads, and what it does; refuses by throwing HttpError. */
+interface Verb<Db extends Tables> {
+  readonly fields: readonly string[];
+  readonly act: (world: Backend<Db>, fields: Fields) => Promise<{ status: number; body: unknown }>;
+}
+
+/** Verbs by method and path below /__mock, e.g. `POST identity`. */
+export type Verbs<Db extends Tables> = Readonly<Record<string, Verb<Db>>>;
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
@@ -139,7 +150,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       [],
       async (host, _fields, { subject = '' }) => {
         const world = await host.world();
-        return json(ahead(world, moments(world, subject)));
+        return json(momentsAhead(world.clock, moments(world, subject)));
       },
     ],
     'POST reset': [[], async (host) => json(clockState(await host.reset()))],
@@ -149,7 +160,9 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       ['now', 'advance', 'frozen', 'next'],
       async (host, { next, ...fields }) => {
         const world = await host.world();
-        world.clock.change(next === undefined ? fields : { ...fields, now: momentAfterNow(world, next, moments) });
+        if (next !== undefined && typeof next !== 'string') throw invalid('next', 'must be a text');
+        const change = next === undefined ? fields : { ...fields, now: nextMoment(world.clock, moments(world, next)) };
+        world.clock.change(change);
         return json(clockState(world));
       },
     ],

@@ -1,12 +1,13 @@
 import type { Instant } from '#lib/time.ts';
 
-import type { Clock } from './clock.ts';
+import type { Clock, DueIn } from './clock.ts';
+import type { BodyOf, HeadersOf, Operation, Operations, ParamsOf, QueryOf, ReplyOf } from './contract.ts';
 import type { Faults } from './faults.ts';
+import type { Answer, CallRequest } from './http.ts';
 import type { Journal } from './journal.ts';
-import type { BodyOf, HeadersOf, Operation, Operations, ParamsOf, QueryOf, ReplyOf } from './operations.ts';
-import type { Recorder } from './recorder.ts';
+import type { Recorder } from './recording.ts';
 import type { Steps } from './steps.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table.ts';
 
 /** One tester's backend: data, clock, faults, journal; nothing is shared between worlds. */
 export interface World<Db extends Tables> {
@@ -62,16 +63,60 @@ export interface SeedContext<Db extends Tables> {
   readonly seed: number;
 }
 
-/** A moment of a subject that a tester may want to be at, as when a key begins to work. */
-export interface Moment {
-  /** An ISO 8601 date-time with offset; a moment with another text is left out. */
-  readonly at: string;
-  readonly what: string;
+/** Something that is to happen by itself when the clock comes to its moment. */
+export type Due<Db extends Tables> = DueIn<World<Db>>;
+
+/** How a world starts. */
+export interface WorldOptions {
+  /** The world's clock at the start. Default: the wall clock. */
+  readonly now?: Instant;
+  /** The moment that the seeds' dates are relative to. Default: the clock's start. */
+  readonly start?: Instant;
+  /** Same seed, clock and requests give the same bytes. */
+  readonly seed?: number;
+  /** The clock stays where it is until it is moved. */
+  readonly frozen?: boolean;
+  /** How many invented rows there are beside the scenarios, for load. */
+  readonly invented?: number;
+  /** Whether the tester chose the time; such a world keeps its dates. Default: when `now` or `frozen` is given. */
+  readonly isDated?: boolean;
+  /** Ids already given out, when a stored world goes on. */
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Why the world replaces one that has ended, as a sentence for its tester. */
+  readonly because?: string;
+  /** What a world takes over from the one before it. */
+  readonly faults?: Faults;
+  readonly journal?: Journal;
 }
 
-/** Something that is to happen by itself when the clock comes to its moment. */
-export interface Due<Db extends Tables> {
-  /** An ISO 8601 date-time with offset, as rows have it; what has another text never happens. */
-  readonly at: string;
-  readonly happen: (world: World<Db>, at: Instant) => Promise<unknown>;
+/** What a replay is told of a call, and makes it wait for, to keep the recorded order. */
+export interface ReplayedCall {
+  /** The call has met its faults. */
+  readonly arrived?: () => void;
+  /** Lets it be answered. */
+  readonly mayAct?: () => Promise<void>;
 }
+
+/** One world with its answering end: the fake backend as every host uses it. */
+export interface Backend<Db extends Tables = Tables> extends World<Db> {
+  /** What a fresh world with the same rows is made of. */
+  readonly origin: {
+    readonly start: Instant;
+    readonly seed: number;
+    readonly invented: number;
+    readonly isDated: boolean;
+  };
+  /** Why the world replaces one that has ended, until a tester starts it again. */
+  readonly because: string | undefined;
+  /** A number that grows with each change of the world; calls of the journal do not count. */
+  readonly revision: () => number;
+  /** Ids given out so far, by kind. */
+  readonly counters: () => Record<string, number>;
+  /** Answers one API call of the contract. `gone` tells a waiting fault that its caller has left; a replay follows the call by `replayed`. */
+  readonly reply: (request: CallRequest, gone?: () => AbortSignal, replayed?: ReplayedCall) => Promise<Answer>;
+  /** The same as the platform's own response. */
+  readonly handle: (request: CallRequest, gone?: () => AbortSignal) => Promise<Response | 'dropped'>;
+}
+
+/** Builds a world. */
+export type CreateBackend<Db extends Tables> = (options?: WorldOptions) => Promise<Backend<Db>>;

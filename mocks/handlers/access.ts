@@ -4,7 +4,7 @@ import type { Call, Handlers } from '#mocks/world.ts';
 import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { MINUTE, shift } from '#lib/time.ts';
-import { HttpError, invalid, orNotFound } from '#mocks/engine/http-error.ts';
+import { HttpError, invalid, orNotFound } from '#mocks/engine/http.ts';
 import { refused } from '#mocks/refusals.ts';
 
 import { stayOf } from './lookups.ts';

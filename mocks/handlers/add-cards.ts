@@ -3,7 +3,7 @@ import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';
 
 import { localDay } from '#lib/time.ts';
-import { HttpError, invalid } from '#mocks/engine/http-error.ts';
+import { HttpError, invalid } from '#mocks/engine/http.ts';
 
 import { zoneOfStay } from './lookups.ts';
 

@@ -2,7 +2,7 @@ import type { AuthenticationResult } from '#api/generated/model.ts';
 import type { Call, Handlers, World } from '#mocks/world.ts';
 
 import { MINUTE, shift } from '#lib/time.ts';
-import { HttpError, invalid } from '#mocks/engine/http-error.ts';
+import { HttpError, invalid } from '#mocks/engine/http.ts';
 import { refused } from '#mocks/refusals.ts';
 import { issueToken } from '#mocks/engine/token.ts';
 

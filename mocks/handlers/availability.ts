@@ -2,7 +2,7 @@ import type { ProductAvailability } from '#api/generated/model.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
 import { daysBetween, parseInstant, UTC } from '#lib/time.ts';
-import { invalid, orNotFound } from '#mocks/engine/http-error.ts';
+import { invalid, orNotFound } from '#mocks/engine/http.ts';
 import { listOf } from './list-of.ts';
 
 import { holdingsOf } from './holdings.ts';

@@ -5,7 +5,7 @@ import type { World } from '#mocks/world.ts';
 import { canCheckOut } from '#domain/stay/stay-phase.ts';
 import { isBefore, parseInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
-import { HttpError, invalid } from '#mocks/engine/http-error.ts';
+import { HttpError, invalid } from '#mocks/engine/http.ts';
 import { conflict } from '#mocks/refusals.ts';
 
 import { keysAfterCheckOut } from './keys-after-check-out.ts';

@@ -1,9 +1,8 @@
 import type { Customer } from '#api/generated/model.ts';
 import type { CustomerRow } from '#mocks/db/database.ts';
-import type { OperationId } from '#mocks/world.ts';
-import type { Call, Handlers, World } from '#mocks/world.ts';
+import type { OperationId, Call, Handlers, World } from '#mocks/world.ts';
 
-import { HttpError, notFound } from '#mocks/engine/http-error.ts';
+import { HttpError, notFound } from '#mocks/engine/http.ts';
 import { listOf } from './list-of.ts';
 
 import { refuseAsScripted } from './scripted-refusals.ts';

@@ -2,7 +2,7 @@ import type { StayRow } from '#mocks/db/database.ts';
 import type { Backend, Due, World } from '#mocks/world.ts';
 
 import { shift } from '#lib/time.ts';
-import { invalid } from '#mocks/engine/http-error.ts';
+import { invalid } from '#mocks/engine/http.ts';
 
 import { stayOf } from './lookups.ts';
 

@@ -3,7 +3,7 @@ import type { World } from '#mocks/world.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 import { zoneOf } from '#mocks/db/zone-of.ts';
-import { invalid, orNotFound } from '#mocks/engine/http-error.ts';
+import { invalid, orNotFound } from '#mocks/engine/http.ts';
 
 /** The stay of a slug; 404 when there is none. */
 export const stayOf = (world: World, slug: string): StayRow => orNotFound(world.db.stays.get(slug), 'Reservation');

@@ -1,4 +1,4 @@
-import type { Moment } from '#mocks/engine/world.ts';
+import type { Moment } from '#mocks/engine/clock.ts';
 import type { World } from '#mocks/world.ts';
 
 import { accessEnd } from '#domain/access/access-end.ts';

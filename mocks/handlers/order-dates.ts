@@ -3,7 +3,7 @@ import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';
 
 import { isBefore, localDay, parseInstant } from '#lib/time.ts';
-import { invalid } from '#mocks/engine/http-error.ts';
+import { invalid } from '#mocks/engine/http.ts';
 import { conflict } from '#mocks/refusals.ts';
 
 import type { Holdings } from './holdings.ts';

@@ -8,7 +8,7 @@ import { nightsOfOrder } from '#domain/order/nights-of-order.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { parseInstant } from '#lib/time.ts';
-import { invalid } from '#mocks/engine/http-error.ts';
+import { invalid } from '#mocks/engine/http.ts';
 import { conflict } from '#mocks/refusals.ts';
 
 import type { Holdings } from './holdings.ts';

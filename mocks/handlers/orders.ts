@@ -3,7 +3,7 @@ import type { Instant } from '#lib/time.ts';
 import type { OrderRow } from '#mocks/db/database.ts';
 import type { Call, Due, Handlers, World } from '#mocks/world.ts';
 
-import { HttpError, orNotFound } from '#mocks/engine/http-error.ts';
+import { HttpError, orNotFound } from '#mocks/engine/http.ts';
 
 import { stayOf } from './lookups.ts';
 import { reasonOver } from './open-stay.ts';

@@ -1,7 +1,7 @@
 import type { CustomProduct, ProductContent } from '#api/generated/model.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
-import { invalid, orNotFound } from '#mocks/engine/http-error.ts';
+import { invalid, orNotFound } from '#mocks/engine/http.ts';
 import { listOf } from './list-of.ts';
 
 import { stayOfField } from './lookups.ts';

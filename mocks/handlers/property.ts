@@ -1,6 +1,6 @@
 import type { Call, Handlers } from '#mocks/world.ts';
 
-import { invalid, orNotFound } from '#mocks/engine/http-error.ts';
+import { invalid, orNotFound } from '#mocks/engine/http.ts';
 import { listOf } from './list-of.ts';
 
 const property = ({ world, params: { id } }: Call<'property'>) => orNotFound(world.db.properties.get(id), 'Property');

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '#mocks/db/database.ts';
 import type { OperationId } from '#mocks/world.ts';
 
-import { HttpError } from '#mocks/engine/http-error.ts';
+import { HttpError } from '#mocks/engine/http.ts';
 
 const CODES: Readonly<Record<number, string>> = { 401: 'NOT_AUTHENTICATED', 500: 'INTERNAL_ERROR' };
 

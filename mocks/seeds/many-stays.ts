@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker/locale/en';
 
 import { zoneOf } from '#mocks/db/zone-of.ts';
 
-import { breaks } from '#mocks/engine/breaks.ts';
+import { breaks } from '#mocks/engine/seeded.ts';
 import { aCategory, baseCheckIn } from './check-ins.ts';
 import { aProperty, HOUSE_CODES } from './properties.ts';
 import { at } from './at.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from '../engine/fault-input.ts';
-import { FAULT_KINDS } from '../engine/usual-fault.ts';
+import { FAULT_KINDS } from '../engine/fault-defaults.ts';
 import { ask, asCurl } from './backend.ts';
 import { button, copy, el, row } from './dom.ts';
 import type { Part } from './dom.ts';

@@ -1,4 +1,4 @@
-import type { LINK_PARAMETERS } from '../engine/link.ts';
+import type { LINK_PARAMETERS } from '../engine/addresses.ts';
 
 import { watchOverHttp } from './backend.ts';
 import { launch } from './launcher.ts';

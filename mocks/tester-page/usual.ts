@@ -1,4 +1,4 @@
-import { USUAL_FAULT } from '../engine/usual-fault.ts';
+import { USUAL_FAULT } from '../engine/fault-defaults.ts';
 
 /** A fault without the members that every fault has, as a tester writes it. */
 export const withoutUsual = (fault: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>

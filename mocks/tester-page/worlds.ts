@@ -1,4 +1,4 @@
-import type { SessionFacts } from '../engine/worlds.ts';
+import type { SessionFacts } from '../engine/sessions.ts';
 
 import { ask, WORLD } from './backend.ts';
 import { situationPart } from './situation-part.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { WorldOptions } from '#mocks/engine/backend.ts';
+import type { WorldOptions } from '#mocks/engine/world.ts';
 import { nodeHost } from '#mocks/engine/node-host.ts';
 import type { Difference } from '#mocks/engine/replay.ts';
 import type { Backend } from '#mocks/world.ts';

@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { BROWSER_BUNDLE, freshBrowserBundle, isBrowserBundleFresh, SOURCES } from '../bundle.ts';
-import { isBackendPath } from '../backend-path.ts';
+import { isBackendPath } from '../engine/addresses.ts';
 import { sendTesterPage } from '../tester-page-host.ts';
 import { isDevelopment } from './is-development.ts';
 

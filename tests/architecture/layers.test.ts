@@ -63,7 +63,7 @@ describe('the source', () => {
     ).flatMap((path) =>
       readModule(path, readFileSync(path, 'utf8'))
         .imports.filter(({ target, isType }) => !isType && posix.dirname(target) !== 'mocks/tester-page')
-        .filter(({ target }) => target !== 'mocks/engine/usual-fault.ts')
+        .filter(({ target }) => target !== 'mocks/engine/fault-defaults.ts')
         .map(({ target }) => `${path}: ${target}`),
     );
     expect(strays).toEqual([]);

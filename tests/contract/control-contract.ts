@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import { fromJSONSchema } from 'zod';
 
-import { routesOf } from '#mocks/engine/router.ts';
+import { routesOf } from '#mocks/engine/contract.ts';
 import controlApi from '#mocks/generated/control-api.json' with { type: 'json' };
 
 type Node = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Backend } from '#mocks/world.ts';
 import { createBackend, fake } from '#mocks/backend.ts';
-import { sessionOf } from '#mocks/engine/worlds.ts';
+import { sessionOf } from '#mocks/engine/sessions.ts';
 
 import { named, worldOf } from './in-worlds.ts';
 import { call, DETAILS, fullStay, NOW, patchStay } from './support.ts';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 
 import { expect } from 'vitest';
 
-import type { WorldOptions } from '#mocks/engine/backend.ts';
-import { send } from '#mocks/engine/send.ts';
+import type { WorldOptions } from '#mocks/engine/world.ts';
+import { send } from '#mocks/engine/node-http.ts';
 import type { Store } from '#mocks/engine/store.ts';
 import { httpHost } from '#mocks/http-host.ts';
 

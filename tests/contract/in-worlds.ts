@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/world.ts';
 
 import type { fake } from '#mocks/backend.ts';
-import type { SessionName } from '#mocks/engine/worlds.ts';
+import type { SessionName } from '#mocks/engine/sessions.ts';
 
 import { apiRequest, call, order, patchStay, signIn } from './support.ts';
 

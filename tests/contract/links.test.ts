@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { nearest } from '#mocks/engine/nearest.ts';
+import { nearest } from '#mocks/engine/link.ts';
 
 import { startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';

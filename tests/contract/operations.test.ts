@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Backend } from '#mocks/world.ts';
-import { HttpError } from '#mocks/engine/http-error.ts';
+import type { Backend, OperationId } from '#mocks/world.ts';
+import { HttpError } from '#mocks/engine/http.ts';
 import { contract } from '#mocks/backend.ts';
-import type { OperationId } from '#mocks/world.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
 
 import { describedOperations } from './openapi.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '#lib/time.ts';
-import type { WorldOptions } from '#mocks/engine/backend.ts';
+import type { WorldOptions } from '#mocks/engine/world.ts';
 import type { Backend } from '#mocks/world.ts';
 
 import { createBackend } from '#mocks/backend.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Backend } from '#mocks/world.ts';
 import { createBackend, fake } from '#mocks/backend.ts';
-import { sessionOf } from '#mocks/engine/worlds.ts';
+import { sessionOf } from '#mocks/engine/sessions.ts';
 
 import { named, nameOfGuest, renameGuest, story, worldOf } from './in-worlds.ts';
 import { call, frozenWorld, fullStay, NOW, patchStay } from './support.ts';

@@ -9,7 +9,7 @@ import { expect } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 
 import { BUILD_MARK } from '../../src/lib/app-page.ts';
-import { isBackendPath } from '../../mocks/backend-path.ts';
+import { isBackendPath } from '../../mocks/engine/addresses.ts';
 import { builtAppHost } from '../../mocks/built-app-host.ts';
 import { httpHost } from '../../mocks/http-host.ts';
 import { testWithNewPage } from './page-as-new.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
-import { send } from '#mocks/engine/send.ts';
+import { send } from '#mocks/engine/node-http.ts';
 
 /** A read as a standard request. */
 function standardRequest({ method = 'GET', url = '/', rawHeaders }: IncomingMessage): Request {

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { expect, test, vi } from 'vitest';
 
 import { parseInstant } from '#lib/time.ts';
@@ -12,7 +11,7 @@ import { parseInstant } from '#lib/time.ts';
 import { folderStore } from '../folder-store.ts';
 import { httpHostOf } from '../http-host.ts';
 import { onlyWorld } from '../replay.ts';
-import { MOST_ROWS } from '../room.ts';
+import { MOST_ROWS } from '../steps.ts';
 import { library } from './library.ts';
 
 const NOW = parseInstant('2026-02-03T10:00:00.000Z') ?? undefined;

@@ -1,9 +1,10 @@
-import { DAY, shift } from '#lib/time.ts';
 import * as z from 'zod/mini';
+
+import { DAY, shift } from '#lib/time.ts';
 
 import { Contract } from '../contract.ts';
 import { createFake } from '../fake.ts';
-import { HttpError, orNotFound } from '../http-error.ts';
+import { HttpError, orNotFound } from '../http.ts';
 import { Table } from '../table.ts';
 
 const Loan = z.object({ id: z.string(), book: z.string(), dueAt: z.string(), state: z.enum(['out', 'late', 'back']) });

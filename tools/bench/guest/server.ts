@@ -4,11 +4,11 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-import { isBackendPath } from '#mocks/backend-path.ts';
+import { isBackendPath } from '#mocks/engine/addresses.ts';
 import { builtAppHost } from '#mocks/built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from '#mocks/card-fields-host.ts';
-import { responseOf } from '#mocks/engine/reply.ts';
-import type { Reply } from '#mocks/engine/reply.ts';
+import { responseOf } from '#mocks/engine/http.ts';
+import type { Reply } from '#mocks/engine/http.ts';
 import { httpHost } from '#mocks/http-host.ts';
 
 import { CONFIGURATION } from './guest-host.ts';

@@ -1,6 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isTesterLink } from './link.ts';
+/** Whether a path belongs to the backend: the API, the control surface, a named world, or a link of scenarios. */
+export const isBackendPath = (path: string): boolean => /^\/(?:(?:api|w|s)\/|__mock(?:\/|$))/.test(path);
+
+/** The parameters that a link of testers may carry on any page. */
+export const LINK_PARAMETERS = ['scenario', 'now', 'fault', 'world'] as const;
+
+/** Whether an address has a parameter of testers. */
+export const isTesterLink = (search: string): boolean => {
+  const parameters = new URLSearchParams(search);
+  return LINK_PARAMETERS.some((name) => parameters.has(name));
+};
+
+/** The same address without the parameters of testers. */
+export function withoutParameters(url: URL): URL {
+  const rest = new URL(url);
+  for (const name of LINK_PARAMETERS) rest.searchParams.delete(name);
+  return rest;
+}
 
 /** The short link of scenarios: `/s/keys-expired+slow-network`. */
 const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;

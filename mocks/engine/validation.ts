@@ -1,7 +1,11 @@
-import type { $ZodIssue } from 'zod/v4/core';
+import type { $ZodIssue, $ZodType, output } from 'zod/v4/core';
+import { safeParse } from 'zod/mini';
+
+import { invalid, parseJson } from './http.ts';
+import type { HttpError } from './http.ts';
 
 /** What is wrong with a value, and where: the path of the member and a sentence without the value. */
-export interface Problem {
+interface Problem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
@@ -71,4 +75,33 @@ function problemOf(issue: $ZodIssue, value: unknown): Problem {
 /** The first thing that a schema finds wrong with a value: missing, of a wrong type, or a wrong value. */
 export function firstProblem([issue]: readonly $ZodIssue[], value: unknown): Problem {
   return issue === undefined ? { path: [], message: 'is not valid' } : problemOf(issue, value);
+}
+
+/** Refuses a value for the first thing that its schema finds wrong; `name` is that of the value itself. */
+export function invalidValue(issues: readonly $ZodIssue[], value: unknown, name: string): HttpError {
+  const { path, message } = firstProblem(issues, value);
+  return invalid(path.map(String).join('.') || name, message);
+}
+
+const MOST_LEVELS = 20;
+/** Members that would change what every object of the page inherits. */
+const REFUSED = new Set(['__proto__', 'constructor', 'prototype']);
+
+function refuseHostile(value: unknown, path: string, levels: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (levels > MOST_LEVELS) throw invalid(path, `is deeper than ${MOST_LEVELS} levels`);
+  for (const [key, member] of Object.entries(value)) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (REFUSED.has(key)) throw invalid(here, 'is a name that is not allowed');
+    refuseHostile(member, here, levels + 1);
+  }
+}
+
+/** Reads JSON that a tester sends. Throws a 400 that says where it is wrong, too deep or could poison an object. */
+export function readUntrusted<S extends $ZodType>(schema: S, text: string, name: string): output<S> {
+  const value = parseJson(text);
+  refuseHostile(value, '', 1);
+  const result = safeParse(schema, value);
+  if (result.success) return result.data;
+  throw invalidValue(result.error.issues, value, name);
 }

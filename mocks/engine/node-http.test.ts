@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-
 import { describe, expect, test } from 'vitest';
 
-import { nodeRequest } from './node-request.ts';
+import { nodeRequest } from './node-http.ts';
 
 /** What node's server hands over, as far as it is read. */
 const heard = (rawHeaders: string[], url = '/api/stay', method = 'GET') =>

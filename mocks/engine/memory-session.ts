@@ -1,11 +1,11 @@
-import type { Backend, WorldOptions } from './backend.ts';
 import type { Journal } from './journal.ts';
-import type { Tables } from './tables.ts';
-import type { Worlds } from './worlds.ts';
-import { readWorld, writeWorld } from './written-world.ts';
+import type { Worlds } from './sessions.ts';
+import { readWorld, writeWorld } from './snapshot.ts';
+import type { Tables } from './table.ts';
+import type { Backend, WorldOptions } from './world.ts';
 
 /** One world in memory: awake with all its rows, or asleep as text. */
-export class Session<Db extends Tables> {
+export class MemorySession<Db extends Tables> {
   readonly id: string;
   /** What a reset begins with. */
   readonly options: WorldOptions;

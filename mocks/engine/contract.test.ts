@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { routesOf } from './router.ts';
+import { routesOf } from './contract.ts';
 
 const at = (method: string, path: string) => ({ method, path, success: 200, refusals: [], reply: z.string() });
 const findRoute = routesOf({

@@ -1,0 +1,216 @@
+import { DAY, toInstant } from '#lib/time.ts';
+
+import type { WrittenCall } from './journal.ts';
+import { MemorySession } from './memory-session.ts';
+import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, replacing, TOO_MUCH, UNUSED } from './sessions.ts';
+import type { SessionFacts, SessionName, Sessions, Visit, Worlds } from './sessions.ts';
+import { factsOf } from './snapshot.ts';
+import type { Tables } from './table.ts';
+import { departure } from './with-faults.ts';
+import type { Backend, Place, WorldOptions } from './world.ts';
+
+/** How many worlds a host keeps, and how many of them with rows in memory: the others sleep as text. */
+export interface Limits {
+  readonly sessions: number;
+  readonly awake: number;
+  /** A world that starts at a chosen time or size shares no rows: some megabytes each. */
+  readonly ownAwake: number;
+  /** How many characters all worlds together keep of what was written and asked, before the longest unused end. */
+  readonly characters: number;
+}
+
+const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12, characters: 200_000_000 };
+/** After how many calls the worlds are measured; a call writes 100 KB at most. */
+const MEASURED_EVERY = 50;
+/** How many worlds that have ended are remembered, so that a call to one says why. */
+const MOST_ENDED = 1000;
+
+/**
+ * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many. The
+ * longest unused of the others sleep.
+ */
+export class MemorySessions<Db extends Tables> implements Sessions<Db> {
+  readonly isAlone = true;
+  readonly #worlds: Worlds<Db>;
+  /** The longest unused first. */
+  readonly #sessions = new Map<string, MemorySession<Db>>();
+  readonly #ended = new Map<string, string>();
+  readonly #defaults: WorldOptions;
+  readonly #limits: Limits;
+  #calls = 0;
+
+  constructor(worlds: Worlds<Db>, defaults: WorldOptions, limits: Partial<Limits> = {}) {
+    this.#worlds = worlds;
+    this.#defaults = defaults;
+    this.#limits = { ...LIMITS, ...limits };
+  }
+
+  async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
+    const id = this.#free(name);
+    const all = { ...this.#defaults, ...options };
+    const world = this.#worlds.createBackend(all);
+    this.#open(id, all, world);
+    return { id, backend: await world };
+  }
+
+  async add(backend: Backend<Db>, name?: string): Promise<string> {
+    const id = this.#free(name);
+    const { start, seed, invented } = backend.origin;
+    this.#open(id, { ...this.#defaults, start, seed, invented }, Promise.resolve(backend));
+    return id;
+  }
+
+  async list(): Promise<readonly SessionFacts[]> {
+    const all = [...this.#sessions].map(async ([id, session]) => {
+      const usedAt = toInstant(session.usedAt);
+      if (session.text !== undefined) return { ...factsOf(session.text), usedAt };
+      const { clock, origin, steps } = await session.awake();
+      return { id, now: clock.now(), frozen: clock.frozen, start: origin.start, steps: steps.count, usedAt };
+    });
+    return (await Promise.all(all)).toReversed();
+  }
+
+  async has(id: string): Promise<boolean> {
+    return this.#sessions.has(id);
+  }
+
+  async end(id: string): Promise<void> {
+    if (!this.#sessions.delete(id)) throw noSession();
+  }
+
+  async keep(name: string, startsAgain = false): Promise<SessionName> {
+    const session = { id: name, named: true };
+    if (this.#sessions.has(name)) return session;
+    const why = this.#ended.get(name);
+    if (why !== undefined && !startsAgain) throw gone(name, why);
+    this.#open(this.#free(name), this.#defaults, this.#worlds.createBackend(this.#defaults));
+    return session;
+  }
+
+  async visit<T>(name: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T> {
+    // A call that starts another world need not find the caller's.
+    let found: MemorySession<Db> | undefined;
+    const session = (): MemorySession<Db> => {
+      if (found === undefined) {
+        found = this.#find(name);
+        found.visits += 1;
+      }
+      return found;
+    };
+    try {
+      return await act({
+        world: async () => session().fresh(),
+        put: async (backend) => void session().put(Promise.resolve(backend)),
+        reset: () => session().reset(),
+      });
+    } finally {
+      if (found !== undefined) found.visits -= 1;
+    }
+  }
+
+  place(name: SessionName): Place<Db> {
+    const alone: Place<Db>['alone'] = async (act) => {
+      const session = this.#find(name);
+      session.visits += 1;
+      try {
+        const fresh = session.fresh();
+        const here = fresh instanceof Promise ? await fresh : fresh;
+        return await here.inTurn(() => act(here));
+      } finally {
+        session.visits -= 1;
+        this.#calls += 1;
+        if (this.#calls % MEASURED_EVERY === 0) this.#endLargest();
+      }
+    };
+    const cleared: Place<Db>['cleared'] = (world, left) =>
+      this.visit(name, async (visit) => {
+        await visit.world();
+        await Promise.race([world.faults.cleared, departure(left)]);
+      });
+    return { alone, cleared };
+  }
+
+  calls(name: SessionName): Promise<readonly WrittenCall[]> {
+    return this.visit(name, async ({ world }) => (await world()).journal.written());
+  }
+
+  async flush(): Promise<void> {
+    // Memory forgets nothing.
+  }
+
+  #free(name: string | undefined): string {
+    const id = idOf(name);
+    if (this.#sessions.has(id)) throw nameTaken();
+    return id;
+  }
+
+  #find({ id, named }: SessionName): MemorySession<Db> {
+    const session = this.#sessions.get(id);
+    if (session) {
+      this.#sessions.delete(id);
+      this.#sessions.set(id, session);
+      session.usedAt = Date.now();
+      if (session.text !== undefined) void this.#makeRoom();
+      return session;
+    }
+    // A stale id must never end in another tester's world. A named id is an error; an old browser cookie gets a new
+    // world.
+    const why = this.#ended.get(id);
+    if (!named) {
+      const world = this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, why) });
+      return this.#open(id, this.#defaults, world);
+    }
+    throw why === undefined ? noSession() : gone(id, why);
+  }
+
+  #open(id: string, options: WorldOptions, world: Promise<Backend<Db>>): MemorySession<Db> {
+    const session = new MemorySession(this.#worlds, id, options, world);
+    this.#sessions.set(id, session);
+    this.#ended.delete(id);
+    this.#endUnused();
+    void this.#makeRoom();
+    return session;
+  }
+
+  #endUnused(): void {
+    const all = [...this.#sessions].filter(([id]) => id !== DEFAULT_ID);
+    const since = Date.now() - DAY;
+    for (const [id, { usedAt }] of all) if (usedAt < since) this.#endFor(id, UNUSED);
+    for (const [id] of all.slice(0, Math.max(0, all.length - this.#limits.sessions))) this.#endFor(id, MADE_ROOM);
+  }
+
+  /** Ends the longest unused worlds that keep something, until all keep little enough. */
+  #endLargest(): void {
+    let kept = [...this.#sessions.values()].reduce((sum, { characters }) => sum + characters, 0);
+    for (const { id, characters, visits } of this.#sessions.values()) {
+      if (kept <= this.#limits.characters) return;
+      if (id === DEFAULT_ID || visits > 0 || characters === 0) continue;
+      this.#endFor(id, TOO_MUCH);
+      kept -= characters;
+    }
+  }
+
+  #endFor(id: string, why: string): void {
+    if (!this.#sessions.delete(id)) return;
+    this.#ended.set(id, why);
+    const [oldest] = this.#ended.keys();
+    if (oldest !== undefined && this.#ended.size > MOST_ENDED) this.#ended.delete(oldest);
+  }
+
+  /** Whether a world shares no rows with those that start like the host's default. */
+  #isOwn({ options }: MemorySession<Db>): boolean {
+    const { now, invented, seed } = this.#defaults;
+    return options.now !== now || options.invented !== invented || options.seed !== seed;
+  }
+
+  /** Lets the longest unused worlds fall asleep, until few enough are awake. */
+  async #makeRoom(): Promise<void> {
+    const awake = [...this.#sessions.values()].filter(({ text }) => text === undefined);
+    const own = awake.filter((each) => this.#isOwn(each));
+    const tired = [
+      ...own.slice(0, Math.max(0, own.length - this.#limits.ownAwake)),
+      ...awake.slice(0, Math.max(0, awake.length - this.#limits.awake)),
+    ];
+    for (const session of tired) await session.sleep();
+  }
+}
