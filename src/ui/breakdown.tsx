@@ -1,6 +1,6 @@
 import { cx } from '#lib/cx.ts';
 
-export interface BreakdownLine {
+interface BreakdownLine {
   label: string;
   /** The arithmetic: "2 guests × 3 nights × €12". */
   detail?: string | undefined;

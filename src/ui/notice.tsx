@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts';
 
 import { wholeWords } from './whole-words.tsx';
 
-export type NoticeTone = 'calm' | 'warn' | 'info';
+type NoticeTone = 'calm' | 'warn' | 'info';
 
 const TONES: Record<NoticeTone, { box: string; sign: string; icon: LucideIcon }> = {
   calm: { box: 'bg-tint', sign: 'text-accent', icon: CircleCheck },

@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts';
 
 import { wholeWords } from './whole-words.tsx';
 
-export type TimelineState = 'done' | 'current' | 'later';
+type TimelineState = 'done' | 'current' | 'later';
 
 const DOT: Record<TimelineState, string> = {
   done: 'bg-accent text-on-accent border-accent border',

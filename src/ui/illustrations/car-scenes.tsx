@@ -6,23 +6,23 @@ import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone, LINEN, L
 import { tree, rounded, block, disc, gable, pane, poly, times } from './shapes.ts';
 import type { Picture } from './scene.tsx';
 
-/** The body of a car with its wheels on `foot` and its left end at `x`. */
-const car = (x: number, foot: number): string =>
-  `M${x} ${foot}v-14q0-6 7-7l13-2 14-13q3-3 8-3h26q5 0 8 4l12 13 9 2q6 1 6 8v12z`;
-const carGlass = (x: number, foot: number): string =>
-  `M${x + 26} ${foot - 24}l10-9q2-2 5-2h9v11zM${x + 54} ${foot - 35}h12q3 0 5 2l8 9h-25z`;
+/** The body of a car with its wheels on `bottom` and its left end at `x`. */
+const car = (x: number, bottom: number): string =>
+  `M${x} ${bottom}v-14q0-6 7-7l13-2 14-13q3-3 8-3h26q5 0 8 4l12 13 9 2q6 1 6 8v12z`;
+const carGlass = (x: number, bottom: number): string =>
+  `M${x + 26} ${bottom - 24}l10-9q2-2 5-2h9v11zM${x + 54} ${bottom - 35}h12q3 0 5 2l8 9h-25z`;
 
 interface CarProps {
   x: number;
-  foot: number;
+  bottom: number;
 }
 
-const Car = ({ x, foot }: CarProps): ReactNode => (
+const Car = ({ x, bottom }: CarProps): ReactNode => (
   <>
-    <Accent d={car(x, foot)} />
-    <Lit d={[carGlass(x, foot), pane(x + 96, foot - 16, 6, 5)]} />
-    <Near d={[disc(x + 23, foot, 10), disc(x + 80, foot, 10)]} />
-    <Stone d={[disc(x + 23, foot, 4), disc(x + 80, foot, 4)]} />
+    <Accent d={car(x, bottom)} />
+    <Lit d={[carGlass(x, bottom), pane(x + 96, bottom - 16, 6, 5)]} />
+    <Near d={[disc(x + 23, bottom, 10), disc(x + 80, bottom, 10)]} />
+    <Stone d={[disc(x + 23, bottom, 4), disc(x + 80, bottom, 4)]} />
   </>
 );
 
@@ -37,7 +37,7 @@ export const ParkingScene: Picture = ({ className }) => (
     <Lines color={LINEN} width={2.5} d="M92 150l14-32M258 150l-14-32M-22 150l30-32M372 150l-30-32" />
     <Near d={rounded(184, 34, 40, 40, 6)} />
     <Lines color={LINEN} width={5} d="M198 65V44h8q7 0 7 7t-7 7h-8" />
-    <Car x={118} foot={128} />
+    <Car x={118} bottom={128} />
   </Scene>
 );
 
@@ -52,7 +52,7 @@ export const TransferScene: Picture = ({ className }) => (
     <Copper d="M152 30l30-11q9-3 10 2t-6 8l-11 4-13 20-5 1 7-18-12 4-6 8-4 1 3-11-7-7 4-1z" />
     <Mid d={block(0, 350, 118)} />
     <Lines color={LINEN} width={2.5} d="M0 142h46M76 142h46M152 142h46M228 142h46M304 142h46" />
-    <Car x={124} foot={126} />
+    <Car x={124} bottom={126} />
   </Scene>
 );
 
@@ -66,15 +66,15 @@ interface ParkingRowProps {
 
 /** Where the floor begins at the wall, and how much wider it is at the lower edge. */
 const WALL = 76;
-const FOOT = 150;
+const BOTTOM = 150;
 const SPREAD = 1.45;
 const MIDDLE = 175;
 /** The width of the guests' bays at the wall. */
 const ROW = 196;
 
-/** A place on the floor: `x` is measured at the wall. */
+/** A point on the floor: `x` is measured at the wall. */
 const onFloor = (x: number, y: number): number =>
-  MIDDLE + (x - MIDDLE) * (1 + ((SPREAD - 1) * (y - WALL)) / (FOOT - WALL));
+  MIDDLE + (x - MIDDLE) * (1 + ((SPREAD - 1) * (y - WALL)) / (BOTTOM - WALL));
 
 interface ParkedProps {
   /** Its middle. */
@@ -85,45 +85,45 @@ interface ParkedProps {
 
 /** A parked car of another driver, from behind. */
 function Parked({ x, width: w, paint: Paint }: ParkedProps): ReactNode {
-  const foot = 116;
+  const bottom = 116;
   const left = x - w / 2;
   return (
     <>
       <Near
-        d={[rounded(left + w * 0.08, foot - 6, w * 0.2, 10, 2), rounded(left + w * 0.72, foot - 6, w * 0.2, 10, 2)]}
+        d={[rounded(left + w * 0.08, bottom - 6, w * 0.2, 10, 2), rounded(left + w * 0.72, bottom - 6, w * 0.2, 10, 2)]}
       />
       <Paint
         d={[
           poly(
             left + w * 0.2,
-            foot - w * 0.66,
+            bottom - w * 0.66,
             left + w * 0.8,
-            foot - w * 0.66,
+            bottom - w * 0.66,
             left + w * 0.92,
-            foot - w * 0.36,
+            bottom - w * 0.36,
             left + w * 0.08,
-            foot - w * 0.36,
+            bottom - w * 0.36,
           ),
-          rounded(left, foot - w * 0.4, w, w * 0.4, w * 0.1),
+          rounded(left, bottom - w * 0.4, w, w * 0.4, w * 0.1),
         ]}
       />
       <Mid
         d={poly(
           left + w * 0.25,
-          foot - w * 0.61,
+          bottom - w * 0.61,
           left + w * 0.75,
-          foot - w * 0.61,
+          bottom - w * 0.61,
           left + w * 0.84,
-          foot - w * 0.38,
+          bottom - w * 0.38,
           left + w * 0.16,
-          foot - w * 0.38,
+          bottom - w * 0.38,
         )}
       />
       <Lit
         d={[
-          rounded(left + w * 0.06, foot - w * 0.3, w * 0.16, w * 0.08, 1.5),
-          rounded(left + w * 0.78, foot - w * 0.3, w * 0.16, w * 0.08, 1.5),
-          rounded(left + w * 0.36, foot - w * 0.2, w * 0.28, w * 0.09, 1),
+          rounded(left + w * 0.06, bottom - w * 0.3, w * 0.16, w * 0.08, 1.5),
+          rounded(left + w * 0.78, bottom - w * 0.3, w * 0.16, w * 0.08, 1.5),
+          rounded(left + w * 0.36, bottom - w * 0.2, w * 0.28, w * 0.09, 1),
         ]}
       />
     </>
@@ -136,7 +136,7 @@ export const ParkingRow = ({ from, to, hasRoof }: ParkingRowProps): ReactNode =>
   const count = to - from + 1;
   const bay = ROW / count;
   const first = MIDDLE - ROW / 2;
-  const line = (x: number): string => `M${onFloor(x, WALL)} ${WALL}L${onFloor(x, FOOT)} ${FOOT}`;
+  const line = (x: number): string => `M${onFloor(x, WALL)} ${WALL}L${onFloor(x, BOTTOM)} ${BOTTOM}`;
   return (
     <Scene sky={hasRoof ? 'day' : hour}>
       {hasRoof ? (
@@ -167,10 +167,10 @@ export const ParkingRow = ({ from, to, hasRoof }: ParkingRowProps): ReactNode =>
           WALL,
           onFloor(first + ROW, WALL),
           WALL,
-          onFloor(first + ROW, FOOT),
-          FOOT,
-          onFloor(first, FOOT),
-          FOOT,
+          onFloor(first + ROW, BOTTOM),
+          BOTTOM,
+          onFloor(first, BOTTOM),
+          BOTTOM,
         )}
       />
       <Lines color={LINEN} width={2.5} d={times(count + 3, bay, (dx) => line(first - bay + dx))} />
@@ -182,7 +182,7 @@ export const ParkingRow = ({ from, to, hasRoof }: ParkingRowProps): ReactNode =>
       <Parked x={322} width={46} paint={Accent} />
       {Array.from({ length: count }, (_, at) => {
         const middle = first + bay * (at + 0.5);
-        const slope = ((middle - MIDDLE) * (SPREAD - 1)) / (FOOT - WALL);
+        const slope = ((middle - MIDDLE) * (SPREAD - 1)) / (BOTTOM - WALL);
         return (
           <text
             key={at}

@@ -6,33 +6,32 @@ import { cityKey } from './city-key.ts';
 import { Hills, Scene } from './scene.tsx';
 import type { SceneSky } from './scene.tsx';
 
-/** The one picture of a file. It is decoration, so a file that cannot be fetched must not break the page. */
-const picture = (load: () => Promise<Record<string, ComponentType>>) =>
-  latePart(() => load().then((file) => Object.values(file)[0] ?? Hills), Hills);
+/** The houses of a city. They are decoration, so a file that cannot be fetched must not break the page. */
+const picture = (load: () => Promise<ComponentType>) => latePart(load, Hills);
 
 const PICTURES = new Map([
-  ['amsterdam', picture(() => import('./cities/amsterdam.tsx'))],
-  ['athens', picture(() => import('./cities/athens.tsx'))],
-  ['berlin', picture(() => import('./cities/berlin.tsx'))],
-  ['bonn', picture(() => import('./cities/bonn.tsx'))],
-  ['copenhagen', picture(() => import('./cities/copenhagen.tsx'))],
-  ['florence', picture(() => import('./cities/florence.tsx'))],
-  ['freising', picture(() => import('./cities/freising.tsx'))],
-  ['helsinki', picture(() => import('./cities/helsinki.tsx'))],
-  ['london', picture(() => import('./cities/london.tsx'))],
-  ['lubeck', picture(() => import('./cities/lubeck.tsx'))],
-  ['madrid', picture(() => import('./cities/madrid.tsx'))],
-  ['milan', picture(() => import('./cities/milan.tsx'))],
-  ['munich', picture(() => import('./cities/munich.tsx'))],
-  ['oslo', picture(() => import('./cities/oslo.tsx'))],
-  ['parnu', picture(() => import('./cities/parnu.tsx'))],
-  ['stockholm', picture(() => import('./cities/stockholm.tsx'))],
-  ['tallinn', picture(() => import('./cities/tallinn.tsx'))],
-  ['tartu', picture(() => import('./cities/tartu.tsx'))],
-  ['turku', picture(() => import('./cities/turku.tsx'))],
+  ['amsterdam', picture(() => import('./cities/amsterdam.tsx').then(({ Amsterdam }) => Amsterdam))],
+  ['athens', picture(() => import('./cities/athens.tsx').then(({ Athens }) => Athens))],
+  ['berlin', picture(() => import('./cities/germany.tsx').then(({ Berlin }) => Berlin))],
+  ['bonn', picture(() => import('./cities/germany.tsx').then(({ Bonn }) => Bonn))],
+  ['copenhagen', picture(() => import('./cities/scandinavia.tsx').then(({ Copenhagen }) => Copenhagen))],
+  ['florence', picture(() => import('./cities/italy.tsx').then(({ Florence }) => Florence))],
+  ['freising', picture(() => import('./cities/bavaria.tsx').then(({ Freising }) => Freising))],
+  ['helsinki', picture(() => import('./cities/finland.tsx').then(({ Helsinki }) => Helsinki))],
+  ['london', picture(() => import('./cities/london.tsx').then(({ London }) => London))],
+  ['lubeck', picture(() => import('./cities/germany.tsx').then(({ Lubeck }) => Lubeck))],
+  ['madrid', picture(() => import('./cities/madrid.tsx').then(({ Madrid }) => Madrid))],
+  ['milan', picture(() => import('./cities/italy.tsx').then(({ Milan }) => Milan))],
+  ['munich', picture(() => import('./cities/bavaria.tsx').then(({ Munich }) => Munich))],
+  ['oslo', picture(() => import('./cities/scandinavia.tsx').then(({ Oslo }) => Oslo))],
+  ['parnu', picture(() => import('./cities/estonia.tsx').then(({ Parnu }) => Parnu))],
+  ['stockholm', picture(() => import('./cities/scandinavia.tsx').then(({ Stockholm }) => Stockholm))],
+  ['tallinn', picture(() => import('./cities/estonia.tsx').then(({ Tallinn }) => Tallinn))],
+  ['tartu', picture(() => import('./cities/estonia.tsx').then(({ Tartu }) => Tartu))],
+  ['turku', picture(() => import('./cities/finland.tsx').then(({ Turku }) => Turku))],
 ]);
 
-const Generic = picture(() => import('./cities/generic.tsx'));
+const Generic = picture(() => import('./cities/generic.tsx').then(({ Generic }) => Generic));
 
 const pictureOf = (city: string) => PICTURES.get(cityKey(city)) ?? Generic;
 

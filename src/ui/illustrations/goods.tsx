@@ -20,19 +20,19 @@ import {
 } from './layers.tsx';
 import { fir, rounded, block, disc, poly, times } from './shapes.ts';
 
-/** The frame of one thing, 64 by 64, which has its foot at 60. */
-export const Thing = ({ children }: { children: ReactNode }): ReactNode => (
+/** The frame of one item, 64 by 64; the item stands at y = 60. */
+export const Item = ({ children }: { children: ReactNode }): ReactNode => (
   <svg viewBox="0 0 64 64" width={72} height={72} aria-hidden="true" focusable="false" className="block">
     {children}
   </svg>
 );
 
-/** Two of a thing: one a little behind the other. */
-export const Pair = ({ children }: { children: ReactNode }): ReactNode => (
-  <Thing>
+/** Two of an item, one a little behind the other. */
+const ItemPair = ({ children }: { children: ReactNode }): ReactNode => (
+  <Item>
     <g transform="translate(-8 -3) rotate(-5 32 60)">{children}</g>
     <g transform="translate(9 0) rotate(4 32 60)">{children}</g>
-  </Thing>
+  </Item>
 );
 
 /** A carton with its pointed top. */
@@ -173,65 +173,65 @@ const FRIDGE = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** A thing of a stocked fridge. */
-export const FridgeGoods = ({ name }: { name: keyof typeof FRIDGE }): ReactNode => <Thing>{FRIDGE[name]}</Thing>;
+/** An item of a stocked fridge. */
+export const FridgeGoods = ({ name }: { name: keyof typeof FRIDGE }): ReactNode => <Item>{FRIDGE[name]}</Item>;
 
 const SAUNA = {
   'face-mask': (
-    <Pair>
+    <ItemPair>
       <Copper d={rounded(19, 14, 26, 46, 4)} />
       <Linen d="M24 27q8-8 16 0 2 17-8 24-10-7-8-24z" />
       <Copper d={[disc(29, 34, 2), disc(35, 34, 2), rounded(29, 41, 6, 2.5, 1)]} />
       <Lines color={LINEN} width={1.6} d="M22 19h20" />
-    </Pair>
+    </ItemPair>
   ),
   water: (
-    <Pair>
+    <ItemPair>
       <path fill={WATER} d="M23 60q-2 0-2-3V31q0-5 4-9 3-3 3-7h8q0 4 3 7 4 4 4 9v26q0 3-2 3z" />
       <Copper d={rounded(28, 8, 8, 7, 1.5)} />
       <Linen d={rounded(21, 35, 22, 12, 0.5)} />
       <Lines color={COPPER} width={1.6} d="M26 41q3-3 6 0t6 0" />
-    </Pair>
+    </ItemPair>
   ),
   lemonade: (
-    <Pair>
+    <ItemPair>
       <path fill={GOLD} d="M24 60q-2 0-2-3V36q0-4 4-7 2-2 2-7h8q0 5 2 7 4 3 4 7v21q0 3-2 3z" />
       <Copper d={rounded(28, 17, 8, 5, 1)} />
       <Linen d={disc(32, 45, 7)} />
       <Copper d={disc(32, 45, 4.5)} />
-    </Pair>
+    </ItemPair>
   ),
   sponge: (
-    <Pair>
+    <ItemPair>
       <path fill={GOLD} d={rounded(15, 36, 34, 24, 9)} />
       <Copper d={[disc(24, 45, 2), disc(32, 52, 2.4), disc(40, 44, 2), disc(33, 42, 1.4), disc(42, 53, 1.4)]} />
-    </Pair>
+    </ItemPair>
   ),
   towel: (
-    <Thing>
+    <Item>
       <Copper d={rounded(4, 40, 56, 20, 10)} />
       <Stone d={rounded(12, 20, 44, 20, 10)} />
       <Lines color={LINEN} width={2.2} d="M14 55a5 5 0 1 1 5-5a2.500 2.500 0 0 1-5 0M46 41v18M52 42v16" />
       <Lines color={COPPER} width={2.2} d="M22 35a5 5 0 1 1 5-5a2.500 2.500 0 0 1-5 0M43 21v18M48 22v16" />
-    </Thing>
+    </Item>
   ),
   bathrobe: (
-    <Pair>
+    <ItemPair>
       <Stone d="M25 10h14l11 8-3 20-5-1 2 23H20l2-23-5 1-3-20z" />
       <Copper d={['M25 10l7 20 7-20h-3l-4 11-4-11z', rounded(21, 36, 22, 4, 1)]} />
       <Lines color={COPPER} width={2} d="M30 40l-2 10M34 40l2 8" />
-    </Pair>
+    </ItemPair>
   ),
   'pine-scent': (
-    <Thing>
+    <Item>
       <Brick d="M23 60q-4 0-4-4V34q0-5 6-7v-5h14v5q6 2 6 7v22q0 4-4 4z" />
       <Copper d={[rounded(24, 14, 16, 8, 2), rounded(28, 5, 8, 10, 3)]} />
       <Lit d={rounded(19, 35, 26, 18, 0.5)} />
       <Leaf d={fir(32, 16, 36, 51)} />
       <Stone d={rounded(31, 49, 2, 3, 0.5)} />
-    </Thing>
+    </Item>
   ),
 } satisfies Record<string, ReactNode>;
 
-/** A thing of a sauna kit; of most there are two. */
+/** An item of a sauna kit; of most there are two. */
 export const SaunaGoods = ({ name }: { name: keyof typeof SAUNA }): ReactNode => SAUNA[name];

@@ -51,7 +51,7 @@ const twinkle = (x: number, y: number, r: number): string => {
   return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
 };
 
-/** Down to the foot of the tallest box. */
+/** Down to the bottom of the tallest box. */
 const STARS =
   '22 13 71 30 118 9 163 26 214 12 257 33 301 15 334 41 14 62 99 58 190 61 240 74 292 68 40 92 142 96 330 104 18 138 ' +
   '84 128 200 118 268 136 36 178 304 172 328 214 60 232 24 268 300 256 176 250 98 290 250 300';
@@ -70,7 +70,7 @@ const NIGHT = [
   twinkle(128, 150, 3.2),
 ].join('');
 
-/** A cloud with its flat foot at `y`. */
+/** A cloud with its flat bottom at `y`. */
 const cloud = (x: number, y: number, size = 1): string =>
   disc(x, y - 5 * size, 5 * size) +
   disc(x + 12 * size, y - 9 * size, 9 * size) +

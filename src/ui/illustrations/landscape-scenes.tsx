@@ -62,11 +62,11 @@ export const CheckedOutScene: Picture = ({ className }) => {
 };
 
 /** A windmill of today: its tower, its hub and three blades, turned by so many degrees. */
-const Mill = ({ x, top, foot, turn }: { x: number; top: number; foot: number; turn: number }): ReactNode => {
-  const length = (foot - top) * 0.62;
+const Mill = ({ x, top, bottom, turn }: { x: number; top: number; bottom: number; turn: number }): ReactNode => {
+  const length = (bottom - top) * 0.62;
   return (
     <g fill={FAR}>
-      <path d={poly(x - 1, top, x + 1, top, x + 2.2, foot, x - 2.2, foot)} />
+      <path d={poly(x - 1, top, x + 1, top, x + 2.2, bottom, x - 2.2, bottom)} />
       <path d={disc(x, top, 2.2)} />
       {[0, 120, 240].map((degrees) => (
         <path
@@ -84,9 +84,9 @@ export const WindScene = ({ className }: { className?: string | undefined }): Re
   <Scene className={className}>
     <Sun x={266} y={36} />
     <Haze d={[hill(-70, 240, 74), hill(120, 290, 66)]} />
-    <Mill x={58} top={34} foot={77} turn={18} />
-    <Mill x={104} top={62} foot={114} turn={64} />
-    <Mill x={300} top={56} foot={96} turn={38} />
+    <Mill x={58} top={34} bottom={77} turn={18} />
+    <Mill x={104} top={62} bottom={114} turn={64} />
+    <Mill x={300} top={56} bottom={96} turn={38} />
     <Far d={[hill(30, 270, 88), hill(190, 260, 92)]} />
     <Leaf d={[cypress(16, 5, 92, 128), cypress(28, 6, 84, 130), tree(322, 13, 134), tree(342, 10, 130)]} />
     <Stone d={[gable(164, 26, 82, 96, 132), hip(184, 58, 88, 106, 8, 132)]} />

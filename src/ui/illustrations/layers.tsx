@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { FOOT, disc } from './shapes.ts';
+import { BOTTOM, disc } from './shapes.ts';
 
-/** The scene colours, all from the design tokens: a brand or a theme recolours every scene. */
+/** The colours, all from the design tokens: a brand or a theme recolours every picture. */
 export const SKY = 'var(--sky)';
 export const SUN = 'var(--sun)';
 export const FAR = 'var(--build-1)';
@@ -28,7 +28,7 @@ export const GOLD = 'color-mix(in srgb, var(--roof) 24%, #ffd76a)';
 export const LINEN = 'color-mix(in srgb, var(--window) 38%, var(--tint))';
 
 interface LayerProps {
-  /** Paths of the kit, drawn as one. */
+  /** Paths of `shapes.ts`, drawn as one element. */
   d: string | readonly string[];
 }
 
@@ -78,7 +78,7 @@ const SQUAT = 0.94;
 
 /** A city in its signature colour: that of its roofs and bricks, at every hour and in both brands. */
 export const Signed = ({ by, children }: { by: string; children: ReactNode }): ReactNode => (
-  <g style={{ '--roof': by }} transform={`matrix(1 0 0 ${SQUAT} 0 ${FOOT * (1 - SQUAT)})`}>
+  <g style={{ '--roof': by }} transform={`matrix(1 0 0 ${SQUAT} 0 ${BOTTOM * (1 - SQUAT)})`}>
     {children}
   </g>
 );
@@ -87,12 +87,6 @@ export const Signed = ({ by, children }: { by: string; children: ReactNode }): R
 export const RedBrick = ({ d }: { d: readonly string[] }): ReactNode => (
   <path fill={BRICK} style={{ '--roof': '#bd5238' }} d={d.join('')} />
 );
-
-declare module 'react' {
-  interface CSSProperties {
-    '--roof'?: string;
-  }
-}
 
 const dashes = (y: number, list: readonly (readonly [number, number, number])[]): string =>
   list.map(([x, dy, w]) => `M${x - w / 2} ${y + dy}h${w}`).join('');
@@ -108,7 +102,7 @@ interface WaterProps {
 /** Water across the picture from `y` down, with calm ripples and the lights of the quay in it. */
 export const Water = ({ y, sun }: WaterProps): ReactNode => (
   <>
-    <path fill={WATER} d={`M0 ${y}h350V${FOOT}H0z`} />
+    <path fill={WATER} d={`M0 ${y}h350V${BOTTOM}H0z`} />
     <path
       {...RIPPLE}
       stroke={SKY}
@@ -164,7 +158,9 @@ export const Clock = ({ x, y, r }: { x: number; y: number; r: number }): ReactNo
 
 declare module 'react' {
   interface CSSProperties {
-    /** How far the light of the sun on the water is from its place by day. */
+    /** The colour of a city's roofs and bricks. */
+    '--roof'?: string;
+    /** How far the light of the sun on the water has moved from where it is by day. */
     '--light-move'?: string;
   }
 }

@@ -24,7 +24,7 @@ import { rounded, block, disc, gable, pane, poly, times } from './shapes.ts';
 
 interface PartnerSceneProps {
   className?: string | undefined;
-  /** Neighbours in a list look different: its place, from 0. */
+  /** Its index in a list, from 0: neighbours look different. */
   variant?: number | undefined;
 }
 

@@ -138,7 +138,7 @@ const Table = (): ReactNode => (
   </>
 );
 
-/** Something that the house brings: a parcel on the table. */
+/** Something that the property brings: a parcel on the table. */
 const ParcelScene: Picture = ({ className }) => (
   <Scene className={className}>
     <Table />

@@ -48,7 +48,7 @@ export const Hills = (): ReactNode => (
   </>
 );
 
-/** The hour at the guest's house, for streets and windows. It is day where a page does not know it. */
+/** The hour at the guest's property, for streets and windows. Without a provider it is day. */
 export const Hour = createContext<SceneSky>('day');
 
 /** What a window shows, under the sky of the hour. The room around it is lit at every hour. */

@@ -1,8 +1,8 @@
 /**
- * Path builders of the scene kit. Every shape takes its left edge, width and top, and ends at `foot` (default: the
+ * Path builders of the illustrations. Every shape takes its left edge, width and top, and ends at `bottom` (default: the
  * bottom of the picture). All run clockwise, so that shapes of one tone can share a path.
  */
-export const FOOT = 150;
+export const BOTTOM = 150;
 
 /** A straight-sided shape through the given points: x, y, x, y, … in either direction. */
 export function poly(...points: number[]): string {
@@ -15,49 +15,50 @@ export function poly(...points: number[]): string {
 }
 
 /** A plain block. */
-export const block = (x: number, w: number, top: number, foot = FOOT): string => `M${x} ${top}h${w}V${foot}h${-w}z`;
+export const block = (x: number, w: number, top: number, bottom = BOTTOM): string =>
+  `M${x} ${top}h${w}V${bottom}h${-w}z`;
 
 /** A house with a pitched roof; with a narrow width and a long roof, a spire. */
-export const gable = (x: number, w: number, top: number, eaves: number, foot = FOOT): string =>
-  poly(x, eaves, x + w / 2, top, x + w, eaves, x + w, foot, x, foot);
+export const gable = (x: number, w: number, top: number, eaves: number, bottom = BOTTOM): string =>
+  poly(x, eaves, x + w / 2, top, x + w, eaves, x + w, bottom, x, bottom);
 
 /** A house seen from its long side: the ridge is shorter than the eaves by `inset` on either end. */
-export const hip = (x: number, w: number, top: number, eaves: number, inset = 8, foot = FOOT): string =>
-  poly(x, eaves, x + inset, top, x + w - inset, top, x + w, eaves, x + w, foot, x, foot);
+export const hip = (x: number, w: number, top: number, eaves: number, inset = 8, bottom = BOTTOM): string =>
+  poly(x, eaves, x + inset, top, x + w - inset, top, x + w, eaves, x + w, bottom, x, bottom);
 
 /** A Hanseatic stepped gable. */
-export function stepped(x: number, w: number, top: number, eaves: number, steps = 3, foot = FOOT): string {
+export function stepped(x: number, w: number, top: number, eaves: number, steps = 3, bottom = BOTTOM): string {
   const dx = w / (2 * steps + 1);
   const dy = (eaves - top) / steps;
-  return `M${x} ${foot}V${eaves}${`h${dx}v${-dy}`.repeat(steps)}h${dx}${`v${dy}h${dx}`.repeat(steps)}V${foot}z`;
+  return `M${x} ${bottom}V${eaves}${`h${dx}v${-dy}`.repeat(steps)}h${dx}${`v${dy}h${dx}`.repeat(steps)}V${bottom}z`;
 }
 
 /** A Dutch bell gable. */
-export function bell(x: number, w: number, top: number, eaves: number, foot = FOOT): string {
+export function bell(x: number, w: number, top: number, eaves: number, bottom = BOTTOM): string {
   const curl = w * 0.26;
   const neck = w * 0.48;
   return (
-    `M${x} ${foot}V${eaves}q${curl} 0 ${curl} ${top + 3 - eaves}q${neck / 2} -6 ${neck} 0` +
-    `q0 ${eaves - top - 3} ${curl} ${eaves - top - 3}V${foot}z`
+    `M${x} ${bottom}V${eaves}q${curl} 0 ${curl} ${top + 3 - eaves}q${neck / 2} -6 ${neck} 0` +
+    `q0 ${eaves - top - 3} ${curl} ${eaves - top - 3}V${bottom}z`
   );
 }
 
 /** A shaft under a pointed roof that overhangs it by `over` on either side. */
-export const steeple = (x: number, w: number, tip: number, eaves: number, over = 1.5, foot = FOOT): string =>
-  poly(x, foot, x, eaves, x - over, eaves, x + w / 2, tip, x + w + over, eaves, x + w, eaves, x + w, foot);
+export const steeple = (x: number, w: number, tip: number, eaves: number, over = 1.5, bottom = BOTTOM): string =>
+  poly(x, bottom, x, eaves, x - over, eaves, x + w / 2, tip, x + w + over, eaves, x + w, eaves, x + w, bottom);
 
 /** A half ellipse: a dome, or a shallow rise of ground. */
-export const dome = (x: number, w: number, top: number, foot: number): string =>
-  `M${x} ${foot}A${w / 2} ${foot - top} 0 0 1 ${x + w} ${foot}z`;
+export const dome = (x: number, w: number, top: number, bottom: number): string =>
+  `M${x} ${bottom}A${w / 2} ${bottom - top} 0 0 1 ${x + w} ${bottom}z`;
 
 /** An onion dome around its middle `cx`. */
-export function onion(cx: number, w: number, tip: number, foot: number): string {
-  const h = foot - tip;
-  const low = foot - h * 0.42;
-  const high = foot - h * 0.64;
+export function onion(cx: number, w: number, tip: number, bottom: number): string {
+  const h = bottom - tip;
+  const low = bottom - h * 0.42;
+  const high = bottom - h * 0.64;
   return (
-    `M${cx - w * 0.32} ${foot}C${cx - w * 0.82} ${low} ${cx - w * 0.08} ${high} ${cx} ${tip}` +
-    `C${cx + w * 0.08} ${high} ${cx + w * 0.82} ${low} ${cx + w * 0.32} ${foot}z`
+    `M${cx - w * 0.32} ${bottom}C${cx - w * 0.82} ${low} ${cx - w * 0.08} ${high} ${cx} ${tip}` +
+    `C${cx + w * 0.08} ${high} ${cx + w * 0.82} ${low} ${cx + w * 0.32} ${bottom}z`
   );
 }
 
@@ -66,32 +67,32 @@ export const disc = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0z`;
 
 /** A round-headed opening. */
-export const arch = (x: number, w: number, top: number, foot = FOOT): string =>
-  `M${x} ${foot}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${foot}z`;
+export const arch = (x: number, w: number, top: number, bottom = BOTTOM): string =>
+  `M${x} ${bottom}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${bottom}z`;
 
 /** `n` copies of a shape, `dx` apart. */
 export const times = (n: number, dx: number, shape: (offset: number, index: number) => string): string =>
   Array.from({ length: n }, (_, index) => shape(index * dx, index)).join('');
 
 /** A row of `n` round-headed openings with `gap` between them. */
-export const arcade = (x: number, n: number, w: number, gap: number, top: number, foot = FOOT): string =>
-  times(n, w + gap, (dx) => arch(x + dx, w, top, foot));
+export const arcade = (x: number, n: number, w: number, gap: number, top: number, bottom = BOTTOM): string =>
+  times(n, w + gap, (dx) => arch(x + dx, w, top, bottom));
 
 /** A row of `n` columns that fills the width. */
-export const columns = (x: number, w: number, n: number, thick: number, top: number, foot: number): string =>
-  times(n, (w - thick) / (n - 1), (dx) => block(x + dx, thick, top, foot));
+export const columns = (x: number, w: number, n: number, thick: number, top: number, bottom: number): string =>
+  times(n, (w - thick) / (n - 1), (dx) => block(x + dx, thick, top, bottom));
 
 /** A wall with `n` merlons. */
-export function battlement(x: number, w: number, top: number, n: number, foot = FOOT): string {
+export function battlement(x: number, w: number, top: number, n: number, bottom = BOTTOM): string {
   const dx = w / (2 * n - 1);
-  return `M${x} ${foot}V${top}h${dx}${`v3h${dx}v-3h${dx}`.repeat(n - 1)}V${foot}z`;
+  return `M${x} ${bottom}V${top}h${dx}${`v3h${dx}v-3h${dx}`.repeat(n - 1)}V${bottom}z`;
 }
 
 /** A bridge with `n` open arches of the given height. */
-export function bridge(x: number, w: number, n: number, deck: number, rise: number, foot = FOOT): string {
+export function bridge(x: number, w: number, n: number, deck: number, rise: number, bottom = BOTTOM): string {
   const pier = 4;
   const span = (w - pier * (n + 1)) / n;
-  return `M${x} ${deck}h${w}V${foot}h${-pier}${`a${span / 2} ${rise} 0 0 0 ${-span} 0h${-pier}`.repeat(n)}z`;
+  return `M${x} ${deck}h${w}V${bottom}h${-pier}${`a${span / 2} ${rise} 0 0 0 ${-span} 0h${-pier}`.repeat(n)}z`;
 }
 
 /** A lit window. */
@@ -119,16 +120,16 @@ export const rounded = (x: number, y: number, w: number, h: number, r: number): 
 };
 
 /** A round tree. */
-export const tree = (cx: number, r: number, foot = FOOT): string =>
-  `${disc(cx, foot - r * 1.9, r)}M${cx - 0.9} ${foot - r * 1.2}h1.8V${foot}h-1.8z`;
+export const tree = (cx: number, r: number, bottom = BOTTOM): string =>
+  `${disc(cx, bottom - r * 1.9, r)}M${cx - 0.9} ${bottom - r * 1.2}h1.8V${bottom}h-1.8z`;
 
 /** A tall narrow tree: cypress or poplar. */
-export const cypress = (cx: number, w: number, top: number, foot = FOOT): string =>
-  `M${cx} ${top}Q${cx + w} ${(top + foot * 2) / 3} ${cx + w * 0.3} ${foot}H${cx - w * 0.3}Q${cx - w} ${(top + foot * 2) / 3} ${cx} ${top}z`;
+export const cypress = (cx: number, w: number, top: number, bottom = BOTTOM): string =>
+  `M${cx} ${top}Q${cx + w} ${(top + bottom * 2) / 3} ${cx + w * 0.3} ${bottom}H${cx - w * 0.3}Q${cx - w} ${(top + bottom * 2) / 3} ${cx} ${top}z`;
 
 /** A fir in three tiers. */
-export function fir(cx: number, w: number, top: number, foot = FOOT): string {
-  const tier = (foot - top) / 4;
+export function fir(cx: number, w: number, top: number, bottom = BOTTOM): string {
+  const tier = (bottom - top) / 4;
   return times(3, tier, (dy, i) => {
     const half = (w * (i + 2)) / 8;
     return poly(cx, top + dy, cx + half, top + dy + tier * 2, cx - half, top + dy + tier * 2);
@@ -136,8 +137,8 @@ export function fir(cx: number, w: number, top: number, foot = FOOT): string {
 }
 
 /** A soft hill. */
-export const hill = (x: number, w: number, top: number, foot = FOOT): string =>
-  `M${x} ${foot}C${x + w * 0.28} ${foot} ${x + w * 0.3} ${top} ${x + w / 2} ${top}S${x + w * 0.72} ${foot} ${x + w} ${foot}z`;
+export const hill = (x: number, w: number, top: number, bottom = BOTTOM): string =>
+  `M${x} ${bottom}C${x + w * 0.28} ${bottom} ${x + w * 0.3} ${top} ${x + w / 2} ${top}S${x + w * 0.72} ${bottom} ${x + w} ${bottom}z`;
 
 /** The hull of a boat that floats at `y`. */
 export const hull = (x: number, w: number, y: number, h = 5): string =>

@@ -22,7 +22,7 @@ import {
 } from './layers.tsx';
 import { cypress, arch, block, disc, pane, poly, times } from './shapes.ts';
 
-export interface SpotProps {
+interface SpotProps {
   className?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { COPPER, FAR, LEAF } from './layers.tsx';
 import { rounded } from './shapes.ts';
 import type { HouseLook } from './walk/house-look.ts';
-import { wallOf } from './walk/paint.ts';
+import { wallOf } from './walk/house-look.ts';
 
 interface StreetPlanProps {
   /** Lettered on the street. */

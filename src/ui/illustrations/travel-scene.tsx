@@ -22,11 +22,11 @@ const SMALL_TOWN = 11;
 const ROW = 16;
 const WIDTH = 350;
 
-type Roof = (x: number, w: number, top: number, eaves: number, foot: number) => string;
+type Roof = (x: number, w: number, top: number, eaves: number, bottom: number) => string;
 const ROOFS: readonly Roof[] = [
   gable,
-  (x, w, top, eaves, foot) => hip(x, w, top, eaves, w * 0.22, foot),
-  (x, w, top, eaves, foot) => stepped(x, w, top, eaves, 3, foot),
+  (x, w, top, eaves, bottom) => hip(x, w, top, eaves, w * 0.22, bottom),
+  (x, w, top, eaves, bottom) => stepped(x, w, top, eaves, 3, bottom),
 ];
 
 /** Steps by the golden ratio are apart from each other, however many there are. */
@@ -82,13 +82,13 @@ function houses(lit: number, count: number): House[] {
     const inRow = Math.ceil((count - row) / rows);
     const width = Math.min(WIDTH / inRow, 44);
     const x = (WIDTH - width * inRow) / 2 + column * width;
-    const foot = 150 - row * 17;
+    const bottom = 150 - row * 17;
     // Houses of a column are of one height, and those behind a little taller: no roof cuts a window.
-    const top = foot - 30 - ((column * 7) % 4) * 3 - row * 6;
+    const top = bottom - 30 - ((column * 7) % 4) * 3 - row * 6;
     const roof = ROOFS[(column + row) % ROOFS.length] ?? gable;
     const eaves = top + width * 0.4;
     return {
-      shape: roof(x + 0.6, width - 1.2, top, eaves, foot),
+      shape: roof(x + 0.6, width - 1.2, top, eaves, bottom),
       windows: pane(x + width / 2 - 6, eaves + 3) + pane(x + width / 2 + 1, eaves + 3),
       row,
       isLit: on.has(index),
@@ -113,7 +113,7 @@ const Church = (): ReactNode => (
 
 const MOON = 'M0 0a17 17 0 1 0 13 27a14 14 0 0 1-13-27z';
 
-/** Something at a place of the sky, as large as in the picture of the town. */
+/** Something at a position in the sky, as large as in the picture of the town. */
 const InSky = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
   <svg x={`${x}%`} y={`${y}%`} width="10%" viewBox="0 0 35 35" preserveAspectRatio="xMinYMin" overflow="visible">
     {children}

@@ -14,7 +14,7 @@ import type { ZoneId } from '#lib/time.ts';
 import { useWakeLock } from '#lib/device.ts';
 import { useIsSaved } from '#session/saved-stay.ts';
 import { FullScreen } from '#ui/full-screen.tsx';
-import { InsideScene } from '#ui/illustrations/walk/inside.tsx';
+import { InsideScene } from '#ui/illustrations/walk/apartment.tsx';
 
 import { Inside } from './inside.tsx';
 import { WalkDoor } from './walk-door.tsx';

@@ -8,9 +8,8 @@ import { addressOf } from '#domain/unit/unit-address.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { ApartmentScene } from '#ui/illustrations/walk/apartment.tsx';
 import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';
-import { HallwayScene } from '#ui/illustrations/walk/hallway.tsx';
+import { HallwayScene, LiftScene } from '#ui/illustrations/walk/hall.tsx';
 import { ANY_HOUSE } from '#ui/illustrations/walk/house-look.ts';
-import { LiftScene } from '#ui/illustrations/walk/lift.tsx';
 
 import type { WalkGuide } from './walk-guide.ts';
 

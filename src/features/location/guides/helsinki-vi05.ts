@@ -15,7 +15,7 @@ export const guide: Guide = [
       leaf: 'steel',
       number: 'above',
       keypad: 'left',
-      mark: 'canopy',
+      feature: 'canopy',
     },
     building: msg`A broad house of light stone, two minutes from the railway station. Look for the metal canopy with a white 5.`,
     access: msg`The keypad is left of the glass doors. They slide open after your code and close by themselves.`,

@@ -30,7 +30,7 @@ export const guide: Guide = [
       leaf: 'black',
       number: 'beside',
       keypad: null,
-      mark: 'trees',
+      feature: 'trees',
     },
     building: msg`The last house, white, with a black door and two bay trees. The number 67 is on the pillar.`,
     access: msg`The keypad is on the pillar, under a small cover. Lift the cover, type your code, and push the door.`,

@@ -14,7 +14,7 @@ export const guide: Guide = [
       leaf: 'black',
       number: 'beside',
       keypad: 'right',
-      mark: 'pillars',
+      feature: 'pillars',
     },
     building: msg`A white stucco house on a curved street, with pillars by the door. The number 27 is painted on the left pillar.`,
     access: msg`Six steps lead up to the door. The keypad is on the inner side of the right pillar.`,

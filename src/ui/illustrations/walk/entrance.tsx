@@ -4,10 +4,9 @@ import { LEAF, LIT } from '../layers.tsx';
 import { arch, block, disc, pane, poly } from '../shapes.ts';
 import type { HouseLook } from './house-look.ts';
 import { House, Street, STREET_Y } from './house.tsx';
-import { DARK, STEEL, STEEL_LOW, WARM, WARM_LOW, wallOf, woodOf } from './paint.ts';
-import { Glow, Keypad, LockLight, Plate } from './parts.tsx';
-import type { OpeningProps } from './parts.tsx';
-import { Leaf, Stage } from './stage.tsx';
+import { DARK, STEEL, STEEL_LOW, WARM, WARM_LOW, wallOf, woodOf } from './house-look.ts';
+import { Glow, Keypad, LockLight, Plate, DoorLeaf, Stage } from './stage.tsx';
+import type { OpeningProps } from './stage.tsx';
 
 interface EntranceProps extends OpeningProps {
   look: HouseLook;
@@ -28,14 +27,14 @@ export const EntranceScene = ({ look, number, floor, opens, endsWith = null }: E
       leaf={<StreetLeaf look={look} hinge={look.door === 'single' ? (side === 'right' ? 'left' : 'right') : side} />}
       front={
         <>
-          {look.mark === 'pillars' && <Pillars look={look} />}
-          {look.mark === 'trees' && <Trees />}
-          {look.mark === 'canopy' && <path fill={STEEL} d="M84 78h222l10 9H74z" />}
+          {look.feature === 'pillars' && <Pillars look={look} />}
+          {look.feature === 'trees' && <Trees />}
+          {look.feature === 'canopy' && <path fill={STEEL} d="M84 78h222l10 9H74z" />}
           {number !== '' &&
             (look.number === 'above' ? (
-              <Plate x={195} y={look.mark === 'canopy' ? 60 : 57} text={number} />
+              <Plate x={195} y={look.feature === 'canopy' ? 60 : 57} text={number} />
             ) : (
-              <Plate x={otherX} y={look.mark === 'trees' ? 168 : 186} text={number} size={24} />
+              <Plate x={otherX} y={look.feature === 'trees' ? 168 : 186} text={number} size={24} />
             ))}
           {opens === 'keypad' && (
             <Keypad
@@ -97,13 +96,13 @@ const Doorway = ({ look }: { look: HouseLook }): ReactNode => {
 
 const StreetLeaf = ({ look, hinge }: { look: HouseLook; hinge: 'left' | 'right' }): ReactNode =>
   look.door === 'single' ? (
-    <Leaf x={127} y={150} w={136} h={217} hinge={hinge}>
+    <DoorLeaf x={127} y={150} w={136} h={217} hinge={hinge}>
       <SingleLeaf look={look} />
-    </Leaf>
+    </DoorLeaf>
   ) : (
-    <Leaf x={hinge === 'right' ? 195 : 127} y={106} w={68} h={261} hinge={hinge}>
+    <DoorLeaf x={hinge === 'right' ? 195 : 127} y={106} w={68} h={261} hinge={hinge}>
       <Half look={look} />
-    </Leaf>
+    </DoorLeaf>
   );
 
 /** A single leaf with its hinge at the left. */

@@ -1,4 +1,4 @@
-/** What a guest sees of a building from the street. The building's guide names it, the facade draws it. */
+/** What a guest sees of a building from the street: the guide of a building states it, `EntranceScene` draws it. */
 export interface HouseLook {
   readonly wall: 'yellow' | 'white' | 'stone' | 'brick' | 'brown' | 'granite' | 'timber';
   readonly roof: 'flat' | 'gable' | 'mansard';
@@ -12,8 +12,8 @@ export interface HouseLook {
   readonly number: 'above' | 'beside';
   /** Which side of the door the keypad is on; null where the guide does not say. */
   readonly keypad: 'left' | 'right' | null;
-  /** What else marks the door. */
-  readonly mark?: 'pillars' | 'trees' | 'canopy';
+  /** What else distinguishes the door. */
+  readonly feature?: 'pillars' | 'trees' | 'canopy';
 }
 
 /** A building without a guide: no building in particular. */
@@ -26,3 +26,60 @@ export const ANY_HOUSE: HouseLook = {
   number: 'above',
   keypad: null,
 };
+
+/** The colours of plaster and brick by day. A guest knows the house by them, so no brand changes them. */
+const PLASTER: Record<HouseLook['wall'], string> = {
+  yellow: '#f2d488',
+  white: '#dfe0da',
+  stone: '#a8a695',
+  brick: '#b5573c',
+  brown: '#8a5a42',
+  granite: '#7f8890',
+  timber: '#7a6a58',
+};
+const WOOD: Record<HouseLook['leaf'], string> = {
+  oak: '#7d4f26',
+  black: '#20242a',
+  green: '#3f8a5a',
+  red: '#a13a34',
+  blue: '#3b62a3',
+  grey: '#8b9298',
+  steel: '#a9b6c0',
+};
+
+const mixBy = (one: string, share: string, other: string): string => `color-mix(in oklab, ${one} ${share}, ${other})`;
+const mix = (one: string, percent: number, other: string): string => mixBy(one, `${percent}%`, other);
+
+/** What the hour leaves of no colour; the night where none is given. */
+const NIGHT = 'var(--wall-shade, #17120f)';
+
+/** A wall in the light of a lamp, and further away from it. */
+export const wallOf = (wall: HouseLook['wall']): { readonly near: string; readonly far: string } => ({
+  near: mixBy(PLASTER[wall], 'var(--wall-near, 66%)', NIGHT),
+  far: mixBy(PLASTER[wall], 'var(--wall-far, 46%)', NIGHT),
+});
+
+/** The wood of a door, its panels, and the edges of these. */
+export const woodOf = (leaf: HouseLook['leaf']): { readonly face: string; readonly edge: string } => ({
+  face: mixBy(WOOD[leaf], 'var(--wall-near, 70%)', NIGHT),
+  edge: mix(WOOD[leaf], 60, 'var(--edge)'),
+});
+
+/** Indoors: walls, the lit room behind a door, floors. */
+export const INDOORS = mix('var(--sky)', 62, 'var(--build-1)');
+export const INDOORS_LOW = mix('var(--sky)', 70, 'var(--build-3)');
+export const RAIL = mix('var(--edge)', 34, 'var(--sky)');
+export const WARM = mix('var(--window)', 92, '#e08a3c');
+export const WARM_LOW = mix('var(--window)', 52, 'var(--build-3)');
+export const STEEL = mix('var(--edge)', 52, 'var(--sky)');
+export const STEEL_LOW = mix('var(--edge)', 34, 'var(--sky)');
+/** The brushed doors of a lift, and their frame. */
+export const PANEL = mix('var(--edge)', 58, 'var(--build-1)');
+export const SHEEN = mix('var(--edge)', 76, 'var(--build-1)');
+export const BRASS = mix('#c9a05a', 52, 'var(--build-3)');
+export const DARK = mix('#000', 45, 'var(--build-3)');
+export const PLATE = 'var(--ink)';
+export const STREET = mix('var(--sky)', 40, 'var(--build-3)');
+/** A lock's light: it waits, or it has said yes. */
+export const WAITING = '#e0a040';
+export const YES = '#86d26f';

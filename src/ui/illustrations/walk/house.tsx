@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FAR, HAZE, LIT, MID, SUN } from '../layers.tsx';
 import { block, gable, hip, pane, panes, times } from '../shapes.ts';
 import type { HouseLook } from './house-look.ts';
-import { DARK, STREET, WARM, wallOf } from './paint.ts';
-import { stars } from './parts.tsx';
+import { DARK, STREET, WARM, wallOf } from './house-look.ts';
+import { stars } from './stage.tsx';
 
 /** Where the street is, and the house from side to side. */
 export const STREET_Y = 372;
