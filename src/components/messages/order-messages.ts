@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core';
-
 import { plural, t } from '@lingui/core/macro';
 
 import type { OrderDraft } from '#domain/order/order-draft.ts';

@@ -1,5 +1,5 @@
-import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 
 import type { UnitKind } from '#domain/unit/living-unit.ts';
 

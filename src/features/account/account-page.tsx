@@ -1,25 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
-import { AccountPart } from '#components/account/account-part.tsx';
+import { AccountSection } from '#components/account/account-section.tsx';
+import { SceneCard } from '#components/account/scene-card.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
+import { NeedHelp } from '#components/need-help.tsx';
+import { useMarketingConsent } from '#components/use-marketing-consent.ts';
 import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
+import { logOut } from '#session/login.ts';
+import { useFailureReport } from '#telemetry/report-failure.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import type { ButtonLook } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
 
 import { ActiveStays } from './active-stays.tsx';
-import { AskForAccount } from './ask-for-account.tsx';
-import { ConsentSwitch } from './consent-switch.tsx';
-import { LogOut } from './log-out.tsx';
-import { MemberCard } from './member-card.tsx';
-import { ReferralCode } from './referral-code.tsx';
+import { MemberCard, ReferralCode } from './membership.tsx';
 import { RewardsPreview } from './rewards-preview.tsx';
 import { Travels } from './travels.tsx';
 
-/** The member's page: the next stay, what membership brings, and the progress; each part fails alone (R2-49, R6-11). */
+/** The member's page: the next stay, the benefits and the progress; each section fails on its own (R2-49, R6-11). */
 export function AccountPage() {
   const { t } = useLingui();
   const account = useQuery(customerQuery());
@@ -28,10 +40,9 @@ export function AccountPage() {
     if (!isPending) noteAccountLoaded();
   }, [isPending]);
   const name = customer?.firstName ?? '';
-  // The lists of a login without a customer are empty: zeros would be shown as facts (R8-15).
   const error = useStandingError(account);
-  const isKnown = !useIsUnknown(error, customer);
-  if (!isKnown) {
+  // A login without a customer has empty lists, which must not be shown as zeros (R8-15).
+  if (useIsUnknown(error, customer)) {
     return (
       <Page isTop>
         <AskForAccount error={error} query={account} />
@@ -53,9 +64,9 @@ export function AccountPage() {
         <Stack>
           <MemberCard customer={customer} isPending={isPending} />
           <Travels />
-          <AccountPart query={account} skeleton={<Skeleton shape="block" className="h-40" />} isSilent>
+          <AccountSection query={account} skeleton={<Skeleton shape="block" className="h-40" />} isSilent>
             {(member) => <ConsentSwitch customer={member} />}
-          </AccountPart>
+          </AccountSection>
         </Stack>
       </Columns>
       {isPending && !error && <Skeleton shape="block" className="h-40 wide:h-28" />}
@@ -66,12 +77,96 @@ export function AccountPage() {
 }
 
 /**
- * Whether the login has no customer, from the answer that says so until a customer comes. Another try, or another
- * failure of it, does not bring the cards of a member back.
+ * Whether the login has no customer: from the response that says so until a response has one. A retry, or another
+ * failure of it, keeps the answer, so the page does not switch back and forth.
  */
 function useIsUnknown(error: unknown, customer: Customer | undefined): boolean {
   const [isUnknown, setUnknown] = useState(false);
-  const is = customer === undefined && (isUnknown || error instanceof CustomerNotFound);
-  if (is !== isUnknown) setUnknown(is);
-  return is;
+  const isUnknownNow = customer === undefined && (isUnknown || error instanceof CustomerNotFound);
+  if (isUnknownNow !== isUnknown) setUnknown(isUnknownNow);
+  return isUnknownNow;
+}
+
+interface AskForAccountProps {
+  error: unknown;
+  query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
+}
+
+/**
+ * A login without a customer. The guest has done nothing wrong, so this is no warning; it offers another address, our
+ * team, and the stay without an account (R8-15).
+ */
+function AskForAccount({ error, query: { isFetching, refetch } }: AskForAccountProps) {
+  const { t } = useLingui();
+  useFailureReport(error);
+  return (
+    <SceneCard beside={<NeedHelp />}>
+      <PageTitle
+        lead={t`Did you book with another e-mail address? Sign in with that one. Or call us, and we will look for your account.`}
+      >
+        {t`We will find your account together`}
+      </PageTitle>
+      {/* A retry may fail for another reason than the missing customer. */}
+      {!isFetching && !(error instanceof CustomerNotFound) && <Failure error={error} />}
+      <div className="flex flex-col gap-2.5">
+        <LogOutButton>{t`Log out and use another e-mail`}</LogOutButton>
+        <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>
+        <Link to="/check-in" className={buttonClass('text', 'self-center')}>
+          {t`Find my booking`}
+        </Link>
+      </div>
+    </SceneCard>
+  );
+}
+
+/** Logs out, with or without a connection (R4-43, R4-46). */
+function LogOutButton({ look, children }: { look?: ButtonLook; children: ReactNode }) {
+  const router = useRouter();
+  // Preloaded, because without a connection the page after logging out could not be loaded.
+  useEffect(() => void router.loadRouteChunk(router.routesByPath['/signup'])?.catch(() => {}), [router]);
+  return (
+    <Button
+      look={look}
+      onClick={() => {
+        logOut();
+        void router.navigate({ to: '/signup', replace: true });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** The end of the page: who is logged in, and the button to log out. */
+function LogOut({ email }: { email: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p translate="no" className="text-body text-soft">
+        {email}
+      </p>
+      <LogOutButton look="quiet">{t`Log out`}</LogOutButton>
+    </div>
+  );
+}
+
+/** The marketing consent, as easy to withdraw as to give: withdrawing is an extension of the contract (R4-40, R8-19). */
+function ConsentSwitch({ customer }: { customer: Customer }) {
+  const { t } = useLingui();
+  const { change, isPending, isSuccess, error } = useMarketingConsent(customer);
+  const isGiven = customer.isMarketingConsentGiven;
+  return (
+    <Card as="section" aria-labelledby="consent-title">
+      <CardHead id="consent-title" title={t`Stay in touch`} />
+      <SwitchField
+        label={t`News and offers by e-mail`}
+        detail={t`New places to stay, offers for members and good ideas for your next trip. A few times a month at most.`}
+        checked={isGiven}
+        busy={isPending}
+        onChange={() => change(!isGiven)}
+      />
+      <LiveRegion text={isSuccess ? t`Saved` : ''} />
+      {error && <Failure error={error} />}
+    </Card>
+  );
 }

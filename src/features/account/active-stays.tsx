@@ -1,24 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { BedDouble, CalendarDays } from 'lucide-react';
+import { ArrowRight, BedDouble, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { AccountSection } from '#components/account/account-section.tsx';
+import { Countdown, NothingBooked } from '#components/account/bookings.tsx';
 import { cityName } from '#components/city-name.ts';
-import { AccountPart } from '#components/account/account-part.tsx';
-import { NothingBooked } from '#components/account/nothing-booked.tsx';
 import { Link } from '#components/link.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { activeReservations, closestReservation, nearness } from '#domain/account/reservation-summary.ts';
+import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { joined } from '#lib/text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { Stack } from '#ui/page.tsx';
-import { Row, RowList, rowClass } from '#ui/row-list.tsx';
+import { Row, rowClass, RowList } from '#ui/row-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { ClosestStay, ClosestStaySkeleton } from './closest-stay.tsx';
-
-/** How many rows come is unknown. The room ends below a phone's window, and nothing is shown after it. */
+/** The number of rows is unknown: the skeleton ends below a phone's screen, with nothing after it that would move. */
 const ActiveStaysSkeleton = () => (
   <Stack>
     <ClosestStaySkeleton />
@@ -28,7 +30,7 @@ const ActiveStaysSkeleton = () => (
 
 interface ActiveStaysProps {
   isKnown: boolean;
-  /** What is below, from when the stays are there: it never moves. */
+  /** Rendered below once the stays have loaded, so that it does not move. */
   children?: ReactNode;
 }
 
@@ -42,7 +44,7 @@ export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
   const reservations = useQuery(reservationsQuery());
   const active = activeReservations(reservations.data ?? []);
   const closest = closestReservation(active);
-  // The large one says itself that it is the next, unless it is under way.
+  // The large card says itself that it is the next stay, unless it is under way.
   const next = useAtTime((now) =>
     closest && nearness(closest, now) === 'under-way'
       ? active.find((each) => typeof nearness(each, now) === 'number')
@@ -50,9 +52,9 @@ export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
   );
   return (
     <>
-      <AccountPart query={reservations} skeleton={<ActiveStaysSkeleton />} failureHeading={t`Your bookings`}>
+      <AccountSection query={reservations} skeleton={<ActiveStaysSkeleton />} failureHeading={t`Your bookings`}>
         {() => (closest ? <ClosestStay reservation={closest} /> : isKnown && <NothingBooked />)}
-      </AccountPart>
+      </AccountSection>
       {!reservations.isPending && (isKnown || closest) && (
         <RowList>
           {active
@@ -83,3 +85,50 @@ export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
     </>
   );
 }
+
+/** The stay that starts first: its city, how near it is, its dates, and the way to it (R4-39). */
+function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const near = useAtTime((now) => nearness(reservation, now));
+  const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
+  return (
+    <Card flush as="section" aria-labelledby="closest-title">
+      <PropertyScene city={city} zone={timezone} className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
+      <div className="flex flex-col gap-2 p-4.5 wide:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="text-body font-semibold text-accent">
+            {near === 'under-way' ? t`Your home right now` : t`Your next stay`}
+          </p>
+          <Countdown near={near} />
+        </div>
+        <h2 id="closest-title" className="text-title">
+          {propertyName || t`Your stay`}
+        </h2>
+        <p className="text-body text-soft">{joined([cityName(i18n, city), categoryName])}</p>
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+          {format.day(startDate, timezone)}
+          <ArrowRight aria-hidden className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
+          {format.day(endDate, timezone)}
+        </p>
+        <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'mt-2')}>
+          {t`Open this stay`}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** The same height as the card, so that nothing below moves when it loads. */
+const ClosestStaySkeleton = () => (
+  <Card flush>
+    <div className="h-38 animate-breathe bg-line wide:aspect-7/3 wide:h-auto" />
+    <div className="flex flex-col gap-2 p-4.5 wide:p-6">
+      <Skeleton className="w-2/5" />
+      <Skeleton shape="block" className="h-7.5 w-3/5" />
+      <Skeleton className="w-1/2" />
+      <Skeleton className="w-2/5" />
+      <Skeleton shape="block" className="mt-2 h-11.5" />
+    </div>
+  </Card>
+);

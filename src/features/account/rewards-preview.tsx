@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { AccountPart } from '#components/account/account-part.tsx';
-import { RewardProgress } from '#components/account/reward-progress.tsx';
-import { RewardSign } from '#components/account/reward-sign.tsx';
-import { RewardState } from '#components/account/reward-state.tsx';
-import { rewardState, unlockedMessage } from '#components/account/reward-messages.ts';
+import { AccountSection } from '#components/account/account-section.tsx';
+import { RewardProgress, RewardIcon, RewardState, rewardState, unlockedMessage } from '#components/account/rewards.tsx';
 import { Link } from '#components/link.tsx';
 import { rewardsQuery } from '#data/account/rewards.ts';
 import { isUnlocked, rewardsPreview } from '#domain/account/reward.ts';
@@ -29,7 +26,7 @@ export function RewardsPreview() {
         title={t`Rewards`}
         aside={all.length > 0 && <span className="text-body text-soft">{count}</span>}
       />
-      <AccountPart isSilent query={rewards} skeleton={<Skeleton shape="block" className="h-56" />}>
+      <AccountSection isSilent query={rewards} skeleton={<Skeleton shape="block" className="h-56" />}>
         {() => {
           const { unlocked, next } = rewardsPreview(all, MOST_UNLOCKED);
           if (all.length === 0) return <p>{t`Nothing to unwrap yet. It begins with your first night.`}</p>;
@@ -38,7 +35,7 @@ export function RewardsPreview() {
               <ul className="flex flex-col gap-3">
                 {unlocked.map((reward) => (
                   <li key={reward.id} className="flex items-center gap-3.5">
-                    <RewardSign reward={reward} />
+                    <RewardIcon reward={reward} />
                     <div className="flex min-w-0 flex-col items-start gap-1">
                       <p className="font-semibold">{reward.name}</p>
                       <RewardState reward={reward} />
@@ -47,7 +44,7 @@ export function RewardsPreview() {
                 ))}
                 {next && (
                   <li className="flex items-center gap-3.5">
-                    <RewardSign reward={next} />
+                    <RewardIcon reward={next} />
                     <div className="flex min-w-0 grow flex-col gap-1.5">
                       <p>
                         <span className="block font-semibold">{next.name}</span>
@@ -68,7 +65,7 @@ export function RewardsPreview() {
             </>
           );
         }}
-      </AccountPart>
+      </AccountSection>
     </Card>
   );
 }

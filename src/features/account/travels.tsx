@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { AccountPart } from '#components/account/account-part.tsx';
+import { AccountSection } from '#components/account/account-section.tsx';
 import { OwnTown } from '#components/account/own-town.tsx';
 import { statisticsQuery } from '#data/account/statistics.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +16,7 @@ export function Travels() {
   return (
     <Card as="section" aria-labelledby="travels-title">
       <CardHead id="travels-title" title={t`Your travels with us`} />
-      <AccountPart isSilent isMinor query={statistics} skeleton={<TravelsSkeleton />}>
+      <AccountSection isSilent isMinor query={statistics} skeleton={<TravelsSkeleton />}>
         {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
           <>
             <OwnTown statistics={statistics.data} className="aspect-7/3 overflow-hidden rounded-tile" />
@@ -44,7 +44,7 @@ export function Travels() {
             </p>
           </>
         )}
-      </AccountPart>
+      </AccountSection>
     </Card>
   );
 }

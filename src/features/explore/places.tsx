@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Landmark, MapPin, TreePine, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-import { placeHref } from '#components/places/place-href.ts';
-import { PLACE_REASONS } from '#components/places/place-reasons.ts';
+import { placeHref, PLACE_REASONS } from '#components/places/places.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import { isSecondLook } from '#domain/explore/is-second-look.ts';

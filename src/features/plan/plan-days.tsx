@@ -4,8 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Moon, Sun, Sunrise } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-import { placeHref } from '#components/places/place-href.ts';
-import { PLACE_REASONS } from '#components/places/place-reasons.ts';
+import { placeHref, PLACE_REASONS } from '#components/places/places.ts';
 import { isSecondLook } from '#domain/explore/is-second-look.ts';
 import { isDarkSoon } from '#domain/plan/idea-reason.ts';
 import { lightAfterArrival } from '#domain/plan/light-after-arrival.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowRight, ChevronRight } from 'lucide-react';
+import { ArrowRight, CalendarX, ChevronRight } from 'lucide-react';
 
+import { Countdown } from '#components/account/bookings.tsx';
 import { cityName } from '#components/city-name.ts';
-import { Countdown } from '#components/account/countdown.tsx';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/property-scene.tsx';
 import { nearness } from '#domain/account/reservation-summary.ts';
@@ -12,10 +12,11 @@ import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Row, rowClass, RowList } from '#ui/row-list.tsx';
 
 interface ReservationCardProps {
   reservation: ReservationSummary;
-  /** It has a row of a wide screen for itself: the picture is beside the text. */
+  /** It takes a whole row of a wide screen: the picture is beside the text. */
   isAlone: boolean;
 }
 
@@ -58,7 +59,7 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
           {format.day(endDate, timezone)}
         </span>
         {typeof near === 'number' && (
-          // Above the name of the stay, but read after it.
+          // Shown above the name of the stay, but read after it by a screen reader.
           <span className="order-first flex">
             <Countdown near={near} />
           </span>
@@ -68,5 +69,30 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
         )}
       </span>
     </Link>
+  );
+}
+
+/** The cancelled stays, as rows without a picture (R7-78). */
+export function CancelledRows({ reservations }: { reservations: readonly ReservationSummary[] }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  return (
+    <RowList>
+      {reservations.map(({ id, slug, propertyName, city, categoryName, startDate, endDate, timezone }) => (
+        <li key={id}>
+          <Link to="/stay" search={{ slug }} className={rowClass}>
+            <Row
+              icon={CalendarX}
+              title={propertyName || t`Your stay`}
+              detail={joined([
+                cityName(i18n, city),
+                categoryName,
+                `${format.day(startDate, timezone)}\u00A0– ${format.day(endDate, timezone)}`,
+              ])}
+            />
+          </Link>
+        </li>
+      ))}
+    </RowList>
   );
 }

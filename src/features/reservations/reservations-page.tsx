@@ -1,18 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 
-import { AccountPart } from '#components/account/account-part.tsx';
-import { NothingBooked } from '#components/account/nothing-booked.tsx';
+import { AccountSection } from '#components/account/account-section.tsx';
+import { NothingBooked } from '#components/account/bookings.tsx';
 import { BackToAccount } from '#components/back-links.tsx';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { NeedHelp } from '#components/need-help.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
+import { groupOf } from '#domain/account/reservation-summary.ts';
+import type { ReservationGroup, ReservationSummary } from '#domain/account/reservation-summary.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { ReservationGroups } from './reservation-groups.tsx';
+import { CancelledRows, ReservationCard } from './reservation-card.tsx';
+
+/** In their order on the page. */
+const GROUPS: readonly (readonly [ReservationGroup, MessageDescriptor])[] = [
+  ['now', msg({ message: 'Right now', comment: 'Heading over the bookings that are under way' })],
+  ['coming', msg({ message: 'Coming up', comment: 'Heading over the bookings that are still to come' })],
+  ['cancelled', msg({ message: 'Cancelled', context: 'bookings', comment: 'Heading over the cancelled bookings' })],
+];
+
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6';
 
 /** All stays of a member that are not over, in the groups of now, to come and cancelled (R2-11, R2-123, R9-06). */
 export function ReservationsPage() {
@@ -25,7 +39,7 @@ export function ReservationsPage() {
         <BackToAccount />
         <PageTitle>{t`Your bookings`}</PageTitle>
       </div>
-      <AccountPart query={reservations} skeleton={<ReservationsSkeleton />}>
+      <AccountSection query={reservations} skeleton={<ReservationsSkeleton />}>
         {(all) =>
           all.length === 0 ? (
             <Halves>
@@ -52,7 +66,7 @@ export function ReservationsPage() {
             </>
           )
         }
-      </AccountPart>
+      </AccountSection>
       {reservations.isLoadingError && (
         <Halves>
           <NeedHelp />
@@ -62,11 +76,42 @@ export function ReservationsPage() {
   );
 }
 
-/** As tall as a window: what is below comes with the bookings, and nothing moves. */
+/** As tall as the screen, so that nothing visible moves when the bookings load. */
 const ReservationsSkeleton = () => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
-    {Array.from({ length: 6 }, (_, place) => (
-      <Skeleton key={place} shape="block" className="h-66" />
+  <div className={GRID}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <Skeleton key={index} shape="block" className="h-66" />
     ))}
   </div>
 );
+
+/** A member's bookings by when they are; the cancelled ones say so, and come last (R2-123, R7-78). */
+function ReservationGroups({ all }: { all: readonly ReservationSummary[] }) {
+  const { i18n } = useLingui();
+  const groups = useAtTime((now) =>
+    GROUPS.map(([group, name]) => ({ group, name, members: all.filter((each) => groupOf(each, now) === group) })),
+  );
+  return groups.map(
+    ({ group, name, members }) =>
+      members.length > 0 && (
+        <section key={group} aria-labelledby={`bookings-${group}`} className="flex flex-col gap-3">
+          <h2 id={`bookings-${group}`}>{i18n._(name)}</h2>
+          {group === 'cancelled' ? <CancelledRows reservations={members} /> : <Cards reservations={members} />}
+        </section>
+      ),
+  );
+}
+
+/** Two in a row; of an odd number the first takes a whole row. */
+function Cards({ reservations }: { reservations: readonly ReservationSummary[] }) {
+  const isOdd = reservations.length % 2 === 1;
+  return (
+    <ul className={GRID}>
+      {reservations.map((reservation, index) => (
+        <li key={reservation.id} className={isOdd && index === 0 ? 'wide:col-span-full' : undefined}>
+          <ReservationCard reservation={reservation} isAlone={isOdd && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

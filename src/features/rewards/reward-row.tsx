@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { RewardProgress } from '#components/account/reward-progress.tsx';
-import { RewardSign } from '#components/account/reward-sign.tsx';
-import { RewardState } from '#components/account/reward-state.tsx';
+import { RewardProgress, RewardIcon, RewardState } from '#components/account/rewards.tsx';
 import { useSettings } from '#config/settings.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
@@ -16,10 +14,10 @@ export function RewardRow({ reward }: { reward: Reward }) {
   const { addresses } = useSettings();
   const id = useId();
   const { name, type, content } = reward;
-  const hasWords = content.subTitle !== '' || content.description !== '';
+  const hasText = content.subTitle !== '' || content.description !== '';
   const isOwn = isUnlocked(reward);
-  // Without a text of the server the benefit of all members says what the offers are.
-  const isUnexplained = type === 'exclusive-offers-access' && !hasWords;
+  // Without a text from the server the page explains the offers itself.
+  const isUnexplained = type === 'exclusive-offers-access' && !hasText;
   return (
     <article
       aria-labelledby={id}
@@ -27,7 +25,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
     >
       <div className="flex flex-col gap-3">
         <div className="flex items-center gap-3.5">
-          <RewardSign reward={reward} />
+          <RewardIcon reward={reward} />
           <div className="flex min-w-0 flex-col items-start gap-1">
             <h2 id={id} className="text-lead">
               {name}
@@ -35,13 +33,12 @@ export function RewardRow({ reward }: { reward: Reward }) {
             <RewardState reward={reward} />
           </div>
         </div>
-        {/* The line ends well before the text beside it. */}
         <div className="max-w-100 empty:hidden">
           <RewardProgress reward={reward} />
         </div>
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1 empty:hidden">
-        {hasWords && (
+        {hasText && (
           <div className="text-pretty">
             {content.subTitle !== '' && <p>{content.subTitle}</p>}
             {content.description !== '' && <p className="text-soft">{content.description}</p>}

@@ -4,24 +4,31 @@ import type { ReactNode } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { Pending } from '#components/pending.tsx';
 import { useStandingError } from '#lib/async-hooks.ts';
-import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 
-interface AccountPartProps<T> {
+interface AccountSectionProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** The shape of what is coming. */
   skeleton: ReactNode;
-  /** Says what is missing, where the content would have brought its own heading. */
+  /** Names what is missing, where the content would have brought its own heading. */
   failureHeading?: string;
-  /** Another part of the page already says that it is loading. */
+  /** Another section of the page already announces that it is loading. */
   isSilent?: boolean;
-  /** The page is all but whole without it. */
+  /** The page loses little without it: its failure is shown without alarm. */
   isMinor?: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** One part of the account, from its skeleton to its content or its retry; the other parts do not notice (R8-16 to R8-20). */
-export function AccountPart<T>({ query, skeleton, failureHeading, isSilent, isMinor, children }: AccountPartProps<T>) {
+/** One section of an account page: skeleton, content or retry, independent of the other sections (R8-16 to R8-20). */
+export function AccountSection<T>({
+  query,
+  skeleton,
+  failureHeading,
+  isSilent,
+  isMinor,
+  children,
+}: AccountSectionProps<T>) {
   const { data, isFetching, refetch } = query;
   const error = useStandingError(query);
   if (data !== undefined) return children(data);

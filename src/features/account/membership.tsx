@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
+import { CopyValue } from '#components/copy-value.tsx';
+import { MEMBER_DISCOUNT_PERCENT, REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Customer } from '#domain/account/customer.ts';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** The card of the Inner Circle: what a member saves, and where to book it (R1-06, R1-07, R9-21, R9-22). */
 export function MemberCard({ customer, isPending }: { customer: Customer | undefined; isPending: boolean }) {
@@ -44,5 +47,30 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
         {t`Start new booking`}
       </a>
     </section>
+  );
+}
+
+/** The code a member gives to friends (R2-117, R3-21, R9-19, R9-20). */
+export function ReferralCode({ code }: { code: string }) {
+  const { t } = useLingui();
+  return (
+    <Card
+      as="section"
+      aria-labelledby="referral-title"
+      className="wide:grid wide:grid-cols-2 wide:items-center wide:gap-6"
+    >
+      <div className="flex flex-col gap-2">
+        <CardHead id="referral-title" title={t`Good places are for sharing`} />
+        <p className="text-pretty">
+          {t`Your friends get ${REFERRAL_PERCENT}% off with this code, and you get ${REFERRAL_PERCENT}% off your next stay.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-tile bg-joy-tint px-4 py-3">
+        <span translate="no" className="text-title font-semibold tracking-wide break-all tabular-nums">
+          {code}
+        </span>
+        <CopyValue value={code} label={t`Copy the code`} />
+      </div>
+    </Card>
   );
 }

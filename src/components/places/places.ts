@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 import type { City } from '#domain/property/city.ts';
 
@@ -158,3 +158,13 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
     Vartiovuori: msg`A hill with an old observatory, above the roofs.`,
   },
 };
+
+interface Place {
+  place: string;
+  /** Its name or key: it tells one place from another of the same name. */
+  city: string;
+}
+
+/** The search of a map for a place. */
+export const placeHref = ({ place, city }: Place): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, ${city}` }).toString()}`;
