@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 
 import { BackToExtras } from '#components/back-links.tsx';
 import { NotOffered } from '#components/products/not-offered.tsx';
-import { PartnerList, useIsListed } from '#components/products/partner-list.tsx';
+import { PartnerList } from '#components/products/partner-list.tsx';
 import { Passes } from '#components/products/passes.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { Purchase } from '#components/products/purchase.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -18,36 +20,39 @@ import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
 import { BreakfastScene } from '#ui/illustrations/partner-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { useBreakfastChoice } from './use-breakfast-choice.tsx';
+import { BreakfastChoice, useBreakfastChoice } from './breakfast-choice.tsx';
 
 interface BreakfastPageProps {
   slug: Slug;
   productId: string | undefined;
 }
 
-/** The pass to show, the cafés that take it, and the way to order a morning (R2-16, R2-106, R2-107, R9-18). */
+/** The passes, the cafés that take them, and the order of a morning (R2-16, R2-106, R2-107, R9-18). */
 export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   const { t, i18n } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const passes = useAtTime((now) => passesOf(stay, 'breakfast', now, zone));
   const hasPass = passes.some(({ state }) => state !== 'used');
-  const isListed = useIsListed('breakfast', property.id);
   const { product } = productOffer(stay, 'breakfast', productId);
-  const table = <BreakfastScene />;
-  const choice = useBreakfastChoice({
-    stay,
-    property,
-    product: isListed === false ? undefined : product,
-    isUnknown: isListed === undefined,
-    picture: table,
-  });
-  const isSold = choice.part !== undefined;
-  const mine = (
+  const choice = useBreakfastChoice(stay, property, product);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const scene = <BreakfastScene />;
+  const summary = choice.state === 'open' && (
+    <Purchase draft={choice.draft} stay={stay} property={property} picture={scene} />
+  );
+  const order = choice.state !== 'not-sold' && (
+    <BreakfastChoice choice={choice} stay={stay} property={property} heading={heading} />
+  );
+  const showChoice = () => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  };
+  const ordered = (
     <ReadablePart stay={stay} part="orders">
       <Passes passes={passes} type="breakfast" stay={stay} property={property} />
-      {/* On a phone the cafés come first. */}
-      {hasPass && choice.show && (
-        <Button look="quiet" className="no-print wide:hidden" onClick={choice.show}>
+      {/* On a phone the cafés stand between the pass and the choice. */}
+      {hasPass && choice.state === 'open' && (
+        <Button look="quiet" className="no-print wide:hidden" onClick={showChoice}>
           {t`Order another morning`}
         </Button>
       )}
@@ -60,12 +65,11 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
         title={t`Where to have it`}
         none={t`No café is listed for this building yet`}
         property={property}
-        isWide={isSold && !hasPass}
+        isWide={order !== false && !hasPass}
       />
       {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
     </>
   );
-  // A pass is shown at a counter: the press that orders more does not lie over it.
   return (
     <Page>
       <div>
@@ -73,18 +77,22 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
         <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
       </div>
       {hasPass ? (
-        <SummaryColumns summary={places}>{mine}</SummaryColumns>
+        <>
+          <SummaryColumns summary={places}>{ordered}</SummaryColumns>
+          {/* In columns of its own, so that its pinned button does not cover the pass, which is shown at a counter. */}
+          {order && <SummaryColumns summary={summary}>{order}</SummaryColumns>}
+        </>
       ) : (
         <>
-          <SummaryColumns summary={choice.summary ?? <StaySummary stay={stay} property={property} />}>
-            {isSold && <SceneOnPhone>{table}</SceneOnPhone>}
-            {mine}
-            {isSold ? choice.part : places}
+          <SummaryColumns summary={summary || <StaySummary stay={stay} property={property} />}>
+            {order && <SceneOnPhone>{scene}</SceneOnPhone>}
+            {ordered}
+            {order || places}
           </SummaryColumns>
-          {isSold && choice.isPending !== true && places}
+          {/* Not below the placeholder of the choice, whose real height is not known. */}
+          {order && choice.state !== 'pending' && places}
         </>
       )}
-      {hasPass && choice.part && <SummaryColumns summary={choice.summary}>{choice.part}</SummaryColumns>}
     </Page>
   );
 }

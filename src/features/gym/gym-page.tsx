@@ -1,34 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 
 import { BackToExtras } from '#components/back-links.tsx';
+import { Link } from '#components/link.tsx';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { PartnerList, useIsListed } from '#components/products/partner-list.tsx';
 import { Passes } from '#components/products/passes.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { Purchase } from '#components/products/purchase.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
+import { partnersQuery } from '#data/product-content/product-content.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
-import type { Partner } from '#domain/partner/partner.ts';
+import type { GymAccessType, Partner } from '#domain/partner/partner.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
-
-import { ACCESS_MESSAGES } from './access-messages.ts';
-import { GymAccess } from './gym-access.tsx';
 
 interface GymPageProps {
   slug: Slug;
   productId: string | undefined;
 }
 
-/** The pass with the way in, the gyms, and one order for the whole stay (R2-25, R2-108, R3-97). */
+/** The passes, how to get in, the gyms, and the order of a pass for the whole stay (R2-25, R2-108, R3-97). */
 export function GymPage({ slug, productId }: GymPageProps) {
   const { t, i18n } = useLingui();
   const { stay, property, zone } = useStay(slug);
@@ -76,15 +83,67 @@ export function GymPage({ slug, productId }: GymPageProps) {
 
 const howItWorks = (partner: Partner) => <HowItWorks partner={partner} />;
 
-/** The way in, before there is a pass. */
+/** How the guest will get in, shown before a pass is ordered. */
 function HowItWorks({ partner }: { partner: Partner }) {
   const { i18n } = useLingui();
-  const words = ACCESS_MESSAGES[partner.accessType];
-  if (!words) return null;
+  const access = ACCESS_MESSAGES[partner.accessType];
+  if (!access) return null;
   return (
     <p className="flex gap-2.5">
       <DoorOpen aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />
-      {i18n._(words)}
+      {i18n._(access)}
     </p>
   );
 }
+
+/** Whether the guest has to ask support for the way in. */
+const needsSupport = ({ accessType, accessGuidelines }: Partner): boolean =>
+  accessType === 'on-demand' || (accessType === 'unknown' && accessGuidelines === null);
+
+/** How to get into each gym with the pass, and its own guidelines (R2-108, R3-97). */
+function GymAccess({ slug, property }: { slug: Slug; property: Property }) {
+  const { t } = useLingui();
+  const gyms = useQuery(partnersQuery(property.id)).data?.gym ?? [];
+  if (gyms.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="gym-access-title">
+      <CardHead id="gym-access-title" title={t`How to get in`} />
+      <ul className="flex flex-col gap-5">
+        {gyms.map((gym) => (
+          <li key={gym.id} className="flex flex-col gap-2">
+            {gyms.length > 1 && <h3 translate="no">{gym.name}</h3>}
+            <GymGuidance gym={gym} />
+            {gym.accessType === 'in-building' && (
+              <Link to="/stay/access" search={{ slug }} className={buttonClass('quiet', 'self-start')}>
+                {t`Your door codes`}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {gyms.some(needsSupport) && <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+    </Card>
+  );
+}
+
+function GymGuidance({ gym: { accessType, accessGuidelines } }: { gym: Partner }) {
+  const { t, i18n } = useLingui();
+  const access = ACCESS_MESSAGES[accessType];
+  return (
+    <>
+      {access && <p className="text-lead font-medium text-pretty">{i18n._(access)}</p>}
+      {accessGuidelines !== null && <p className="max-w-[60ch] text-pretty whitespace-pre-line">{accessGuidelines}</p>}
+      {!access && accessGuidelines === null && <p>{t`Ask us how to get in before you go.`}</p>}
+    </>
+  );
+}
+
+/** How a guest gets into a gym; for an unknown way only the gym's own guidelines are shown (R3-97). */
+const ACCESS_MESSAGES: Readonly<Record<GymAccessType, MessageDescriptor | undefined>> = {
+  'in-app': msg`You get in with the pass in this app. Show it at the desk.`,
+  'access-card': msg`You get in with an access card. Show your pass at the desk to get one.`,
+  'on-demand': msg`You get in by arrangement. Contact us before you go, and we will let the gym know.`,
+  'in-building': msg`It is in your building, behind a door with a code.`,
+  'in-building-without-code': msg`It is in your building, and its door needs no code. Just walk in.`,
+  unknown: undefined,
+};

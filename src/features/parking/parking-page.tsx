@@ -1,18 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { Link } from '#components/link.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { parkingSpots } from '#domain/property/parking.ts';
+import type { ParkingSpots } from '#domain/property/parking.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-
-import { ParkingFacts } from './parking-facts.tsx';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { ParkingRow } from '#ui/illustrations/car-scenes.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 
 interface ParkingPageProps {
   slug: Slug;
   productId: string | undefined;
 }
 
-/** A spot for the car: which, how high, and the way in (R2-109). A property without parking only says so (R9-52). */
+/** Parking: which spots, the maximum height, how to get in (R2-109). A property without parking only says so (R9-52). */
 export function ParkingPage({ slug, productId }: ParkingPageProps) {
   const { t, i18n } = useLingui();
   const { stay, property } = useStay(slug);
@@ -27,5 +38,64 @@ export function ParkingPage({ slug, productId }: ParkingPageProps) {
     >
       {hasParking && <ParkingFacts stay={stay} property={property} />}
     </ProductPage>
+  );
+}
+
+/**
+ * Where to park and the maximum height (R9-24, R9-25); in general terms where the spots have no numbers (R9-52). Links to
+ * the garage's door when the stay has a key for it.
+ */
+function ParkingFacts({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const spots = parkingSpots(property.key);
+  const hasDoor = doorsOf(stay).some(({ type }) => type === 'parking');
+  const hasTicket = stay.orderedProducts.some(({ type }) => type === 'parking');
+  const search = { slug: stay.slug };
+  return (
+    <Card flush as="section" aria-labelledby="parking-title">
+      {spots && (
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden">
+          <ParkingRow from={spots.from} to={spots.to} hasRoof={spots.maxHeight !== null} />
+        </div>
+      )}
+      {/* The ticket of ordered parking shows the same picture. */}
+      {!spots && !hasTicket && (
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden">
+          <ProductScene type="parking" />
+        </div>
+      )}
+      <div className={cardPadding}>
+        <CardHead id="parking-title" title={t`Where to park`} />
+        {spots && <Spots spots={spots} />}
+        <p className="text-pretty text-soft">
+          {spots
+            ? t`Park in any of these spots that is free, from check-in to check-out.`
+            : t`Your car can stay from check-in to check-out. Not sure where to drive in? Ask us before you arrive.`}
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          {hasDoor && (
+            <Link to="/stay/access" search={search} className={buttonClass('quiet')}>
+              {t`See how to get in`}
+            </Link>
+          )}
+          <Link to="/stay/location" search={search} className={buttonClass('quiet')}>
+            {t`Where to find us`}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Spots({ spots: { from, to, maxHeight } }: { spots: ParkingSpots }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <Facts>
+      <Fact term={t`For our guests`}>
+        {t({ message: `Spots ${from} to ${to}`, comment: 'Numbers of parking spots' })}
+      </Fact>
+      {maxHeight !== null && <Fact term={t`Maximum height`}>{format.metres(maxHeight)}</Fact>}
+    </Facts>
   );
 }

@@ -2,38 +2,39 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { whenMessage } from '#components/messages/order-messages.ts';
 import { itemPriceMessage } from '#components/messages/product-messages.ts';
 import { nightsMessage } from '#components/messages/unit-messages.ts';
 import { ContinueButton, useStartOrder } from '#components/products/continue-button.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { Summary } from '#components/task/summary.tsx';
-import { extensionDates, extensionOf } from '#domain/extension/extension-request.ts';
+import { extensionDates, extensionOf, EXTENSIONS } from '#domain/extension/extension-request.ts';
 import type { Extension, ExtensionOffer } from '#domain/extension/extension-request.ts';
 import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/kept-draft.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { NightsScene } from '#ui/illustrations/time-scenes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { NightsScene } from '#ui/illustrations/time-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
-
-import { ExtensionOptions } from './extension-options.tsx';
 
 interface ExtensionChoiceProps {
   offer: Extract<ExtensionOffer, { state: 'offered' }>;
   stay: Stay;
   property: Property;
-  /** What is booked. */
+  /** What is booked now. */
   children: ReactNode;
 }
 
 /**
- * The choice of how many nights, which leads to the request; nothing is sent here (R2-143). For more nights there are
- * people to talk to (R9-47).
+ * The choice of how many nights, which leads to the request; nothing is sent here (R2-143). For more than two nights the
+ * guest can also contact support (R9-47).
  */
 export function ExtensionChoice({ offer, stay, property, children }: ExtensionChoiceProps) {
   const { t, i18n } = useLingui();
@@ -100,5 +101,43 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
         )}
       </form>
     </SummaryColumns>
+  );
+}
+
+interface ExtensionOptionsProps {
+  /** The end of the stay to which the nights are added. */
+  endDate: Instant | null;
+  zone: ZoneId;
+  chosen?: Extension | undefined;
+  onChoose?: ((extension: Extension) => void) | undefined;
+  /** Why none can be chosen. */
+  unavailable?: string | undefined;
+}
+
+/** 1 night, 2 nights, more than 2 nights, each with the new end of the stay (R9-23, R9-47). */
+export function ExtensionOptions({ endDate, zone, chosen, onChoose, unavailable }: ExtensionOptionsProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const name = useId();
+  const until = (extension: Extension) => {
+    if (extension === 'more') return t`We will find the dates with you`;
+    const end = endDate === null ? null : extensionDates(endDate, extension, zone).consumptionEndDate;
+    return whenMessage(i18n, format, { consumptionDate: null, consumptionEndDate: end }, zone);
+  };
+  return (
+    <ChoiceGroup legend={t`How much longer would you like to stay?`}>
+      {EXTENSIONS.map((extension) => (
+        <Choice
+          key={extension}
+          name={name}
+          value={extension}
+          label={extension === 'more' ? t`More than 2 nights` : i18n._(nightsMessage(extension))}
+          detail={until(extension)}
+          unavailable={unavailable}
+          checked={extension === chosen}
+          onChange={() => onChoose?.(extension)}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }

@@ -1,36 +1,38 @@
-import type { ReactNode } from 'react';
-
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-links.tsx';
 import { whenMessage } from '#components/messages/order-messages.ts';
 import { NotOffered } from '#components/products/not-offered.tsx';
-import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { NowClocks } from '#components/products/now-clocks.tsx';
+import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import type { Instant } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { requestEdge } from '#ui/picture-card.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { ExtensionChoice } from './extension-choice.tsx';
-import { ExtensionRequested } from './extension-requested.tsx';
+import { ExtensionChoice, ExtensionOptions } from './extension-choice.tsx';
 
 interface ReservationExtensionPageProps {
   slug: Slug;
   productId: string | undefined;
-  /** The other way to more nights: a new booking (R1-33). */
+  /** The rates of a new booking, the other way to more nights (R1-33). */
   children: ReactNode;
 }
 
-/** More nights: three options to ask for, or the state of the request (R2-21, R2-143, R4-88, R9-23). */
+/** More nights: the options to request, or the state of the request (R2-21, R2-143, R4-88, R9-23). */
 export function ReservationExtensionPage({ slug, productId, children }: ReservationExtensionPageProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -76,5 +78,27 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
       )}
       {children}
     </Page>
+  );
+}
+
+interface ExtensionRequestedProps {
+  endDate: Instant | null;
+  property: Property;
+}
+
+/** The request that was sent, and why there can be no second one (R4-81, R4-88). */
+function ExtensionRequested({ endDate, property }: ExtensionRequestedProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Notice
+        tone="info"
+        heading={t`Your request is with our team`}
+        actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+      >
+        {t`They will answer you later. Until then, your departure stays as booked.`}
+      </Notice>
+      <ExtensionOptions endDate={endDate} zone={property.timezone} unavailable={t`One request at a time`} />
+    </>
   );
 }

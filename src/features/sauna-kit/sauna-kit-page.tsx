@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-
-import { KitList } from './kit-list.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
+import { SaunaGoods } from '#ui/illustrations/goods.tsx';
 
 interface SaunaKitPageProps {
   slug: Slug;
   productId: string | undefined;
 }
 
-/** Everything for an evening in the sauna (R2-26, R9-27). */
+/** The sauna kit and its contents (R2-26, R9-27). */
 export function SaunaKitPage({ slug, productId }: SaunaKitPageProps) {
   const { t, i18n } = useLingui();
   return (
@@ -35,5 +37,38 @@ export function SaunaKitPage({ slug, productId }: SaunaKitPageProps) {
         ]}
       />
     </ProductPage>
+  );
+}
+
+interface KitListProps {
+  title: string;
+  items: readonly (readonly [name: ComponentProps<typeof SaunaGoods>['name'], label: string])[];
+}
+
+/** The contents of the kit, drawn on a cloth; `data-sky` keeps it light in the dark colour scheme too. */
+function KitList({ title, items }: KitListProps) {
+  return (
+    <Card as="section" aria-labelledby="content-title">
+      <CardHead id="content-title" title={title} />
+      <ul
+        data-sky="day"
+        data-arrives="picture"
+        // The stitches of the cloth.
+        style={{ outline: '2px dashed var(--card)', outlineOffset: -8 }}
+        className="flex flex-wrap justify-center gap-y-5 rounded-tile bg-joy-tint px-2 py-5 text-ink"
+      >
+        {items.map(([name, label]) => (
+          <li
+            key={name}
+            // Three in a row, four where there is room; `min-w-min` keeps each as wide as its longest word.
+            style={{ flex: '0 1 max(6rem, 21%)' }}
+            className="flex min-w-min flex-col items-center gap-1.5 text-center text-note leading-snug text-balance wrap-break-word hyphens-auto"
+          >
+            <SaunaGoods name={name} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -26,15 +26,15 @@ import { SummaryColumns } from '#ui/summary-columns.tsx';
 interface UpgradeCardProps {
   option: UpgradeOption;
   draft: OrderDraft;
-  /** Another card has the same apartment for free. */
+  /** Another card offers the same apartment for a reward. */
   isAlsoFree: boolean;
-  /** The page has no other card: price and button are beside it, and in view on a phone. */
+  /** It is the only card: price and button stand beside it, pinned on a phone. */
   isAlone: boolean;
   stay: Stay;
   property: Property;
 }
 
-/** One apartment to move to: its pictures, features and price for the stay, and its button (R3-92, R3-101). */
+/** An apartment on offer: pictures, features, price for the stay, and the button (R3-92, R3-101). */
 export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property }: UpgradeCardProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -45,7 +45,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
   const { name } = option;
   const capacity = useUnitCapacity(option.propertyUnitCategoryId) ?? 0;
   const price = draftPrice(draft, stay, property.timezone);
-  const press = (
+  const button = (
     <Button
       id={`${id}-choose`}
       look={isAlone ? 'primary' : 'quiet'}
@@ -74,7 +74,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
           )
         }
       />
-      {/* Keeps its line: the answer comes a moment later. */}
+      {/* Its height is reserved: the capacity arrives after the card. */}
       <p className="-mt-2 min-h-[1.5em] text-body text-soft">
         {capacity > 0 && <Plural value={capacity} one="For # guest" other="For up to # guests" />}
       </p>
@@ -90,7 +90,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
       {!isAlone && (
         <>
           <div className="mt-auto border-t-[1.5px] border-line pt-3">{breakdown}</div>
-          {press}
+          {button}
         </>
       )}
     </Card>
@@ -99,7 +99,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
   return (
     <SummaryColumns
       summary={
-        <StaySummary stay={stay} property={property} action={<PinnedAction>{press}</PinnedAction>}>
+        <StaySummary stay={stay} property={property} action={<PinnedAction>{button}</PinnedAction>}>
           {breakdown}
         </StaySummary>
       }

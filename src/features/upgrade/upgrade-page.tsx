@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 
 import { BackToExtras } from '#components/back-links.tsx';
 import { Failure } from '#components/failure.tsx';
@@ -7,21 +8,25 @@ import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
+import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
+import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { UpgradeCard } from './upgrade-card.tsx';
-import { UpgradePending } from './upgrade-pending.tsx';
-import { useUpgrades } from './use-upgrades.ts';
 
 interface UpgradePageProps {
   slug: Slug;
   productId: string | undefined;
 }
 
-/** More room for the same nights (R2-32): the apartments to move to, the ordered one, or that there is none (R3-76). */
+/** The upgrade (R2-32): the apartments on offer, the ordered one, or that none is available (R3-76). */
 export function UpgradePage({ slug, productId }: UpgradePageProps) {
   const { t, i18n } = useLingui();
   const { stay, property, zone } = useStay(slug);
@@ -44,7 +49,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
         </SummaryColumns>
       )}
       {offer.state === 'offered' && (
-        // One alone brings its own columns.
+        // A single card renders its own columns.
         <div
           className={
             offer.upgrades.length === 1
@@ -73,4 +78,39 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
       )}
     </Page>
   );
+}
+
+function UpgradePending() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Delayed>
+        <p role="status" className="sr-only">{t`Loading`}</p>
+        <div className="flex flex-col gap-3">
+          <Skeleton shape="block" className="h-40" />
+          <Skeleton className="w-3/5" />
+          <Skeleton className="w-4/5" />
+        </div>
+      </Delayed>
+    </Card>
+  );
+}
+
+const TYPE = 'unit-category-upgrade';
+
+/** The apartments to which the stay can move (R3-92). A stay moves once: nothing is offered after the first order. */
+function useUpgrades(stay: Stay, productId: string | undefined) {
+  const { product, items } = productOffer(stay, TYPE, productId);
+  const isSold = product !== undefined && items.length === 0;
+  const { data, error, refetch } = useQuery({
+    ...productAvailabilityQuery(stay.reservationId, product?.id ?? '', TYPE),
+    enabled: isSold,
+  });
+  if (items.length > 0) return { state: 'ordered', items } as const;
+  if (!isSold) return { state: 'none' } as const;
+  if (data !== undefined) {
+    const upgrades = upgradeDrafts(product, data.options);
+    return upgrades.length > 0 ? ({ state: 'offered', upgrades } as const) : ({ state: 'none' } as const);
+  }
+  return error === null ? ({ state: 'pending' } as const) : ({ state: 'failed', error, refetch } as const);
 }

@@ -1,0 +1,222 @@
+import type { Ref } from 'react';
+
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { Failure } from '#components/failure.tsx';
+import { guestsMessage } from '#components/messages/unit-messages.ts';
+import { NoSlots } from '#components/products/not-offered.tsx';
+import { passPlaces } from '#components/products/pass-messages.ts';
+import { useIsListed } from '#components/products/partner-list.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
+import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { partnersQuery } from '#data/product-content/product-content.ts';
+import { draftOf } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { morningsOf } from '#domain/pass/mornings.ts';
+import type { Morning } from '#domain/pass/mornings.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Property } from '#domain/property/property.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { isBefore } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+import { readDraft } from '#session/kept-draft.ts';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+
+/** What the page can show of the choice. */
+export type BreakfastChoiceState =
+  /** Not sold for this stay. */
+  | { readonly state: 'not-sold' }
+  | { readonly state: 'pending' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly onRetry: () => void }
+  | { readonly state: 'no-tables' }
+  /** Every remaining morning is ordered for every guest. */
+  | { readonly state: 'all-ordered' }
+  | ({ readonly state: 'open' } & OpenChoice);
+
+interface OpenChoice {
+  readonly mornings: readonly Morning[];
+  readonly chosen: Morning;
+  readonly count: number;
+  /** The order of the chosen morning for `count` guests. */
+  readonly draft: OrderDraft;
+  readonly onChoose: (startDate: Instant) => void;
+  readonly onCount: (guests: number) => void;
+}
+
+/**
+ * The choice of a morning and of the number of guests; preselected are the first open one and everyone. Nothing is ordered
+ * here (R3-75, R7-51, R7-52, R9-18).
+ */
+export function useBreakfastChoice(stay: Stay, property: Property, product: Product | undefined): BreakfastChoiceState {
+  const isListed = useIsListed('breakfast', property.id);
+  const sold = isListed === false ? undefined : product;
+  const [before] = useState(() => sold && readDraft(stay.slug, sold.id));
+  const [picked, setPicked] = useState(before?.consumptionDate);
+  const [wanted, setWanted] = useState(before?.count ?? Number.POSITIVE_INFINITY);
+  const { data, error, isPending, refetch } = useQuery({
+    ...productAvailabilityQuery(stay.reservationId, sold?.id ?? '', 'breakfast'),
+    enabled: sold !== undefined,
+  });
+  const mornings = useAtTime((now) => data && morningsOf(data.timeslots, stay, now, property.timezone));
+  if (sold === undefined) return { state: 'not-sold' };
+  if (isPending || isListed === undefined) return { state: 'pending' };
+  if (!mornings) return { state: 'failed', error, onRetry: () => void refetch() };
+  const open = mornings.filter(({ state }) => state === 'open');
+  const chosen = open.find(({ slot }) => slot.startDate === picked) ?? open[0];
+  if (chosen === undefined) {
+    const hasClosed = mornings.length === 0 || mornings.some(({ state }) => state === 'closed');
+    return { state: hasClosed ? 'no-tables' : 'all-ordered' };
+  }
+  const { slot, left } = chosen;
+  const count = Math.min(wanted, left);
+  const draft = draftOf(sold, { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count });
+  return { state: 'open', mornings, chosen, count, draft, onChoose: setPicked, onCount: setWanted };
+}
+
+interface BreakfastChoiceProps {
+  choice: Exclude<BreakfastChoiceState, { state: 'not-sold' }>;
+  stay: Stay;
+  property: Property;
+  /** A ref to the heading of the choice, which a button of the page focuses. */
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The mornings to choose from, or why there is none. */
+export function BreakfastChoice({ choice, stay, property, heading }: BreakfastChoiceProps) {
+  const { t } = useLingui();
+  switch (choice.state) {
+    case 'pending':
+      return <MorningsPending />;
+    case 'failed':
+      return <Failure error={choice.error} onRetry={choice.onRetry} />;
+    case 'no-tables':
+      return <NoSlots property={property} type="breakfast" />;
+    case 'all-ordered':
+      return (
+        <Notice tone="calm" heading={t`Breakfast is sorted`}>
+          {t`Everyone has breakfast for every remaining morning of your stay.`}
+        </Notice>
+      );
+    case 'open':
+      return <OpenMornings choice={choice} stay={stay} property={property} heading={heading} />;
+  }
+}
+
+interface OpenMorningsProps extends Omit<BreakfastChoiceProps, 'choice'> {
+  choice: OpenChoice;
+}
+
+function OpenMornings({ choice, stay, property, heading }: OpenMorningsProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const places = useQuery(partnersQuery(property.id)).data?.breakfast ?? [];
+  const { mornings, chosen, count, onChoose, onCount } = choice;
+  return (
+    <section aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+          {t`Order breakfast`}
+        </h2>
+        {places.length > 0 && (
+          <p className="flex gap-2.5 font-medium" translate="no">
+            <MapPin aria-hidden strokeWidth={1.9} className="mt-0.5 size-5 shrink-0 text-accent" />
+            {passPlaces(i18n, places)}
+          </p>
+        )}
+      </div>
+      <MorningChoice
+        mornings={mornings}
+        chosen={chosen.slot.startDate}
+        onChoose={onChoose}
+        stay={stay}
+        property={property}
+      />
+      {chosen.left > 1 && (
+        <ChoiceGroup legend={t`For how many guests?`} layout="columns">
+          {Array.from({ length: chosen.left }, (_, index) => index + 1).map((guests) => (
+            <Choice
+              key={guests}
+              name={`${id}-guests`}
+              value={guests}
+              label={i18n._(guestsMessage(guests))}
+              checked={guests === count}
+              onChange={() => onCount(guests)}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </section>
+  );
+}
+
+interface MorningChoiceProps {
+  mornings: readonly Morning[];
+  chosen: Instant;
+  onChoose: (startDate: Instant) => void;
+  stay: Stay;
+  property: Property;
+}
+
+/** The remaining mornings with their hours, in property time; an unavailable one gives its reason (R9-18). */
+function MorningChoice({ mornings, chosen, onChoose, stay, property }: MorningChoiceProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  const name = useId();
+  const reasons = {
+    open: undefined,
+    full: t`Everyone has breakfast that day`,
+    closed: t({ message: 'No tables left that day', comment: 'Why breakfast at a café cannot be ordered' }),
+  };
+  return (
+    <ChoiceGroup legend={t`Which morning?`} aside={<NowClocks property={property} hours={[chosen]} />}>
+      {mornings.map(({ slot: { startDate, endDate }, left, state }) => (
+        <Choice
+          key={startDate}
+          name={name}
+          value={startDate}
+          label={format.day(startDate, zone)}
+          unavailable={reasons[state]}
+          detail={
+            left < guestsOf(stay) &&
+            t({
+              message: plural(left, { one: '# guest still hungry', other: '# guests still hungry' }),
+              comment: 'Guests of the stay who have no breakfast ordered for that day, while others have; witty',
+            })
+          }
+          aside={
+            state === 'open' &&
+            isBefore(startDate, endDate) && (
+              <span className="font-normal">{`${format.time(startDate, zone)}\u00A0–\u00A0${format.time(endDate, zone)}`}</span>
+            )
+          }
+          checked={startDate === chosen}
+          onChange={() => onChoose(startDate)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function MorningsPending() {
+  const { t } = useLingui();
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">{t`Loading`}</p>
+      <div aria-busy className="waits flex flex-col gap-2.5">
+        <Skeleton className="w-2/5" />
+        <Skeleton shape="block" className="h-16" />
+        <Skeleton shape="block" className="h-16" />
+      </div>
+    </Delayed>
+  );
+}
