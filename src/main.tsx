@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
-import { watchBreaches } from '#api/breaches.ts';
+import { onContractBreach } from '#api/parse-response.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { loadSettings } from '#config/settings.ts';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
       judgeLogin();
     },
   });
-  watchBreaches(reportFailure);
+  onContractBreach(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' })).catch(() => {
     // A deploy has removed the texts: the newest build brings them. Without them the guest reads English.
     renewOnce();

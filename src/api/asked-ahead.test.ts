@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest';
 
 import type { AskedAhead } from './asked-ahead.ts';
-import type { RawAnswer } from './raw-answer.ts';
+import type { ApiResponse } from './response.ts';
 
 import { answeredAhead } from './asked-ahead.ts';
-import { NoAnswer } from './raw-answer.ts';
+import { NoResponse } from './response.ts';
 
-const ANSWER: RawAnswer = { status: 404, headers: {}, text: '' };
+const ANSWER: ApiResponse = { status: 404, headers: {}, text: '' };
 
 /** A read of the boot script that gets this answer, and what aborts it. */
-function read(answer: Promise<RawAnswer>, at = performance.now()): { ahead: AskedAhead; abort: () => void } {
+function read(answer: Promise<ApiResponse>, at = performance.now()): { ahead: AskedAhead; abort: () => void } {
   const abort = vi.fn<() => void>();
   return { ahead: { headers: {}, at, answer, abort }, abort };
 }
 
-const never = new Promise<RawAnswer>(() => {});
+const never = new Promise<ApiResponse>(() => {});
 
 test('an answer of any status is handed over, in a separate task', async () => {
   const { ahead } = read(Promise.resolve(ANSWER));
-  const answered = vi.fn<(answer: RawAnswer) => void>();
+  const answered = vi.fn<(answer: ApiResponse) => void>();
   const handedOver = answeredAhead(ahead, { timeout: 1000 }).then(answered);
   for (let index = 0; index < 10; index += 1) await Promise.resolve();
   expect(answered).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('an answer of any status is handed over, in a separate task', async () => {
 
 test('its time counts from when it was sent (S40)', async () => {
   const { ahead, abort } = read(never, performance.now() - 10_000);
-  await expect(answeredAhead(ahead, { timeout: 10_000 })).rejects.toEqual(new NoAnswer('ETIMEDOUT'));
+  await expect(answeredAhead(ahead, { timeout: 10_000 })).rejects.toEqual(new NoResponse('ETIMEDOUT'));
   expect(abort).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
-import type { RawAnswer } from './raw-answer.ts';
+import type { ApiResponse } from './response.ts';
 
-import { NoAnswer } from './raw-answer.ts';
+import { NoResponse } from './response.ts';
 
 /** A read that the boot script has sent before the app came. */
 export interface AskedAhead {
@@ -9,7 +9,7 @@ export interface AskedAhead {
   /** When, on the clock of `performance.now`. */
   readonly at: number;
   /** Rejects when no answer came. */
-  readonly answer: Promise<RawAnswer>;
+  readonly answer: Promise<ApiResponse>;
   readonly abort: () => void;
 }
 
@@ -38,11 +38,11 @@ export function takeAskedAhead(
 export const answeredAhead = (
   ahead: AskedAhead,
   { timeout, signal }: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
-): Promise<RawAnswer> =>
+): Promise<ApiResponse> =>
   new Promise((resolve, reject) => {
     const end = (code: string): void => {
       ahead.abort();
-      reject(new NoAnswer(code));
+      reject(new NoResponse(code));
     };
     const timer = setTimeout(() => end('ETIMEDOUT'), timeout - (performance.now() - ahead.at));
     const cancel = (): void => end('ERR_CANCELED');
@@ -51,6 +51,6 @@ export const answeredAhead = (
     ahead.answer
       // In a separate task, as by the transport: on a slow phone the app's start is a long task already.
       .then((answer) => setTimeout(() => resolve(answer)))
-      .catch((error: unknown) => reject(new NoAnswer('ERR_NETWORK', error)))
+      .catch((error: unknown) => reject(new NoResponse('ERR_NETWORK', error)))
       .finally(() => clearTimeout(timer));
   });

@@ -1,7 +1,7 @@
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { answeredAhead, takeAskedAhead } from './asked-ahead.ts';
-import { readAnswer, withoutAnswer } from './read-answer.ts';
+import { readBody, toApiError } from './response.ts';
 import { send } from './transport.ts';
 
 /** What a generated fetcher hands over. */
@@ -20,15 +20,15 @@ export interface ApiSettings {
   readonly baseUrl: string;
   /** The stored language, sent with a write as x-language-code; undefined sends no header (R7-02). */
   readonly storedLanguage: () => string | undefined;
-  /** The language on screen, sent with every read: the answer holds texts for the guest (R7-02, R7-42). */
+  /** The language on screen, sent with every read: the response holds texts for the guest (R7-02, R7-42). */
   readonly shownLanguage: () => string;
   /** The token of the login, for the calls about the account; undefined without a login. */
   readonly accessToken?: () => string | undefined;
   /** Called when the server does not accept a token any more (R6-28). */
   readonly onTokenRejected?: (token: string) => void;
-  /** Called with the server's clock of each answer, in milliseconds since the epoch. */
+  /** Called with the server's time in each successful response, in milliseconds since the epoch. */
   readonly onServerTime: (ms: number) => void;
-  /** How long to wait for an answer, when not as long as usual. */
+  /** How long to wait for a response, when not as long as usual. */
   readonly timeouts?: { readonly read: number; readonly write: number };
 }
 
@@ -36,14 +36,14 @@ export interface ApiSettings {
 export const TIMEOUTS_MS = { read: 10_000, write: 20_000 } as const;
 
 /** How long a read may take with all its attempts (S41). */
-const WHOLE_READ_MS = 12_000;
+const ALL_ATTEMPTS_MS = 12_000;
 
-/** When a read must end; the query gives all its attempts the same signal. */
+/** When a read must end: react-query gives all attempts of a read the same signal. */
 const ends = new WeakMap<AbortSignal, number>();
 
 /** On the clock of `performance.now`. */
 function endOf(signal: AbortSignal | undefined): number {
-  const end = (signal && ends.get(signal)) ?? performance.now() + WHOLE_READ_MS;
+  const end = (signal && ends.get(signal)) ?? performance.now() + ALL_ATTEMPTS_MS;
   if (signal) ends.set(signal, end);
   return end;
 }
@@ -67,15 +67,15 @@ interface CallOptions {
   readonly isAccount?: boolean;
 }
 
-/** An id that is empty, `.` or `..` would make another call of it, even encoded (S33). */
-const isAnotherCall = (url: string): boolean => /\/\.{0,2}(\/|$)/.test(url);
+/** An id that is empty, `.` or `..` would turn the path into that of another operation, even encoded (S33). */
+const hasEmptySegment = (url: string): boolean => /\/\.{0,2}(\/|$)/.test(url);
 
-/** The way of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
+/** Sends every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
 export async function request<T>(
   { signal, ...config }: RequestConfig,
   { operation, isAccount = false }: CallOptions,
 ): Promise<T> {
-  if (isAnotherCall(config.url)) throw new ApiError({ code: 'unknown', operation, message: 'No id' });
+  if (hasEmptySegment(config.url)) throw new ApiError({ code: 'unknown', operation, message: 'No id' });
   const isRead = config.method === 'GET';
   const language = isRead ? settings.shownLanguage() : settings.storedLanguage();
   const { read, write } = settings.timeouts ?? TIMEOUTS_MS;
@@ -96,14 +96,14 @@ export async function request<T>(
   };
   const ahead = isRead ? takeAskedAhead(addressOf(baseUrl, config), headers) : undefined;
   const call = { operation, retryBefore: end };
-  const answer = await (
+  const response = await (
     ahead ? answeredAhead(ahead, limits) : send({ ...config, ...limits, headers, baseURL: baseUrl })
   ).catch((error: unknown) => {
-    throw withoutAnswer(error, call);
+    throw toApiError(error, call);
   });
-  if (token !== undefined && answer.status === 401) settings.onTokenRejected?.(token);
-  const body = readAnswer(answer, call);
-  const served = Date.parse(answer.headers['date'] ?? '');
+  if (token !== undefined && response.status === 401) settings.onTokenRejected?.(token);
+  const body = readBody(response, call);
+  const served = Date.parse(response.headers['date'] ?? '');
   if (!Number.isNaN(served)) settings.onServerTime(served);
   return body as T;
 }

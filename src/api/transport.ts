@@ -1,15 +1,14 @@
 import axios, { AxiosHeaders, isAxiosError } from 'axios';
 
-import type { RawAnswer } from './raw-answer.ts';
-
 import { serializeQuery } from './address.ts';
-import { NoAnswer } from './raw-answer.ts';
+import { NoResponse } from './response.ts';
+import type { ApiResponse } from './response.ts';
 
 /** One call as it is sent. */
-export interface Sent {
+interface ApiRequest {
   readonly url: string;
   readonly method: string;
-  /** Ahead of the url; the call never leaves it. */
+  /** Put before `url`; a call to any other host is impossible. */
   readonly baseURL?: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly params?: unknown;
@@ -20,12 +19,12 @@ export interface Sent {
 }
 
 const client = axios.create({
-  // `readAnswer` judges the text, also that of a read which the boot script has sent.
+  // `readBody` parses the text, also that of a read which the boot script has sent.
   responseType: 'text',
   transformResponse: [],
   validateStatus: () => true,
   transitional: { clarifyTimeoutError: true },
-  // No cookie of ours concerns the API.
+  // The API uses no cookie.
   xsrfCookieName: '',
   withXSRFToken: false,
   allowAbsoluteUrls: false,
@@ -33,8 +32,8 @@ const client = axios.create({
   paramsSerializer: { serialize: serializeQuery },
 });
 
-/** Sends a call by axios. Resolves to the answer of any status; rejects with `NoAnswer` when none came. */
-export async function send(call: Sent): Promise<RawAnswer> {
+/** Sends a call by axios. Resolves to the response of any status; rejects with `NoResponse` when none came. */
+export async function send(call: ApiRequest): Promise<ApiResponse> {
   try {
     const { status, headers, data } = await client.request<string>(call);
     return {
@@ -43,7 +42,7 @@ export async function send(call: Sent): Promise<RawAnswer> {
       text: data,
     };
   } catch (error) {
-    if (isAxiosError(error)) throw new NoAnswer(error.code, error);
+    if (isAxiosError(error)) throw new NoResponse(error.code, error);
     throw error;
   }
 }

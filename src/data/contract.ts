@@ -1,8 +1,7 @@
 import type { MutationKey, QueryFunction, QueryFunctionContext, QueryKey, SkipToken } from '@tanstack/react-query';
 import type { $ZodType, output } from 'zod/v4/core';
 
-import { parseReply } from '#api/parse-reply.ts';
-import { readReply } from '#api/read-reply.ts';
+import { parseResponse, parseResponseInParts } from '#api/parse-response.ts';
 
 interface GeneratedRead<Dto> {
   readonly queryKey: QueryKey;
@@ -28,7 +27,7 @@ export const read = <Dto, S extends $ZodType<unknown, Dto>, T>(
   queryKey,
   queryFn: async (context: QueryFunctionContext): Promise<T> => {
     if (typeof queryFn !== 'function') throw new TypeError('A read has a queryFn');
-    return map(await readReply(operationOf(queryKey), schema, await queryFn(context)), context);
+    return map(parseResponseInParts(operationOf(queryKey), schema, await queryFn(context)), context);
   },
 });
 
@@ -40,6 +39,6 @@ export const write = <Dto, Variables, S extends $ZodType<unknown, Dto>>(
   mutationKey,
   mutationFn: async (variables: Variables): Promise<output<S>> => {
     if (mutationFn === undefined) throw new TypeError('A write has a mutationFn');
-    return parseReply(operationOf(mutationKey), schema, await mutationFn(variables));
+    return parseResponse(operationOf(mutationKey), schema, await mutationFn(variables));
   },
 });

@@ -1,5 +1,5 @@
 import type { AskedAhead } from '#api/asked-ahead.ts';
-import type { RawAnswer } from '#api/raw-answer.ts';
+import type { ApiResponse } from '#api/response.ts';
 
 import { addressOf } from '#api/address.ts';
 
@@ -26,7 +26,7 @@ export function configureAhead(next: AheadSettings): void {
   settings = next;
 }
 
-async function send(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<RawAnswer> {
+async function send(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<ApiResponse> {
   // The one call outside `src/api`: what the transport there is made of has not come yet.
   // oxlint-disable-next-line eslint/no-restricted-globals
   const response = await fetch(address, {

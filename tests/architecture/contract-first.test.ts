@@ -25,11 +25,10 @@ test.each([
   ['query or mutation key', /(?:query|mutation)Key: \[\s*['"`]/, []],
   ['method and path', /['"`](?:GET|POST|PATCH|PUT|DELETE) \//, []],
   ['path of a call', new RegExp(`url: ['"\`]/|['"\`]/(?:${PATHS.join('|')})/\\{`), []],
-  // `read-reply.ts` loads the other file of `api` when an answer is broken.
   [
     'check of an answer outside of one place',
-    /\b(?:parseReply|readReply|readInParts)\(/,
-    ['src/api/read-in-parts.ts', 'src/api/read-reply.ts', 'src/data/contract.ts'],
+    /\bparseResponse(?:InParts)?\(/,
+    ['src/api/parse-response.ts', 'src/data/contract.ts'],
   ],
   ['call without its generated options', CALLS, ['src/data/stay/ask-stay.ts']],
 ])('no source writes a %s by hand', (_, pattern, allowed) => {

@@ -194,7 +194,7 @@ describe('a planted breach is found', () => {
     ['the domain knows React', 'src/domain/stay/x.ts', "import { useMemo } from 'react';"],
     ['the domain knows axios', 'src/domain/stay/x.ts', "import axios from 'axios';"],
     ['a feature calls around the one client (S40)', 'src/features/stay/x.tsx', "import axios from 'axios';"],
-    ['two files know axios', 'src/api/http-client.ts', "import { AxiosError } from 'axios';"],
+    ['a second file knows axios', 'src/api/http-client.ts', "import { AxiosError } from 'axios';"],
     ['data calls around the one client (S40)', 'src/data/stay/x.ts', "import { send } from '#api/transport.ts';"],
     ['the domain asks for the time', 'src/domain/stay/x.ts', 'export const now = () => Date.now();'],
     ['the domain makes a time', 'src/domain/stay/x.ts', 'export const now = () => new Date();'],

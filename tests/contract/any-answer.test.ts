@@ -4,7 +4,7 @@ import { assertNoPoisoning } from '@fast-check/poisoning';
 import { expect, test } from 'vitest';
 
 import { ContractError } from '#api/api-error.ts';
-import { readReply } from '#api/read-reply.ts';
+import { parseResponseInParts } from '#api/parse-response.ts';
 import { customerFromDto } from '#domain/account/customer.ts';
 import { reservationSummariesFromDto } from '#domain/account/reservation-summary.ts';
 import { rewardsFromDto } from '#domain/account/reward.ts';
@@ -89,6 +89,14 @@ function changed(value: unknown, [step = 0, ...rest]: readonly number[], by: unk
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, next(key, member)]));
 }
 
+function attempt(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+}
+
 test.each(SCHEMAS)(
   '$operation: any answer is data or a typed error, soon (S42)',
   async ({ operation, reply }) => {
@@ -97,7 +105,7 @@ test.each(SCHEMAS)(
     let [read, refused] = [0, 0];
     const odd: Error[] = [];
     const tried = async (answer: unknown): Promise<void> => {
-      const outcome: unknown = await readReply(operation, reply, answer).catch((error: unknown) => error);
+      const outcome = attempt(() => parseResponseInParts(operation, reply, answer));
       if (outcome instanceof ContractError) refused += 1;
       else if (outcome instanceof Error) odd.push(outcome);
       else {

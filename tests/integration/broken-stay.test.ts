@@ -7,8 +7,7 @@ import type { Stay, StayPart } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { CheckIn } from '#api/generated/model.ts';
-import { watchBreaches } from '#api/breaches.ts';
-import { readInParts } from '#api/read-in-parts.ts';
+import { onContractBreach, parseResponseInParts } from '#api/parse-response.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { askStay } from '#data/stay/ask-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
@@ -80,10 +79,10 @@ afterAll(() => {
 beforeEach(() => {
   stubBrowser();
   reported = [];
-  watchBreaches((breach) => reported.push(breach));
+  onContractBreach((breach) => reported.push(breach));
 });
 
-const read = (answer: unknown): Stay => stayFromDto(readInParts(OPERATION, CheckIn, answer));
+const read = (answer: unknown): Stay => stayFromDto(parseResponseInParts(OPERATION, CheckIn, answer));
 const broken = (member: string): unknown => ({
   ...good,
   [member]: typeof Object.entries(good).find(([name]) => name === member)?.[1] === 'number' ? 'broken' : 5,

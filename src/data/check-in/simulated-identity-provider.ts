@@ -1,5 +1,5 @@
 import { TIMEOUTS_MS } from '#api/http-client.ts';
-import { readAnswer, withoutAnswer } from '#api/read-answer.ts';
+import { readBody, toApiError } from '#api/response.ts';
 import { send } from '#api/transport.ts';
 
 import type { IdentityProvider } from './identity-provider.ts';
@@ -12,9 +12,9 @@ export const simulatedIdentityProvider: IdentityProvider = {
   verify: async (slug) => {
     const answer = await send({ url: PATH, method: 'POST', data: { slug }, timeout: TIMEOUTS_MS.write }).catch(
       (error: unknown) => {
-        throw withoutAnswer(error, CALL);
+        throw toApiError(error, CALL);
       },
     );
-    readAnswer(answer, CALL);
+    readBody(answer, CALL);
   },
 };

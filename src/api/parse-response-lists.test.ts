@@ -16,13 +16,12 @@ import {
 
 import type { ContractError } from './api-error.ts';
 
-import { watchBreaches } from './breaches.ts';
-import { readInParts } from './read-in-parts.ts';
+import { onContractBreach, parseResponseInParts } from './parse-response.ts';
 
 let reported: ContractError[] = [];
 beforeEach(() => {
   reported = [];
-  watchBreaches((breach) => reported.push(breach));
+  onContractBreach((breach) => reported.push(breach));
 });
 
 const image = { url: '/1.jpg', sequenceNumber: 1 };
@@ -131,7 +130,7 @@ const listOf = (data: unknown) => ({ total: 1, limit: 10, skip: 0, data });
 
 describe('a list drops its broken entries', () => {
   test.each(Object.entries(LISTS))('%s', (operation, [schema, entry]) => {
-    const read = (answer: unknown) => readInParts(operation, schema, answer);
+    const read = (answer: unknown) => parseResponseInParts(operation, schema, answer);
     const good = listOf([entry]);
     expect(read(good)).toEqual(good);
     for (const bad of [null, 5, 'x', {}, []]) expect(read(listOf([bad, entry, bad]))).toEqual(good);
@@ -148,10 +147,10 @@ describe('a list drops its broken entries', () => {
   test('help without its articles is no help', () => {
     const [schema, entry] = LISTS['propertyContent'] ?? [];
     if (!schema) throw new Error('No such list');
-    expect(() => readInParts('propertyContent', schema, listOf([{ ...entry, articles: null }]))).toThrow(
+    expect(() => parseResponseInParts('propertyContent', schema, listOf([{ ...entry, articles: null }]))).toThrow(
       'breaks the contract',
     );
-    expect(readInParts('propertyContent', schema, listOf([{ ...entry, articles: [null, article] }]))).toEqual(
+    expect(parseResponseInParts('propertyContent', schema, listOf([{ ...entry, articles: [null, article] }]))).toEqual(
       listOf([entry]),
     );
   });
@@ -162,7 +161,7 @@ describe('a list drops its broken entries', () => {
     const category = { id: 'c', name: 'Studio' };
     for (const images of [null, [null], undefined]) {
       const reservation = { ...entry, propertyUnitCategory: { ...category, images } };
-      expect(readInParts('reservations', schema, listOf([reservation]))).toEqual(
+      expect(parseResponseInParts('reservations', schema, listOf([reservation]))).toEqual(
         listOf([{ ...entry, propertyUnitCategory: { ...category, images: [] } }]),
       );
     }
@@ -173,9 +172,9 @@ test('a breach is reported once, however often it is read, and by its place and 
   const [schema, entry] = LISTS['reservations'] ?? [];
   if (!schema) throw new Error('No such list');
   for (const slug of [5, 5, null, undefined]) {
-    readInParts('reservations', schema, listOf([{ ...entry, slug }, entry]));
+    parseResponseInParts('reservations', schema, listOf([{ ...entry, slug }, entry]));
   }
-  readInParts('reservations', schema, listOf([{ ...entry, status: 5 }, entry]));
+  parseResponseInParts('reservations', schema, listOf([{ ...entry, status: 5 }, entry]));
   expect(reported.map(({ operation, field, issue }) => [operation, field, issue])).toEqual([
     ['reservations', 'data.*.slug', 'invalid_type'],
     ['reservations', 'data.*.status', 'invalid_type'],

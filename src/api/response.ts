@@ -1,11 +1,28 @@
-import type { AppErrorCode } from './api-error.ts';
-import type { RawAnswer } from './raw-answer.ts';
-
 import { ApiError } from './api-error.ts';
-import { NoAnswer } from './raw-answer.ts';
+import type { AppErrorCode } from './api-error.ts';
 
-/** The longest answer that is read, in characters: ten times the largest stay (S40). */
-const LONGEST_ANSWER = 2_000_000;
+/** A response as it came over the wire, of any status. */
+export interface ApiResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** What a call is rejected with that got no response. */
+export class NoResponse extends Error {
+  override readonly name = 'NoResponse';
+  /** Why, by the names of axios, e.g. `ETIMEDOUT`. */
+  readonly code: string | undefined;
+
+  constructor(code: string | undefined, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+/** The longest response that is read, in characters: ten times the largest stay (S40). */
+const MAX_LENGTH = 2_000_000;
 
 const CODES: ReadonlyMap<unknown, AppErrorCode> = new Map([
   ['TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', 'unit-access-too-many-attempts'],
@@ -38,9 +55,9 @@ interface Call {
   readonly retryBefore?: number | undefined;
 }
 
-/** The JSON of an answer; undefined for any other text, and for one that is too long to read. */
+/** The JSON of a response; undefined for any other text, and for one that is too long. */
 function jsonOf(text: string): { readonly json: unknown } | undefined {
-  if (text.length > LONGEST_ANSWER) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   try {
     return { json: JSON.parse(text) };
   } catch {
@@ -48,12 +65,12 @@ function jsonOf(text: string): { readonly json: unknown } | undefined {
   }
 }
 
-/** The body of a good answer; throws the one error type for any other (R8-01 to R8-07). */
-export function readAnswer({ status, headers, text }: RawAnswer, { operation, retryBefore }: Call): unknown {
+/** The body of a successful response; throws the one error type for any other (R8-01 to R8-07). */
+export function readBody({ status, headers, text }: ApiResponse, { operation, retryBefore }: Call): unknown {
   const body = jsonOf(text);
-  const isGood = status >= 200 && status < 300;
-  if (isGood && body !== undefined && headers['content-type']?.includes('json') === true) return body.json;
-  const entry = isGood ? undefined : firstEntry(body?.json);
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && body !== undefined && headers['content-type']?.includes('json') === true) return body.json;
+  const entry = isSuccess ? undefined : firstEntry(body?.json);
   throw new ApiError({
     code: CODES.get(entry?.code) ?? 'unknown',
     operation,
@@ -66,9 +83,9 @@ export function readAnswer({ status, headers, text }: RawAnswer, { operation, re
   });
 }
 
-/** The one error type for a call without an answer: 'network' (R8-05), or 'unknown' for a failure of our code (R8-06). */
-export function withoutAnswer(error: unknown, { operation, retryBefore }: Call): ApiError {
-  if (error instanceof NoAnswer) {
+/** The one error type for a call without a response: 'network' (R8-05), or 'unknown' for a failure of our code (R8-06). */
+export function toApiError(error: unknown, { operation, retryBefore }: Call): ApiError {
+  if (error instanceof NoResponse) {
     return new ApiError({ code: 'network', operation, message: error.code ?? 'No answer', retryBefore });
   }
   return new ApiError({ code: 'unknown', operation, message: 'Unexpected failure', cause: error });

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { fc } from '../../tests/support/fast-check.ts';
 import { ApiError, isNotFound } from './api-error.ts';
-import { NoAnswer } from './raw-answer.ts';
-import { readAnswer, withoutAnswer } from './read-answer.ts';
+import { NoResponse, readBody, toApiError } from './response.ts';
 
 const CALL = { operation: 'requestAccess' };
 
@@ -12,7 +11,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** What a call is refused with whose answer has this text. */
 function refused(status: number, text: string, headers: Record<string, string> = JSON_TYPE): ApiError {
   try {
-    readAnswer({ status, headers, text }, CALL);
+    readBody({ status, headers, text }, CALL);
   } catch (error) {
     if (error instanceof ApiError) return error;
   }
@@ -88,7 +87,7 @@ describe('no answer is a network error (R8-05)', () => {
     ['ERR_CANCELED', 'ERR_CANCELED'],
     [undefined, 'No answer'],
   ])('%s', (code, message) => {
-    expect(withoutAnswer(new NoAnswer(code), CALL)).toMatchObject({
+    expect(toApiError(new NoResponse(code), CALL)).toMatchObject({
       code: 'network',
       message,
       status: undefined,
@@ -105,11 +104,11 @@ describe('anything else is unknown (R8-06)', () => {
     ['a thrown null', null],
     ['a thrown undefined', undefined],
   ])('%s', (_, thrown) => {
-    expect(withoutAnswer(thrown, CALL)).toMatchObject({ code: 'unknown', status: undefined, data: null });
+    expect(toApiError(thrown, CALL)).toMatchObject({ code: 'unknown', status: undefined, data: null });
   });
 
   test('a good answer that is no JSON, and one that is too long to read (S40)', () => {
-    const read = (text: string) => readAnswer({ status: 200, headers: JSON_TYPE, text }, CALL);
+    const read = (text: string) => readBody({ status: 200, headers: JSON_TYPE, text }, CALL);
     const ofLength = (length: number) => JSON.stringify('x'.repeat(length - 2));
     expect(read(ofLength(2_000_000))).toHaveLength(1_999_998);
     expect(refused(200, ofLength(2_000_001))).toMatchObject({ code: 'unknown', status: 200 });
