@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
 
-import { developer } from './bench/developer.ts';
-import { slowness } from './bench/slowness.ts';
+import { developerBench } from './bench/developer/developer-bench.ts';
 import { guestBench } from './bench/guest/guest-bench.ts';
 import { interactionsBench } from './bench/interactions/interactions-bench.ts';
-import { longInputBench } from './bench/long-input.ts';
-import { offlineBench } from './bench/offline.ts';
-import { peersBench } from './bench/peers/peers-bench.ts';
-import { serverFigures } from './bench/server-figures.ts';
-import { soakBench } from './bench/soak.ts';
+import { slowness } from './bench/measure.ts';
+import { offlineBench } from './bench/offline-bench.ts';
+import { peersBench, serverBench } from './bench/server/server-bench.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,12 +13,8 @@ const { values } = parseArgs({
     guest: { type: 'boolean', default: false },
     // How soon a page answers a touch.
     interactions: { type: 'boolean', default: false },
-    // How long a page works for a pasted megabyte, and for very many doors and orders.
-    long: { type: 'boolean', default: false },
     // How soon a door code shows without network.
     offline: { type: 'boolean', default: false },
-    // What a tab holds after five hundred navigations.
-    soak: { type: 'boolean', default: false },
     // The loop of who works on it: `npm start`, reload, an edit, types, first answers.
     developer: { type: 'boolean', default: false },
     // The fake backend beside json-server, Prism and Mockoon, which are installed for it.
@@ -42,12 +35,10 @@ const slowdown = Number(values.slowdown);
 const before = slowness();
 if (guest) await guestBench({ dists, rounds: Number(rounds ?? 5), slowdown, only });
 else if (interactions) await interactionsBench({ dists, rounds: Number(rounds ?? 3), slowdown, only });
-else if (values.long) await longInputBench({ dists, rounds: Number(rounds ?? 3) });
 else if (values.offline) await offlineBench({ dists, rounds: Number(rounds ?? 9), slowdown });
-else if (values.soak) await soakBench({ dists, rounds: Number(rounds ?? 5) });
-else if (values.developer) await developer();
+else if (values.developer) await developerBench();
 else if (values.peers) await peersBench(Number(rounds ?? 5));
-else await serverFigures();
+else await serverBench();
 const times = [before, slowness()].map((slower) => slower.toFixed(2));
 console.log(`\nA fixed piece of work took ${times.join(' times its quiet time before, ')} times after.`);
 // The developer's loop leaves watchers behind.

@@ -10,8 +10,7 @@ import type { WrittenCall } from '#mocks/engine/journal.ts';
 
 import { sessionOf } from '#mocks/engine/sessions.ts';
 
-import { bundledContract } from './bench/peers/candidates.ts';
-import { installPeer } from './bench/peers/install.ts';
+import { bundledContract, installPeer } from './bench/server/peers.ts';
 
 /** What Prism has found wrong with a call of a world, or with its answer. */
 interface Violation {

@@ -11,8 +11,7 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { howMany } from '../support/how-far.ts';
 import { freePort } from '../support/programs.ts';
 import { ended } from '../support/web-servers.ts';
-import { bundledContract } from '../../tools/bench/peers/candidates.ts';
-import { installPeer } from '../../tools/bench/peers/install.ts';
+import { bundledContract, installPeer } from '../../tools/bench/server/peers.ts';
 import { HOUSE, REQUESTS, SLUG } from './good-requests.ts';
 import { ALL_EXPANSIONS, NOW } from './support.ts';
 

@@ -1,8 +1,6 @@
 import { goOnTo, lengthenStays, LIMITED_FIELDS, LONG_PAGES, pasteMegabyte } from '../support/long-input.ts';
 import { expect, pageStands, test } from './fixtures.ts';
 
-// How long these take is in `npm run bench -- --long`.
-
 // Proves S36.
 test('a megabyte that is pasted into a field is cut to its limit, and the page goes on', async ({ page, visit }) => {
   let shown = '';

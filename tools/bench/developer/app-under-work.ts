@@ -1,6 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+
 import type { Page } from 'playwright';
 
-import type { Part } from './when-shown.ts';
+/** Elements of a kind, one of which has this within its text or its label. */
+export interface Part {
+  readonly selector: string;
+  readonly text: string;
+}
 
 /** An app as its developer meets it: how it starts, which page opens, and which file is edited. */
 export interface AppUnderWork {
@@ -35,7 +43,7 @@ const DOOR = { id: 'street', name: 'Street door', code: '2580', keypadButton: '#
 
 /** The same libraries with one page and nothing else. */
 export const floor: AppUnderWork = {
-  args: ['tools/bench/floor', '--config', 'tools/bench/developer/floor.vite.config.ts'],
+  args: ['tools/bench/floor'],
   port: 4383,
   path: '/?slug=stay-started',
   prepare: (page) => page.route('**/api/check-in/**', (route) => route.fulfill({ json: { propertyKeys: [DOOR] } })),
@@ -45,3 +53,37 @@ export const floor: AppUnderWork = {
   ],
   edit: { file: 'tools/bench/floor/doors.tsx', from: '{name}', to: `{name} ${EDITED}` },
 };
+
+/** Milliseconds since 1970, by the clock that a page has as well. */
+export const momentNow = (): number => performance.timeOrigin + performance.now();
+
+/** A development server as `npm start` starts it. */
+export interface DevServer {
+  readonly origin: string;
+  /** When its process was started, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Milliseconds until it answered for the first time. */
+  readonly firstAnswerMs: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts `vite` on a port and asks it until it answers. */
+export async function startDevServer(args: readonly string[], port: number): Promise<DevServer> {
+  const startedAt = momentNow();
+  const child = spawn('vite', [...args, '--port', String(port), '--strictPort'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const origin = `http://localhost:${port}`;
+  while (child.exitCode === null) {
+    const answer = await fetch(`${origin}/icons/boot.svg`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer !== undefined) break;
+    await setTimeout(5);
+  }
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await ended;
+  };
+  return { origin, startedAt, firstAnswerMs: momentNow() - startedAt, stop };
+}

@@ -1,14 +1,63 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 import { findBrowser } from '../../find-browser.ts';
-import { EDITED } from './app-under-work.ts';
-import type { AppUnderWork } from './app-under-work.ts';
-import { startDevServer } from './dev-server.ts';
-import { momentNow, shownMoments } from './when-shown.ts';
+import { EDITED, momentNow, startDevServer } from './app-under-work.ts';
+import type { AppUnderWork, Part } from './app-under-work.ts';
+
+declare global {
+  /** Receives the moment that a page reports; Playwright's `exposeFunction` makes it. */
+  var receptionShown: ((moment: number) => void) | undefined;
+}
+
+/** Runs in the page: reports the moment of the first frame with all parts, in milliseconds since 1970. */
+function watchParts(parts: readonly Part[]): void {
+  const isThere = ({ selector, text }: Part): boolean =>
+    [...document.querySelectorAll(selector)].some((each) => `${each.ariaLabel} ${each.textContent}`.includes(text));
+  const check = (): void => {
+    if (parts.every(isThere)) globalThis.receptionShown?.(performance.timeOrigin + performance.now());
+    else requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
+}
+
+const LONGEST_MS = 60_000;
+
+/**
+ * Has a page itself note when it shows something: Playwright looks again only after up to half a second. `act` leads to
+ * it; the result is the moment it is there, in milliseconds since 1970.
+ */
+async function shownMoments(page: Page, onLoad: readonly Part[]) {
+  let take: (moment: number) => void = () => {};
+  await page.exposeFunction('receptionShown', (moment: number) => take(moment));
+  await page.addInitScript(watchParts, onLoad);
+  const momentAfter = (parts: readonly Part[], act: () => unknown): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const failLate = async (): Promise<never> => {
+        const awaited = parts.map(({ text }) => text).join(', ');
+        const shown = await page.evaluate(() => document.body.innerText).catch(String);
+        throw new Error(`${page.url()} does not show ${awaited}. It shows:\n${shown.slice(0, 500)}`);
+      };
+      const late = setTimeout(() => void failLate().catch(reject), LONGEST_MS);
+      take = (moment) => {
+        clearTimeout(late);
+        resolve(moment);
+      };
+      Promise.resolve(act()).catch(reject);
+    });
+  return {
+    /** `act` loads the page. */
+    ofLoad: (act: () => unknown): Promise<number> => momentAfter(onLoad, act),
+    /** `act` changes the page that is there. */
+    ofChange: async (parts: readonly Part[], act: () => unknown): Promise<number> => {
+      await page.evaluate(watchParts, parts);
+      return momentAfter(parts, act);
+    },
+  };
+}
 
 /** What a developer waits for, in milliseconds, and what the browser asked for meanwhile. */
 export interface PageTimes {
@@ -29,7 +78,7 @@ function editOf({ file, from, to }: AppUnderWork['edit']): { before: string; aft
   return { before, after: before.replace(from, to) };
 }
 
-/** Vite's watcher does not tell of a second change of a file that follows at once. */
+/** Vite's watcher misses a second change of a file that follows at once. */
 const REST_MS = 500;
 
 /** The edited part is a heading. */
@@ -67,7 +116,7 @@ async function oneStart(app: AppUnderWork, browser: Browser): Promise<PageTimes>
     const edit = await repeat(3, async () => {
       const start = momentNow();
       const edited = await ofChange([EDITED_PART], () => writeFileSync(file, after));
-      await setTimeout(REST_MS);
+      await sleep(REST_MS);
       writeFileSync(file, before);
       await page.getByText(EDITED).first().waitFor({ state: 'detached' });
       return edited - start;

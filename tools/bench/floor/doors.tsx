@@ -1,6 +1,12 @@
 import { Trans } from '@lingui/react';
 
-import type { Door } from './ask-doors.ts';
+/** A door that opens by a code. */
+export interface Door {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly keypadButton: string | null;
+}
 
 function DoorCode({ door: { name, code, keypadButton } }: { door: Door }) {
   return (

@@ -1,18 +1,40 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import axios from 'axios';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { doorsQuery } from './ask-doors.ts';
 import { Doors } from './doors.tsx';
+import type { Door } from './doors.tsx';
 
 import './floor.css';
 
 // The floor is what the app's libraries cost by themselves: one page, one answer, two door codes.
 i18n.load('en', { 'doors.title': 'Your doors', 'door.then': ['Then press ', ['button']] });
 i18n.activate('en');
+
+/** A key as the backend answers it; only some have a code. */
+interface Key extends Omit<Door, 'code'> {
+  readonly code: string | null;
+}
+
+const hasCode = (key: Key): key is Door => key.code !== null;
+
+/** The same answer as the app's, so that both sides include the backend's time. */
+const doorsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['doors', slug],
+    queryFn: async ({ signal }) => {
+      const { data } = await axios.get<{ propertyKeys: readonly Key[] }>(`/api/check-in/${encodeURIComponent(slug)}`, {
+        params: { $expand: ['propertyKeys'] },
+        headers: { 'x-language-code': 'en-GB' },
+        signal,
+      });
+      return data.propertyKeys.filter(hasCode);
+    },
+  });
 
 const queryClient = new QueryClient();
 const rootRoute = createRootRoute();

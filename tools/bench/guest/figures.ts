@@ -1,3 +1,6 @@
+import { showSpread, spread } from '../measure.ts';
+import type { Spread } from '../measure.ts';
+
 /** The figures of one load of a page. */
 export type Figure =
   | 'shown'
@@ -30,3 +33,56 @@ export const FIGURES: readonly { readonly figure: Figure; readonly name: string;
   // Lighthouse's measure of how fast the machine was meanwhile; rounds far apart in it compare badly.
   { figure: 'machine', name: 'benchmarkIndex', digits: 0 },
 ];
+
+/** At most so many times the floor, or at most so much. */
+type Aim = { readonly times: number } | { readonly most: number };
+
+/** A page that is measured, and what it may take. */
+export interface GuestPage {
+  readonly path: string;
+  /** A text that the page shows together with its content. */
+  readonly content: string;
+  readonly aims: Readonly<Partial<Record<Figure, Aim>>>;
+}
+
+const aims = (lcp: number): GuestPage['aims'] => ({
+  largest: { times: lcp },
+  lcp: { times: lcp },
+  tbt: { times: 2 },
+  cpu: { times: 2.2 },
+  cls: { most: 0.02 },
+  requests: { most: 20 },
+  scriptKb: { most: 165 },
+});
+
+export const FLOOR: GuestPage = { path: '/?slug=stay-started', content: 'Street door', aims: {} };
+
+export const PAGES: readonly GuestPage[] = [
+  { path: '/stay/access?slug=stay-started', content: 'Street door', aims: aims(1.15) },
+  { path: '/stay?slug=stay-started', content: 'Street door', aims: aims(1.3) },
+  { path: '/check-in', content: 'Booking number', aims: aims(1.2) },
+];
+
+const COLUMN = 22;
+const row = (...[name = '', ...cells]: readonly string[]): string =>
+  `  ${name.padEnd(22)}${cells.map((cell) => cell.padEnd(COLUMN)).join('')}`.trimEnd();
+
+function verdict(aim: Aim, times: Spread, own: Spread): string {
+  const [value, limit] = 'times' in aim ? [times.median, aim.times] : [own.median, aim.most];
+  return `aim ${limit}: ${value <= limit ? 'within' : 'OVER'}`;
+}
+
+/** A build's figures of one page beside the floor's of the same rounds. */
+export function printPage(page: GuestPage, build: string, floors: readonly Figures[], loads: readonly Figures[]): void {
+  console.log(`\n${page.path} of ${build}: median of ${loads.length} rounds (lowest–highest)`);
+  console.log(row('', 'floor', 'this build', 'times the floor'));
+  for (const { figure, name, digits } of FIGURES) {
+    const [floor, own] = [floors, loads].map((rounds) => spread(rounds.map((each) => each[figure])));
+    if (floor === undefined || own === undefined) continue;
+    // Round by round: a slow minute of the machine hits both.
+    const times = spread(loads.map((each, round) => each[figure] / (floors[round]?.[figure] ?? Number.NaN)));
+    const aim = page.aims[figure];
+    const says = aim === undefined ? '' : verdict(aim, times, own);
+    console.log(row(name, showSpread(floor, digits), showSpread(own, digits), showSpread(times, 2), says));
+  }
+}

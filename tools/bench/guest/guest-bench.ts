@@ -1,18 +1,12 @@
 import { chromium } from 'playwright';
 
 import { ensureBrowser } from '../../ensure-browser.ts';
-import { buildFloor } from './build-floor.ts';
-import { builds } from './builds.ts';
-import { cpuOfLoad } from './cpu-of-load.ts';
-import type { Figures } from './figures.ts';
-import { guestBrowser, guestOrigin } from './guest-host.ts';
+import { buildFloor, builds, guestBrowser, guestOrigin, serve } from '../builds.ts';
+import type { Served } from '../builds.ts';
+import { FLOOR, PAGES, printPage } from './figures.ts';
+import type { Figures, GuestPage } from './figures.ts';
 import { lighthouseFigures, loadLighthouse } from './lighthouse.ts';
-import { FLOOR, PAGES } from './pages.ts';
-import type { GuestPage } from './pages.ts';
-import { printPage } from './print-page.ts';
-import { serve } from './serve.ts';
-import type { Served } from './serve.ts';
-import { shownWhen } from './shown-when.ts';
+import { cpuOfLoad, shownWhen } from './page-load.ts';
 
 /** How many times slower than this machine the processor is where the load is not simulated. */
 const SLOW_PROCESSOR = 4;

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import autocannon from 'autocannon';
 
-import { showSpread, spread } from './guest/spread.ts';
-import { OWN } from './peers/candidates.ts';
-import type { Candidate } from './peers/candidates.ts';
-import type { ServerProcess } from './server-process.ts';
+import { printOutcome, run } from '../../run.ts';
+import { showSpread, spread } from '../measure.ts';
+import { peers } from './peers.ts';
+import { OWN } from './servers.ts';
+import type { Candidate, ServerProcess } from './servers.ts';
+import { largestOrder, largeWorld, manyWorlds } from './worlds.ts';
 
 const CONNECTIONS = 32;
 /** Counted, not timed: on a busy machine a server would otherwise be measured before it is warm. */
@@ -65,7 +67,7 @@ const ratios = (ours: readonly Figures[], theirs: readonly Figures[], of: (figur
 };
 
 /** Requests a second, p99 and processor time of a small read beside the floor and other servers. */
-export async function throughput(rounds: number, others: readonly Candidate[] = []): Promise<void> {
+async function throughput(rounds: number, others: readonly Candidate[] = []): Promise<void> {
   console.log(
     `\nA small read, ${CONNECTIONS} connections, checks and journal on; ${rounds} rounds in turn, median (lowest–highest)`,
   );
@@ -87,7 +89,7 @@ export async function throughput(rounds: number, others: readonly Candidate[] = 
 }
 
 /** Process start to first answer; the second start, as after any first one. */
-export async function startTime(rounds: number, others: readonly Candidate[] = []): Promise<void> {
+async function startTime(rounds: number, others: readonly Candidate[] = []): Promise<void> {
   const all = [...OWN, ...others];
   const times = new Map(all.map(({ name }) => [name, [] as { wall: number; cpu: number }[]]));
   for (let round = -1; round < rounds; round += 1) {
@@ -105,4 +107,23 @@ export async function startTime(rounds: number, others: readonly Candidate[] = [
     const [wall, cpu] = [each.map((one) => one.wall), each.map((one) => one.cpu)];
     console.log(`  ${name}: ${showSpread(spread(wall), 0)} ms, processor ${showSpread(spread(cpu), 0)} ms`);
   }
+}
+
+const ROUNDS = 3;
+
+/** The fake backend's figures. */
+export async function serverBench(): Promise<void> {
+  printOutcome('generate from the contract', await run('npm', ['run', 'generate']));
+  await startTime(ROUNDS);
+  await throughput(ROUNDS);
+  await largeWorld();
+  await largestOrder();
+  await manyWorlds();
+}
+
+/** Start, requests a second and p99 beside json-server, Prism and Mockoon, in turn in one run. */
+export async function peersBench(rounds: number): Promise<void> {
+  const others = await peers();
+  await startTime(rounds, others);
+  await throughput(rounds, others);
 }

@@ -1,14 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { TYPES } from '../check.ts';
-import { ensureBrowser } from '../ensure-browser.ts';
-import { run } from '../run.ts';
-import { floor, reception } from './developer/app-under-work.ts';
-import type { AppUnderWork } from './developer/app-under-work.ts';
-import { secondsUntil } from './developer/first-output.ts';
-import { pageTimes } from './developer/page-times.ts';
-import type { PageTimes } from './developer/page-times.ts';
-import { startServer } from './server-process.ts';
+import { TYPES } from '../../check.ts';
+import { ensureBrowser } from '../../ensure-browser.ts';
+import { run } from '../../run.ts';
+import { startServer } from '../server/servers.ts';
+import { floor, reception } from './app-under-work.ts';
+import type { AppUnderWork } from './app-under-work.ts';
+import { pageTimes } from './page-times.ts';
+import type { PageTimes } from './page-times.ts';
+
+/** Seconds until a command says something that matches; it is stopped then. */
+async function secondsUntil(command: string, args: readonly string[], says: RegExp): Promise<number | undefined> {
+  const start = performance.now();
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(child, 'exit');
+  let output = '';
+  let seconds: number | undefined;
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (seconds !== undefined || !says.test(output)) return;
+    seconds = (performance.now() - start) / 1000;
+    child.kill();
+  });
+  await ended;
+  return seconds;
+}
 
 const MOCK = 'http://127.0.0.1:4382/__mock/clock';
 
@@ -49,7 +67,7 @@ async function mockStart(): Promise<number> {
 }
 
 /** What a developer of the app waits for all day, in ms from the server's start, beside the floor. */
-export async function developer(): Promise<void> {
+export async function developerBench(): Promise<void> {
   ensureBrowser();
   const app = await pageTimes(reception);
   const bare = existsSync('tools/bench/floor/index.html') ? await pageTimes(floor) : undefined;

@@ -3,10 +3,8 @@ import type { BrowserContext } from 'playwright';
 
 import { ensureBrowser } from '../ensure-browser.ts';
 import { findBrowser } from '../find-browser.ts';
-import { builds } from './guest/builds.ts';
-import { slowness } from './slowness.ts';
-import { serve } from './guest/serve.ts';
-import { showSpread, spread } from './guest/spread.ts';
+import { builds, serve } from './builds.ts';
+import { showSpread, slowness, spread } from './measure.ts';
 
 interface OfflineBench {
   /** Folders of builds to measure; none builds the app and measures that. */

@@ -1,38 +1,43 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { printOutcome, run } from '../../run.ts';
-import { startServer } from '../server-process.ts';
-import type { ServerProcess } from '../server-process.ts';
-import { installPeer, PEERS, versionOf } from './install.ts';
-import type { Peer } from './install.ts';
+import { ANSWER, candidate, origin, PATH, PEERS } from './servers.ts';
+import type { Candidate } from './servers.ts';
 
-/** A server to measure, which answers the same small read as the others. */
-export interface Candidate {
-  readonly name: string;
-  readonly url: string;
-  readonly start: () => Promise<ServerProcess>;
+/** What is compared with, at the versions that npm calls newest; json-server's next one has been in beta for years. */
+const PACKAGES = {
+  'json-server': 'json-server@0.17.4',
+  'json-server-next': 'json-server-next@npm:json-server@1.0.0-beta.15',
+  prism: '@stoplight/prism-cli@5.16.0',
+  mockoon: '@mockoon/cli@9.9.0',
+} as const;
+
+const COMMANDS = {
+  'json-server': 'json-server/lib/cli/bin.js',
+  'json-server-next': 'json-server-next/lib/bin.js',
+  prism: '@stoplight/prism-cli/dist/index.js',
+  mockoon: '@mockoon/cli/bin/run.js',
+} as const;
+
+type Peer = keyof typeof PACKAGES;
+
+const versionOf = (peer: Peer): string => PACKAGES[peer].replace(/^.*@/, '');
+
+/** Installs peers when they are first asked for, a folder each: every `npm ci` would be longer for them. */
+export async function installPeer(peer: Peer): Promise<string> {
+  const folder = join(PEERS, `${peer}-${versionOf(peer)}`);
+  const command = join(folder, 'node_modules', COMMANDS[peer]);
+  if (!existsSync(command)) {
+    mkdirSync(folder, { recursive: true });
+    const quietly = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+    printOutcome(
+      `install ${peer} ${versionOf(peer)}`,
+      await run('npm', ['install', '--prefix', folder, ...quietly, PACKAGES[peer]]),
+    );
+  }
+  return command;
 }
-
-const PATH = '/reservation-state/res-stay-started';
-const ANSWER = { state: 'check-in-completed', idVerificationState: 'approved' };
-
-const candidate = (name: string, url: string, args: readonly string[]): Candidate => ({
-  name,
-  url,
-  start: () => startServer(args, url, { HOME: PEERS }),
-});
-
-/** The fake backend as `npm run mock` starts it: V8 would let garbage grow to a multiple of what lives. */
-export const MOCK = ['--heap-growing-percent=10', '--max-semi-space-size=4', 'mocks/start.cjs'];
-
-const origin = (port: number): string => `http://127.0.0.1:${port}`;
-
-/** The bare floor and the fake backend as testers start it, with its checks and its journal. */
-export const OWN: readonly Candidate[] = [
-  candidate('floor', origin(4195) + PATH, ['tools/bench/floor-server.ts', '4195']),
-  candidate('fake backend', `${origin(4196)}/api${PATH}`, [...MOCK, '--port', '4196']),
-];
 
 /** The contract in one file, as others read it. */
 export async function bundledContract(): Promise<string> {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A server in a separate process. */
 export interface ServerProcess {
@@ -52,3 +53,33 @@ export async function startServer(
   child.kill();
   throw new Error(`${url} never answered`);
 }
+
+/** Where the peers are installed, and where they keep what they want to keep. */
+export const PEERS = join(process.cwd(), 'node_modules/.cache/reception/peers');
+
+/** A server to measure, which answers the same small read as the others. */
+export interface Candidate {
+  readonly name: string;
+  readonly url: string;
+  readonly start: () => Promise<ServerProcess>;
+}
+
+export const PATH = '/reservation-state/res-stay-started';
+export const ANSWER = { state: 'check-in-completed', idVerificationState: 'approved' };
+
+export const candidate = (name: string, url: string, args: readonly string[]): Candidate => ({
+  name,
+  url,
+  start: () => startServer(args, url, { HOME: PEERS }),
+});
+
+/** The fake backend as `npm run mock` starts it: V8 would let garbage grow to a multiple of what lives. */
+export const MOCK = ['--heap-growing-percent=10', '--max-semi-space-size=4', 'mocks/start.cjs'];
+
+export const origin = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** The bare floor and the fake backend as testers start it, with its checks and its journal. */
+export const OWN: readonly Candidate[] = [
+  candidate('floor', origin(4195) + PATH, ['tools/bench/server/floor-server.ts', '4195']),
+  candidate('fake backend', `${origin(4196)}/api${PATH}`, [...MOCK, '--port', '4196']),
+];
