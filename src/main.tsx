@@ -26,7 +26,7 @@ import {
   storedLanguage,
   takeLanguageParameter,
 } from '#session/language.ts';
-import { forgetRedirectTarget } from '#session/redirect-target.ts';
+import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
 import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Settings, ThirdParties } from '#config/settings.ts';
-import { emptiedAt } from '#session/empty-database.ts';
+import { emptiedAt } from '#session/on-device.ts';
 import { isAllowed } from '#session/privacy-choice.ts';
 import { placesOf } from '#telemetry/errors/place.ts';
 import { releaseOf } from '#telemetry/errors/release.ts';

@@ -5,7 +5,7 @@ import { MessengerWhenOpened } from '#features/messenger/messenger-when-opened.t
 import { PrivacyLine } from '#features/notices/privacy-line.tsx';
 import { lateParts } from '#features/shell/shell.tsx';
 import { loadCatalog } from '#i18n/activate.ts';
-import { onForgottenElsewhere } from '#session/forgotten.ts';
+import { onForgottenElsewhere } from '#session/forget-everything.ts';
 import { readChoice } from '#session/privacy-choice.ts';
 
 import type { AppRouter } from './router.tsx';

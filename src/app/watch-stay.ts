@@ -12,8 +12,7 @@ import { nowInstant } from '#lib/clock.ts';
 import { MINUTE } from '#lib/time.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
-import { savedStayText } from '#session/saved-stay-text.ts';
-import { forgetSavedStay, saveStay, trimSavedStay } from '#session/saved-stay.ts';
+import { savedStayText, forgetSavedStay, saveStay, trimSavedStay } from '#session/saved-stay.ts';
 
 /** Codes leave the device soon after they have ended. */
 const TRIM_EVERY_MS = MINUTE;

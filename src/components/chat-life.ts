@@ -1,10 +1,9 @@
 import { stopChat } from '#data/messenger/chat.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { forgetChatOpened, keepChatOpened, noteChatOpened } from '#session/chat-opened.ts';
+import { forgetChatOpened, storeChatOpened, noteChatOpened, isAllowed, onChoice } from '#session/privacy-choice.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { onEnding } from '#session/endings.ts';
 import { onLogout } from '#session/login.ts';
-import { isAllowed, onChoice } from '#session/privacy-choice.ts';
 
 let wasAllowed = isAllowed('messenger');
 
@@ -20,7 +19,7 @@ onEnding((ending) => {
 });
 onChoice(() => {
   const isNow = isAllowed('messenger');
-  if (isNow) keepChatOpened();
+  if (isNow) storeChatOpened();
   // A chat that the guest has opened without that permission goes on.
   else if (wasAllowed) endChat();
   wasAllowed = isNow;
@@ -30,5 +29,5 @@ onChoice(() => {
 export function chatWasOpened(slug: Slug | undefined): void {
   if (slug === undefined || (readCurrentStay() ?? slug) !== slug) return;
   noteChatOpened(slug);
-  if (isAllowed('messenger')) keepChatOpened();
+  if (isAllowed('messenger')) storeChatOpened();
 }

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 
 import { currentLogin, lastLoginEnd } from '#session/login.ts';
-import { keepRedirectTarget } from '#session/redirect-target.ts';
+import { storeRedirectTarget } from '#session/pending-sign-in.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
 /** Lets only members in; everybody else signs up first, and comes back to this address afterwards (R2-49, R2-60, R6-11). */
 export function requireLogin({ pathname, searchStr }: { pathname: string; searchStr: string }): void {
   if (currentLogin() !== undefined) return;
-  keepRedirectTarget(pathname + searchStr);
+  storeRedirectTarget(pathname + searchStr);
   const end = lastLoginEnd();
   // A guest who has pressed Log out knows why.
   if (end === 'signed-out') throw redirect({ to: '/signup', replace: true });

@@ -16,7 +16,7 @@ export function readCurrentStay(storage = deviceStorage): Slug | undefined {
   return slug;
 }
 
-/** Remembers the stay after it was loaded (R2-120); what is kept of the stay before ends (S15). */
+/** Remembers the stay after it was loaded (R2-120); what is stored of the stay before ends (S15). */
 export function writeCurrentStay(slug: Slug, storage = deviceStorage): void {
   const before = opened ?? readCurrentStay(storage);
   opened = slug;

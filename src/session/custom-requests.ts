@@ -6,7 +6,7 @@ import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts
 import { createListeners } from '#lib/store.ts';
 
 import { onEnding } from './endings.ts';
-// Kept on the device: a stay's link opens a new tab each time, and no stay lists its requests.
+// On the device, because a stay's link opens a new tab each time, and no response lists the requests of a stay.
 import { deviceStorage } from './storage.ts';
 
 const listeners = createListeners();
@@ -18,7 +18,7 @@ const stored = (): string | null => deviceStorage.read('customRequests');
 /** What is known right now of the requests for one offer. */
 export const readCustomRequest = (key: CustomRequestKey): CustomRequest => requestOf(stored(), key);
 
-/** Keeps what is known; a reload, another tab and the next visit find it. */
+/** Stores what is known; a reload, another tab and the next visit find it. */
 export function writeCustomRequest(request: CustomRequest): void {
   deviceStorage.write('customRequests', withRequest(stored(), request));
   listeners.notify();

@@ -1,7 +1,7 @@
 import type { Slug } from '#domain/stay/slug.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { emptyDatabase } from './empty-database.ts';
+import { emptyDatabase } from './on-device.ts';
 import { KEPT } from './kept.ts';
 import type { Ending, StorageKey } from './kept.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
@@ -9,7 +9,7 @@ import type { SafeStorage } from './storage.ts';
 
 const endings = createListeners<[Ending]>();
 
-/** Runs after something has ended what this browser keeps. */
+/** Calls back after something has ended what this browser stores. */
 export const onEnding = (listener: (ending: Ending) => void): void => void endings.subscribe(listener);
 
 /** Stored JSON, an object or a list of objects with slugs, without what has ended; null when nothing is left. */

@@ -1,14 +1,14 @@
 /**
- * The events that end something that this browser keeps.
+ * The events that end something that this browser stores.
  *
- * - `logout`: the guest presses Log out in this tab.
- * - `logout-elsewhere`: the guest presses Log out in another tab.
+ * - `logout`: the guest clicks Log out in this tab.
+ * - `logout-elsewhere`: the guest clicks Log out in another tab.
  * - `expiry`: the token has expired.
  * - `forget`: the guest has this device forget the stay.
  * - `cancel`: the app reads that the stay is cancelled.
  * - `other-stay`: this tab opens another stay.
  * - `not-found`: the link leads to no stay.
- * - `everything`: the guest has this device forget everything. It ends every row, so no row lists it; `forgotten.ts`
+ * - `everything`: the guest has this device forget everything. It ends every row, so no row lists it; `forget-everything.ts`
  *   removes the cookies.
  */
 export type Ending =
@@ -29,7 +29,7 @@ interface Kept {
 }
 
 /**
- * Everything that this browser keeps of a guest, and what ends it (R3-08, S15). The privacy page says why, in
+ * Everything that this browser stores of a guest, and what ends it (R3-08, S15). The privacy page says why, in
  * `features/privacy/kept-words.ts`.
  */
 export const KEPT = [
@@ -54,9 +54,9 @@ export const KEPT = [
   { name: 'customRequests', where: 'device', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
   // How far each page of a tab was scrolled; written by the router.
   { name: 'tsr-scroll-restoration-v1_3', where: 'tab', endsWith: ['logout', 'forget', 'other-stay'] },
-  // Whether the guest allows analytics and news of the chat. It is of the device, so a logout leaves it.
+  // Whether the guest allows analytics and messages of the chat. It is of the device, so a logout leaves it.
   { name: 'privacyChoice', where: 'device', endsWith: [] },
-  // The stay whose chat the guest has opened, where news of the chat are allowed.
+  // The stay whose chat the guest has opened, where messages of the chat are allowed.
   { name: 'chatOpened', where: 'device', endsWith: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'other-stay'] },
   // The random id of analytics: the next message makes a new one.
   { name: 'analytics_id', where: 'cookie', endsWith: ['logout', 'expiry'] },

@@ -33,7 +33,7 @@ test.each([
   [4_096, 0],
   [4_097, 1],
 ])(
-  'a login is one with a cookie of %i signs, too; one that the browser drops is reported without it',
+  'a login is one with a cookie of %i characters, too; one that the browser drops is reported without it',
   async (length, reports) => {
     const { logIn, currentLogin } = await openTab();
     (await import('#telemetry/reporter.ts')).setReporter({ report });

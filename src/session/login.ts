@@ -140,6 +140,6 @@ function writeCookie(token: AccessToken | undefined): void {
   const attributes = `Path=/; Secure; SameSite=Strict; Expires=${new Date(expires).toUTCString()}`;
   const cookie = `accessToken=${token?.value ?? ''}`;
   document.cookie = `${cookie}; ${attributes}`;
-  // A browser drops a cookie of more than 4096 signs and says nothing; the login itself is in the storage.
+  // A browser drops a cookie of more than 4096 characters silently; the login itself is in the storage.
   if (token !== undefined && !document.cookie.includes(cookie)) report('Cookie not stored', { length: cookie.length });
 }

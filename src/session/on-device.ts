@@ -3,7 +3,7 @@ import type { KEPT } from './kept.ts';
 /** The kinds of browser storage. */
 export type Place = 'localStorage' | 'sessionStorage' | 'cookie' | 'IndexedDB' | 'Cache Storage';
 
-/** The storage of each kind of kept row. */
+/** The storage of each kind of row of `KEPT`. */
 export const PLACES: Readonly<Record<(typeof KEPT)[number]['where'], Place>> = {
   device: 'localStorage',
   tab: 'sessionStorage',
@@ -133,4 +133,31 @@ export async function emptyDevice(): Promise<void> {
       await Promise.all(names.map((name) => caches.delete(name)));
     }, undefined),
   ]);
+}
+
+const emptied = new Map<string, number>();
+
+/** When this page last emptied a database of that name, in milliseconds since the epoch; 0 when it has not. */
+export const emptiedAt = (name: string): number => emptied.get(name) ?? 0;
+
+/**
+ * Empties a database of the browser, if there is one. It is not deleted: whoever writes to it holds it open, and a deletion
+ * would wait for that.
+ */
+export function emptyDatabase(name: string): void {
+  emptied.set(name, Date.now());
+  try {
+    const opening = indexedDB.open(name);
+    // There is none: do not make one.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('error', (event) => event.preventDefault());
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      for (const store of database.objectStoreNames)
+        database.transaction(store, 'readwrite').objectStore(store).clear();
+      database.close();
+    });
+  } catch {
+    // A locked-down browser has no database.
+  }
 }

@@ -8,7 +8,7 @@ import { HOUR, MINUTE, shift } from '#lib/time.ts';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
 import {
   forgetPendingCard,
-  keepPendingCard,
+  storePendingCard,
   readPendingCard,
   startSending,
   stopSending,
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 test('a confirmed card starts to be sent once, and again after it did not leave (S50, S53)', () => {
-  keepPendingCard(confirmed());
+  storePendingCard(confirmed());
   expect([startSending(SLUG), startSending(SLUG)]).toEqual([true, false]);
   stopSending(SLUG);
   expect(readPendingCard(SLUG)?.stage).toBe('confirmed');
@@ -43,7 +43,7 @@ test('a confirmed card starts to be sent once, and again after it did not leave 
 });
 
 test('a card that has been forgotten meanwhile is not kept again (S15)', () => {
-  keepPendingCard(confirmed());
+  storePendingCard(confirmed());
   startSending(SLUG);
   forgetPendingCard();
   stopSending(SLUG);
@@ -51,16 +51,16 @@ test('a card that has been forgotten meanwhile is not kept again (S15)', () => {
 });
 
 test('a card that the bank is asked about is not taken for a confirmed one', () => {
-  keepPendingCard({ ...confirmed(), stage: 'at-bank' });
+  storePendingCard({ ...confirmed(), stage: 'at-bank' });
   stopSending(SLUG);
   expect(readPendingCard(SLUG)?.stage).toBe('at-bank');
 });
 
 // Proves S68 for the way back from the bank: no answer has named the server's time yet.
 test('the answer of the bank counts on a device whose clock is wrong, and an old card does not', () => {
-  keepPendingCard({ ...confirmed(), stage: 'at-bank', askedAt: shift(nowInstant(), -HOUR) });
+  storePendingCard({ ...confirmed(), stage: 'at-bank', askedAt: shift(nowInstant(), -HOUR) });
   expect(takeBankReturn({ transactionId: 'transaction-1', status: 'Y' })?.stage).toBe('confirmed');
   expect(readPendingCard(SLUG)).toBeUndefined();
-  keepPendingCard({ ...confirmed(), askedAt: shift(nowInstant(), -29 * MINUTE) });
+  storePendingCard({ ...confirmed(), askedAt: shift(nowInstant(), -29 * MINUTE) });
   expect(readPendingCard(SLUG)).toBeDefined();
 });

@@ -7,14 +7,15 @@ import { tabStorage } from './storage.ts';
 
 const read = (): PendingCard | undefined => parsePendingCard(tabStorage.read('pendingCard'));
 
-/** This tab's card of a stay that waits for the bank, or then for our server; a reload keeps it. */
+/** This tab's card of a stay that waits for the bank, or then for our server; it survives a reload. */
 export function readPendingCard(slug: Slug): PendingCard | undefined {
   const pending = read();
   return pending?.slug === slug && isKnownToProvider(pending, nowInstant()) ? pending : undefined;
 }
 
-/** Keeps a card while the guest is at the bank. */
-export const keepPendingCard = (pending: PendingCard): void => tabStorage.write('pendingCard', JSON.stringify(pending));
+/** Stores a card while the guest is at the bank. */
+export const storePendingCard = (pending: PendingCard): void =>
+  tabStorage.write('pendingCard', JSON.stringify(pending));
 
 export const forgetPendingCard = (): void => tabStorage.remove('pendingCard');
 
@@ -26,7 +27,7 @@ export function takeBankReturn(answer: BankReturn): PendingCard | undefined {
   const pending = read();
   if (!pending) return undefined;
   const next = afterBank(pending, answer);
-  if (next !== pending) keepPendingCard(next);
+  if (next !== pending) storePendingCard(next);
   return next;
 }
 
@@ -34,12 +35,12 @@ export function takeBankReturn(answer: BankReturn): PendingCard | undefined {
 export function startSending(slug: Slug): boolean {
   const pending = readPendingCard(slug);
   if (pending?.stage !== 'confirmed') return false;
-  keepPendingCard({ ...pending, stage: 'sending' });
+  storePendingCard({ ...pending, stage: 'sending' });
   return true;
 }
 
 /** Takes a card back that did not leave this tab, unless it has been forgotten meanwhile. */
 export function stopSending(slug: Slug): void {
   const pending = readPendingCard(slug);
-  if (pending?.stage === 'sending') keepPendingCard({ ...pending, stage: 'confirmed' });
+  if (pending?.stage === 'sending') storePendingCard({ ...pending, stage: 'confirmed' });
 }

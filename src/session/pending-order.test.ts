@@ -5,8 +5,7 @@ import { productFromDto } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { readDraft } from './kept-draft.ts';
-import { advanceOrder, readPendingOrder, startPendingOrder } from './pending-order.ts';
+import { advanceOrder, readDraft, readPendingOrder, startPendingOrder } from './pending-order.ts';
 import { tabStorage } from './storage.ts';
 
 const SLUG = 'stay' as Slug;
@@ -74,7 +73,7 @@ test('an order under way is not chosen anew over it; another product is (S52)', 
   expect(stored()).toMatchObject({ startedAt: LATER, stage: { name: 'draft' } });
 });
 
-test('an order moves on once: a second press, and an answer that comes too late, change nothing (S50)', () => {
+test('an order moves on once: a second click, and a response that comes too late, change nothing (S50)', () => {
   const chosen = stored();
   expect(advanceOrder(chosen, SENDING)).toBe(true);
   expect(advanceOrder(chosen, SENDING)).toBe(false);

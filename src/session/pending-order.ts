@@ -24,11 +24,11 @@ const ofStay = (json: string | null, slug: Slug): PendingOrder | undefined => {
   return order?.slug === slug ? order : undefined;
 };
 
-/** This tab's order of a stay; it survives a reload and the way to the card page. */
+/** This tab's order of a stay; it survives a reload and the visit of the card page. */
 export const readPendingOrder = (slug: Slug): PendingOrder | undefined => ofStay(tabStorage.read('pendingOrder'), slug);
 
 /**
- * Keeps the guest's choice, and returns whether it is new. An order of the same product under way is not overwritten;
+ * Stores the guest's choice, and returns whether it is new. An order of the same product under way is not overwritten;
  * the same choice made again is the same order (R7-98).
  */
 export function startPendingOrder(slug: Slug, draft: OrderDraft, startedAt: Instant): boolean {
@@ -44,7 +44,7 @@ export function startPendingOrder(slug: Slug, draft: OrderDraft, startedAt: Inst
 const markOf = ({ startedAt, stage }: PendingOrder): string =>
   [startedAt, stage.name, 'sentAt' in stage ? stage.sentAt : ''].join(' ');
 
-/** Moves an order on, unless the tab is at another order, stage or attempt by now; tells whether it did. */
+/** Moves an order on, unless the tab is at another order, stage or attempt by now; returns whether it did. */
 export function advanceOrder(order: PendingOrder, stage: OrderStage): boolean {
   const stored = readPendingOrder(order.slug);
   if (stored === undefined || markOf(stored) !== markOf(order)) return false;
@@ -56,4 +56,12 @@ export function advanceOrder(order: PendingOrder, stage: OrderStage): boolean {
 export function usePendingOrder(slug: Slug): PendingOrder | undefined {
   const json = useSyncExternalStore(subscribe, () => tabStorage.read('pendingOrder'));
   return useMemo(() => ofStay(json, slug), [json, slug]);
+}
+
+/** The guest's choice of a product, until it is ordered. A guest who goes back to its page finds it again. */
+export function readDraft(slug: Slug, productId: string): OrderDraft | undefined {
+  const order = readPendingOrder(slug);
+  return order?.draft.productId === productId && ['draft', 'failed'].includes(order.stage.name)
+    ? order.draft
+    : undefined;
 }

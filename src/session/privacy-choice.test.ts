@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
 
 import { stubTab } from '../../tests/support/stub-tab.ts';
+import { analyticsId } from './privacy-choice.ts';
 
 const STAY = 'stay-1' as Slug;
 
@@ -13,7 +14,7 @@ let jar: string;
 /** The browser of a guest, with an id of analytics from before anybody was asked. */
 async function open() {
   vi.resetModules();
-  return { ...(await import('./privacy-choice.ts')), ...(await import('./chat-opened.ts')) };
+  return import('./privacy-choice.ts');
 }
 
 beforeEach(() => {
@@ -66,9 +67,9 @@ test('a changed answer changes one thing only', async () => {
 });
 
 test('what is refused leaves the device', async () => {
-  const { choose, noteChatOpened, keepChatOpened } = await open();
+  const { choose, noteChatOpened, storeChatOpened } = await open();
   noteChatOpened(STAY);
-  keepChatOpened();
+  storeChatOpened();
   choose({ analytics: true, messenger: true });
   expect([jar, device.getItem('chatOpened')]).toEqual(['analytics_id=1', '{"slug":"stay-1"}']);
   choose({ analytics: false, messenger: false });
@@ -90,4 +91,39 @@ test('an answer is heard in this tab, in another one, and when it was forgotten'
   leave();
   choose({ analytics: false });
   expect(heard).toHaveBeenCalledTimes(4);
+});
+
+describe('the id of analytics', () => {
+  let written: string[] = [];
+  let cookies = '';
+
+  beforeEach(() => {
+    [written, cookies] = [[], 'accessToken=a.b.c; mock-session=1'];
+    vi.stubGlobal('document', {
+      get cookie() {
+        return cookies;
+      },
+      set cookie(value: string) {
+        written.push(value);
+        cookies = [cookies.replace(/; analytics_id=[^;]*/, ''), value.split(';')[0]].join('; ');
+      },
+    });
+  });
+
+  test('a random id is kept for a year, in a cookie for this site (R9-34, R9-51)', () => {
+    const id = analyticsId();
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(written).toEqual([`analytics_id=${id}; Path=/; Secure; SameSite=Lax; Max-Age=31536000`]);
+  });
+
+  test('the id that is there stays, and is not kept any longer', () => {
+    const id = analyticsId();
+    expect(analyticsId()).toBe(id);
+    expect(written).toHaveLength(1);
+  });
+
+  test('an empty one is none', () => {
+    cookies = 'analytics_id=';
+    expect(analyticsId()).not.toBe('');
+  });
 });

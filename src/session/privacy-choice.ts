@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { createListeners } from '#lib/store.ts';
+import { createListeners, createStore } from '#lib/store.ts';
 
 import { onEnding } from './endings.ts';
 import { removeCookie } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 
-/** What starts only when the guest allows it; `messenger` is the chat without a press, for its unread messages. */
+/** What starts only when the guest allows it; `messenger` is the chat without a click, for its unread messages. */
 export type Purpose = 'analytics' | 'messenger';
 
 /** What the guest of this device allows. */
@@ -36,13 +37,13 @@ export const readChoice = (): PrivacyChoice | undefined => parse(stored());
 /** Whether the guest allows this, in any tab of this device. */
 export const isAllowed = (purpose: Purpose): boolean => readChoice()?.[purpose] === true;
 
-/** Keeps the answer with its time, for this device. What is refused leaves it. */
+/** Stores the answer with its time, for this device, and removes what is refused. */
 export function choose(changed: Partial<PrivacyChoice>): void {
   const choice = { ...REFUSED, ...readChoice(), ...changed };
   deviceStorage.write('privacyChoice', JSON.stringify({ ...choice, at: nowInstant() }));
   if (!choice.messenger) deviceStorage.remove('chatOpened');
   listeners.notify();
-  // Afterwards: analytics that stop use it once more.
+  // After the listeners: analytics use it once more while they stop.
   if (!choice.analytics) removeCookie('analytics_id');
 }
 
@@ -70,3 +71,48 @@ export const useHasAnswered = (): boolean => useSyncExternalStore(onChoice, hasA
 
 /** Whether the guest allows this, as it changes in any tab. */
 export const useIsAllowed = (purpose: Purpose): boolean => useSyncExternalStore(onChoice, () => isAllowed(purpose));
+
+/** The stay whose chat the guest has opened since the app started. */
+const opened = createStore<Slug | undefined>(undefined);
+
+const entryOf = (slug: Slug): string => JSON.stringify({ slug });
+
+/** Whether the guest has opened the chat of this stay, since the app started or as the device has stored it. */
+export const useIsChatOpened = (slug: Slug | undefined): boolean =>
+  useSyncExternalStore(
+    opened.subscribe,
+    () => slug !== undefined && (opened.read() === slug || deviceStorage.read('chatOpened') === entryOf(slug)),
+  );
+
+/** The guest has opened the chat of a stay. */
+export const noteChatOpened = (slug: Slug): void => opened.write(slug);
+
+/** Stores on this device that the chat was opened, where the guest allows that. */
+export function storeChatOpened(): void {
+  const slug = opened.read();
+  if (slug !== undefined) deviceStorage.write('chatOpened', entryOf(slug));
+}
+
+/** The chat has ended: it starts again when the guest opens it. */
+export function forgetChatOpened(): void {
+  deviceStorage.remove('chatOpened');
+  opened.write(undefined);
+}
+
+const ANALYTICS_ID = 'analytics_id';
+const YEAR_S = 31_536_000;
+
+const storedId = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${ANALYTICS_ID}=`))
+    ?.slice(ANALYTICS_ID.length + 1);
+
+function createId(): string {
+  const id = crypto.randomUUID();
+  document.cookie = `${ANALYTICS_ID}=${id}; Path=/; Secure; SameSite=Lax; Max-Age=${YEAR_S}`;
+  return id;
+}
+
+/** The random id of this browser's visitor, for a year; it says nothing about them (R9-34, R9-51). */
+export const analyticsId = (): string => storedId() || createId();

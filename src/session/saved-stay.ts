@@ -4,12 +4,11 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { createListeners } from '#lib/store.ts';
 
 import { onEnding } from './endings.ts';
-import { savedStayText } from './saved-stay-text.ts';
 import { deviceStorage } from './storage.ts';
 
-/** The stay that was written and read back in this tab: only of that one the pages say so. */
+/** The stay that was written and read back in this tab: the pages say of no other that it is available offline. */
 let saved: Slug | undefined;
-/** After a logout, and after the guest had the stay forgotten, nothing is kept until a page is loaded again. */
+/** After a logout, and after the guest had the stay forgotten, nothing is stored until the page is loaded again. */
 let isEnded = false;
 const listeners = createListeners();
 
@@ -19,20 +18,23 @@ function change(next: Slug | undefined): void {
   listeners.notify();
 }
 
-/** Keeps a stay and reads it back; `works` says whether pages open without network here. */
+/** What this device stores of a stay for use offline. */
+export const savedStayText = (): string | null => deviceStorage.read('savedStay');
+
+/** Stores a stay and reads it back; `works` says whether pages open without network here. */
 export function saveStay(slug: Slug, text: string, works: boolean): void {
   if (isEnded) return;
   if (savedStayText() !== text) deviceStorage.write('savedStay', text);
-  change(works && deviceStorage.isKept('savedStay', text) ? slug : undefined);
+  change(works && deviceStorage.isStored('savedStay', text) ? slug : undefined);
 }
 
-/** Writes what is left of the kept stay after some of it has ended. */
+/** Writes what is left of the stored stay after some of it has ended. */
 export function trimSavedStay(text: string | undefined): void {
   if (text === undefined) forgetSavedStay();
   else if (text !== savedStayText()) deviceStorage.write('savedStay', text);
 }
 
-/** Forgets the kept stay: codes, Wi-Fi, address. */
+/** Removes the stored stay: codes, Wi-Fi, address. */
 export function forgetSavedStay(): void {
   deviceStorage.remove('savedStay');
   change(undefined);
@@ -43,5 +45,5 @@ onEnding((ending) => {
   change(undefined);
 });
 
-/** Whether this stay is known to be kept on this device. */
+/** Whether this stay is known to be available offline on this device. */
 export const useIsSaved = (slug: Slug): boolean => useSyncExternalStore(listeners.subscribe, () => saved === slug);

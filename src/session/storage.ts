@@ -6,7 +6,7 @@ export interface SafeStorage {
   write(key: StorageKey, value: string): void;
   remove(key: StorageKey): void;
   /** Whether storage itself holds this, and not only the memory of the page. */
-  isKept(key: StorageKey, value: string): boolean;
+  isStored(key: StorageKey, value: string): boolean;
 }
 
 /** Wraps what `open` gives; opening and every use may throw in a locked-down browser. */
@@ -31,12 +31,12 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
   return {
     read: (key) => {
-      const kept = memory.get(key);
-      return kept === undefined ? (attempt((storage) => storage.getItem(key)) ?? null) : kept;
+      const remembered = memory.get(key);
+      return remembered === undefined ? (attempt((storage) => storage.getItem(key)) ?? null) : remembered;
     },
     write: change,
     remove: (key) => change(key, null),
-    isKept: (key, value) => attempt((storage) => storage.getItem(key)) === value,
+    isStored: (key, value) => attempt((storage) => storage.getItem(key)) === value,
   };
 }
 

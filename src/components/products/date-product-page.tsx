@@ -21,7 +21,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
-import { readDraft } from '#session/kept-draft.ts';
+import { readDraft } from '#session/pending-order.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
 
-import { codeToKeep, parseCodeSent, untilNextCode } from './code-sent.ts';
+import { codeToStore, parseCodeSent, untilNextCode } from './code-sent.ts';
 
 const AT = '2026-07-01T09:00:00.000Z' as Instant;
 const SENT = { email: 'anna@guest.example', idempotencyKey: 'key-1', at: AT };
@@ -15,7 +15,7 @@ describe('a code that is waited for, as the tab keeps it', () => {
     // The device's clock was set back: the age of the code is unknown.
     ['2026-07-01T08:59:59.999Z', undefined],
   ])('read at %s', (now, expected) => {
-    expect(parseCodeSent(codeToKeep('login', SENT), 'login', now as Instant)).toEqual(expected);
+    expect(parseCodeSent(codeToStore('login', SENT), 'login', now as Instant)).toEqual(expected);
   });
 
   test.each([
@@ -25,11 +25,11 @@ describe('a code that is waited for, as the tab keeps it', () => {
     'null',
     '[]',
     '"anna@guest.example"',
-    codeToKeep('login', { ...SENT, email: '' }),
+    codeToStore('login', { ...SENT, email: '' }),
     JSON.stringify({ page: 'login', sent: { ...SENT, idempotencyKey: 5 } }),
-    codeToKeep('login', { ...SENT, at: 'yesterday' as Instant }),
+    codeToStore('login', { ...SENT, at: 'yesterday' as Instant }),
     JSON.stringify({ page: 'login', sent: { email: SENT.email, at: AT } }),
-    codeToKeep('signup', SENT),
+    codeToStore('signup', SENT),
   ])('%s is none', (json) => {
     expect(parseCodeSent(json, 'login', AT)).toBeUndefined();
   });

@@ -22,7 +22,7 @@ export type CodePage = 'login' | 'signup';
 const KeptCode = z.object({ page: z.enum(['login', 'signup'] satisfies CodePage[]), sent: CodeSent });
 
 /** As text to be stored. */
-export const codeToKeep = (page: CodePage, sent: CodeSent): string =>
+export const codeToStore = (page: CodePage, sent: CodeSent): string =>
   JSON.stringify({ page, sent } satisfies z.infer<typeof KeptCode>);
 
 /** Reads a stored one; one of another page, or too old to be entered, is none. */

@@ -26,7 +26,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
-import { readDraft } from '#session/kept-draft.ts';
+import { readDraft } from '#session/pending-order.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';

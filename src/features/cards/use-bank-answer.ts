@@ -8,7 +8,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import {
   forgetPendingCard,
-  keepPendingCard,
+  storePendingCard,
   readPendingCard,
   startSending,
   stopSending,
@@ -18,7 +18,7 @@ import {
 export const askBankFor =
   ({ slug, back }: Pick<PendingCard, 'slug' | 'back'>): AskBank =>
   (redirect, card) => {
-    keepPendingCard({ slug, ...(back && { back }), askedAt: nowInstant(), stage: 'at-bank', card });
+    storePendingCard({ slug, ...(back && { back }), askedAt: nowInstant(), stage: 'at-bank', card });
     // A page that a browser brings back as it was would be busy for ever.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
     window.location.assign(redirect);

@@ -14,7 +14,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { readDraft } from '#session/kept-draft.ts';
+import { readDraft } from '#session/pending-order.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 
 import { asSlug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
-import { useIsChatOpened } from '#session/chat-opened.ts';
+import { useIsChatOpened } from '#session/privacy-choice.ts';
 
 // A blocked or lost chunk takes nothing with it: the chat's own button says so.
 const RunningMessenger = latePart(() => import('./running-messenger.tsx').then((file) => file.RunningMessenger));

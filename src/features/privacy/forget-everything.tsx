@@ -4,7 +4,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { forgetEverything } from '#session/forgotten.ts';
+import { forgetEverything } from '#session/forget-everything.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';

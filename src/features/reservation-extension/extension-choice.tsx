@@ -15,7 +15,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-import { readDraft } from '#session/kept-draft.ts';
+import { readDraft } from '#session/pending-order.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';

@@ -11,7 +11,7 @@ import { useSettings } from '#config/settings.ts';
 import type { CodePage } from '#domain/account/code-sent.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
-import { forgetRedirectTarget } from '#session/redirect-target.ts';
+import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 

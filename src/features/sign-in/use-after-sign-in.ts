@@ -6,7 +6,7 @@ import { unseen } from '#data/query-client.ts';
 import { safeTarget } from '#domain/account/redirect-target.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsMounted } from '#lib/async-hooks.ts';
-import { takeRedirectTarget } from '#session/redirect-target.ts';
+import { takeRedirectTarget } from '#session/pending-sign-in.ts';
 
 /** The account itself is where every sign-in ends; wanting it skips no question on the way. */
 const isAccount = (target: string): boolean => /^\/account\/?(\?|$)/.test(target);

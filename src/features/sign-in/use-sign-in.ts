@@ -6,9 +6,9 @@ import { reportFailure } from '#telemetry/report-failure.ts';
 import { useSettings } from '#config/settings.ts';
 import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { forgetCodeSent, keepCodeSent, readCodeSent } from '#session/code-sent.ts';
+import { forgetCodeSent, storeCodeSent, readCodeSent } from '#session/pending-sign-in.ts';
 import { currentLogin, logIn, useIsLoggedIn } from '#session/login.ts';
-import { sinceForgotten } from '#session/since-forgotten.ts';
+import { sinceForgotten } from '#session/forget-everything.ts';
 import { track } from '#telemetry/tell.ts';
 
 import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
@@ -29,7 +29,7 @@ export function useSignIn(page: CodePage, afterSignIn: () => Promise<void>) {
     setState(after);
     const awaited = awaitedCode(after);
     if (awaited === undefined) forgetCodeSent();
-    else if (awaited !== awaitedCode(before)) keepCodeSent(awaited, page);
+    else if (awaited !== awaitedCode(before)) storeCodeSent(awaited, page);
     if (after.task !== before.task) void perform(after.task);
   }
 

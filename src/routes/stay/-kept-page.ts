@@ -1,4 +1,4 @@
-import { savedStayText } from '#session/saved-stay-text.ts';
+import { savedStayText } from '#session/saved-stay.ts';
 
 /** The pages that a guest needs at a door. */
 const KEPT = /^\/stay(\/access|\/location)?\/?$/;

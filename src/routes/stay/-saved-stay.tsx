@@ -25,7 +25,7 @@ import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
 import { isBefore, toMs } from '#lib/time.ts';
-import { savedStayText } from '#session/saved-stay-text.ts';
+import { savedStayText } from '#session/saved-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 
 import { WithoutSaved } from './-late-saved-stay.tsx';

@@ -10,7 +10,7 @@ const SENT = { email: 'anna@guest.example', idempotencyKey: 'key-1' };
 /** A page of this tab, which knows nothing of the server's time until an answer has come. */
 async function openPage() {
   vi.resetModules();
-  const [codeSent, clock] = await Promise.all([import('./code-sent.ts'), import('#lib/clock.ts')]);
+  const [codeSent, clock] = await Promise.all([import('./pending-sign-in.ts'), import('#lib/clock.ts')]);
   return { ...codeSent, ...clock };
 }
 
@@ -25,7 +25,7 @@ test.each([0, 20 * MINUTE, -20 * MINUTE])(
   async (offMs) => {
     const first = await openPage();
     first.syncClock(NOW - offMs);
-    first.keepCodeSent({ ...SENT, at: first.nowInstant() }, 'login');
+    first.storeCodeSent({ ...SENT, at: first.nowInstant() }, 'login');
     expect(first.readCodeSent('login')).toEqual({ ...SENT, at: first.nowInstant() });
 
     vi.setSystemTime(NOW + MINUTE);
@@ -36,8 +36,8 @@ test.each([0, 20 * MINUTE, -20 * MINUTE])(
 );
 
 test('the page before, to which Back leads, does not ask for the code; forward, it is asked for again', async () => {
-  const { keepCodeSent, readCodeSent, nowInstant } = await openPage();
-  keepCodeSent({ ...SENT, at: nowInstant() }, 'login');
+  const { storeCodeSent, readCodeSent, nowInstant } = await openPage();
+  storeCodeSent({ ...SENT, at: nowInstant() }, 'login');
   expect(readCodeSent('signup')).toBeUndefined();
   expect(readCodeSent('login')).toMatchObject(SENT);
 });

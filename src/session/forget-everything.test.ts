@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { stubTab } from '../../tests/support/stub-tab.ts';
+import { endKept } from './endings.ts';
+import { sinceForgotten } from './forget-everything.ts';
 
 let device: Storage;
 let tab: Storage;
@@ -12,9 +14,9 @@ beforeEach(() => {
 
 // Proves R1-37.
 test('a load that was under way in another tab leaves nothing behind', async () => {
-  const { forgetEverything } = await import('./forgotten.ts');
+  const { forgetEverything } = await import('./forget-everything.ts');
   vi.resetModules();
-  const { onForgottenElsewhere } = await import('./forgotten.ts');
+  const { onForgottenElsewhere } = await import('./forget-everything.ts');
   const { writeCurrentStay } = await import('./current-stay.ts');
   const { asSlug } = await import('#domain/stay/slug.ts');
   const slug = asSlug('stay-1');
@@ -31,4 +33,13 @@ test('a load that was under way in another tab leaves nothing behind', async () 
   await left.promise;
   expect(device.getItem('currentStay')).not.toBeNull();
   await vi.waitFor(() => expect([device.length, tab.length]).toEqual([0, 0]));
+});
+
+// Proves R1-37 for an answer that comes late.
+test('what was asked for before "Forget everything" is told from what is asked for after it', () => {
+  const early = sinceForgotten();
+  endKept('logout');
+  expect(early()).toBe(false);
+  endKept('everything');
+  expect([early(), sinceForgotten()()]).toEqual([true, false]);
 });

@@ -1,0 +1,44 @@
+import { endKept, onEnding } from './endings.ts';
+import { logOut } from './login.ts';
+import { emptyDevice } from './on-device.ts';
+
+let channel: BroadcastChannel | undefined;
+
+/** Reaches the other tabs of this browser; a channel does not receive its own message. */
+const otherTabs = (): BroadcastChannel => (channel ??= new BroadcastChannel('forgotten'));
+
+/** Ends the login, the stay and everything else that this tab persists, and empties the storages (R1-37). */
+async function forgetHere(): Promise<void> {
+  logOut();
+  endKept('everything');
+  await emptyDevice();
+}
+
+/** Has this device forget everything, in every tab. */
+export async function forgetEverything(): Promise<void> {
+  await forgetHere();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
+  otherTabs().postMessage(null);
+}
+
+/**
+ * Follows another tab in which the guest has everything forgotten, because this tab has its own session storage and
+ * memory. It clears twice: until `leave` has left the page, a load that is under way may still write the stay.
+ */
+export function onForgottenElsewhere(leave: () => Promise<void>): void {
+  otherTabs().addEventListener('message', () => {
+    void forgetHere().then(leave, leave).then(forgetHere, forgetHere);
+  });
+}
+
+let times = 0;
+
+onEnding((ending) => {
+  if (ending === 'everything') times += 1;
+});
+
+/** Returns whether everything was forgotten since this call: a response to an earlier request is then not stored. */
+export function sinceForgotten(): () => boolean {
+  const before = times;
+  return () => times !== before;
+}
