@@ -1,6 +1,5 @@
 import { ErrorResponse } from '#api/generated/model.ts';
 
-import { coverageFile } from './coverage.ts';
 import { createDatabase } from './db/database.ts';
 import { isThere } from './db/is-there.ts';
 import { Contract } from './engine/contract.ts';
@@ -12,11 +11,12 @@ import { handlers } from './handlers/handlers.ts';
 import { decideIdentity, identitiesDue } from './handlers/identity.ts';
 import { momentsOfStay } from './handlers/moments.ts';
 import { ordersDue } from './handlers/orders.ts';
-import { sampleImage } from './sample-image.ts';
+import { coverageFile } from './scenarios/coverage.ts';
 import { scenarios } from './scenarios/scenarios.ts';
-import { growingFreely } from './seeds/growing-freely.ts';
-import { inLanguage } from './texts/in-language.ts';
 import { seedContents, seedHelp } from './seeds/contents.ts';
+import { growingFreely } from './seeds/growing-freely.ts';
+import { sampleImage } from './seeds/sample-image.ts';
+import { inLanguage } from './texts/in-language.ts';
 
 export const contract = new Contract(OPERATIONS, ErrorResponse);
 

@@ -1,8 +1,9 @@
-import { startInPage } from './in-page.ts';
+import { fake } from './backend.ts';
+import { startInBrowser } from './engine/browser-host.ts';
 import { launch } from './tester-page/launcher.ts';
 
 /** Starts the fake backend in the app's page, and offers the tester's panel there. */
 export async function startBrowserBackend(): Promise<void> {
-  const { journal } = await startInPage();
+  const { journal } = await startInBrowser(fake);
   launch((on) => journal.watch(on));
 }

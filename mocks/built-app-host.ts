@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-
 import sirv from 'sirv';
 
-import { reachOf, headersOf, TYPES } from '#config/server-policy.ts';
+import { headersOf, reachOf, TYPES } from '#config/server-policy.ts';
 import type { Answer, Reach } from '#config/server-policy.ts';
 import { isAppPage } from '#lib/app-page.ts';
 
-import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
+import { CARD_FIELDS_ORIGIN } from './card-fields/host.ts';
 
 /** Files that a server of a build keeps to itself; the packed ones are sent in place of the others. */
 const HIDDEN = /\.(map|br|gz)$/;

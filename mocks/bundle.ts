@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-
 import type { Plugin } from 'rolldown';
 
 import { foundSource, situationFiles, situationFolders } from './scenarios/files.ts';

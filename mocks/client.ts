@@ -1,78 +1,75 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import type { Wishes } from './ask.ts';
-
-import { ask } from './ask.ts';
-import { openFile, record, replayed } from './files-of-testers.ts';
-import { addSituation } from './situation-files.ts';
+import { addSituation, openFile, record, replayed } from './client-files.ts';
+import { ask, usageOf } from './command.ts';
+import type { ClientOptions } from './command.ts';
+import { membersOf } from './engine/link.ts';
 import { searchOf } from './tester-page/search.ts';
 import type { Findable } from './tester-page/search.ts';
-import { membersOf } from './engine/link.ts';
-import { usageOf } from './verbs.ts';
 
-const scenariosOf = async (wishes: Wishes) => (await ask(wishes, 'GET', 'scenarios')) as readonly Findable[];
+const scenariosOf = async (options: ClientOptions) => (await ask(options, 'GET', 'scenarios')) as readonly Findable[];
 
-async function scenarioLink(wishes: Wishes, name: string): Promise<string> {
-  const scenarios = await scenariosOf(wishes);
+async function scenarioLink(options: ClientOptions, name: string): Promise<string> {
+  const scenarios = await scenariosOf(options);
   if (!scenarios.some((each) => each.name === name))
     throw new Error(`No scenario '${name}'; list finds one by its words`);
-  const world = wishes.world === undefined ? '' : `?world=${encodeURIComponent(wishes.world)}`;
-  return `${wishes.app}/s/${encodeURIComponent(name)}${world}`;
+  const world = options.world === undefined ? '' : `?world=${encodeURIComponent(options.world)}`;
+  return `${options.app}/s/${encodeURIComponent(name)}${world}`;
 }
 
-async function worldVerb(wishes: Wishes, [deed = '', name = '']: readonly string[]): Promise<unknown> {
+async function worldVerb(options: ClientOptions, [deed = '', name = '']: readonly string[]): Promise<unknown> {
   switch (deed) {
     case 'list':
-      return ask(wishes, 'GET', 'sessions');
+      return ask(options, 'GET', 'sessions');
     case 'fork':
-      return ask(wishes, 'POST', 'fork', { name });
+      return ask(options, 'POST', 'fork', { name });
     case 'end':
-      return ask(wishes, 'DELETE', `sessions/${encodeURIComponent(name)}`);
+      return ask(options, 'DELETE', `sessions/${encodeURIComponent(name)}`);
     case 'export':
-      await writeFile(name, JSON.stringify(await ask(wishes, 'GET', 'snapshot')));
+      await writeFile(name, JSON.stringify(await ask(options, 'GET', 'snapshot')));
       return `Written to ${name}`;
     case 'import':
-      return ask(wishes, 'PUT', 'snapshot', await readFile(name, 'utf8'));
+      return ask(options, 'PUT', 'snapshot', await readFile(name, 'utf8'));
     default:
       throw new Error('world is followed by list, fork, end, export or import');
   }
 }
 
-async function perform(wishes: Wishes, [verb = '', ...words]: readonly string[]): Promise<unknown> {
+async function perform(options: ClientOptions, [verb = '', ...words]: readonly string[]): Promise<unknown> {
   const [first = ''] = words;
   switch (verb) {
     case 'list': {
-      const { all: found, isWhole } = searchOf(await scenariosOf(wishes))(words.join(' '));
+      const { all: found, isWhole } = searchOf(await scenariosOf(options))(words.join(' '));
       if (!isWhole) console.error(`None has every word.${found.length > 0 ? ' The nearest:' : ''}`);
-      return wishes.isJson ? found : found.map(({ name, title }) => `${name}: ${title}`).join('\n');
+      return options.isJson ? found : found.map(({ name, title }) => `${name}: ${title}`).join('\n');
     }
     case 'open':
-      return first.endsWith('.json') ? openFile(wishes, first) : scenarioLink(wishes, first);
+      return first.endsWith('.json') ? openFile(options, first) : scenarioLink(options, first);
     case 'clock':
       return ask(
-        wishes,
+        options,
         words.length === 0 ? 'GET' : 'PUT',
         'clock',
         words.length === 0 ? undefined : membersOf(words),
       );
     case 'due':
-      return ask(wishes, 'GET', `due/${encodeURIComponent(first)}`);
+      return ask(options, 'GET', `due/${encodeURIComponent(first)}`);
     case 'fault':
-      if (first === 'list') return ask(wishes, 'GET', 'faults');
-      return first === 'end' ? ask(wishes, 'DELETE', 'faults') : ask(wishes, 'POST', 'faults', membersOf(words));
+      if (first === 'list') return ask(options, 'GET', 'faults');
+      return first === 'end' ? ask(options, 'DELETE', 'faults') : ask(options, 'POST', 'faults', membersOf(words));
     case 'journal':
-      return ask(wishes, 'GET', 'journal');
+      return ask(options, 'GET', 'journal');
     case 'undo':
-      return ask(wishes, 'POST', 'undo');
+      return ask(options, 'POST', 'undo');
     case 'world':
-      return worldVerb(wishes, words);
+      return worldVerb(options, words);
     case 'record':
-      return record(wishes, first);
+      return record(options, first);
     case 'situation':
       return addSituation(words);
     case 'replay':
-      return replayed(wishes, first);
+      return replayed(options, first);
     default:
       throw new Error(`No verb '${verb}'; --help lists them`);
   }

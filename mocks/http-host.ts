@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http';
 
-import type { WorldOptions } from './engine/world.ts';
-import type { Store } from './engine/store.ts';
-
 import { fake } from './backend.ts';
 import { httpHostOf } from './engine/http-host.ts';
 import { send } from './engine/node-http.ts';
-import { sendTesterPage } from './tester-page-host.ts';
+import type { Store } from './engine/store.ts';
+import type { WorldOptions } from './engine/world.ts';
+import { sendTesterPage } from './tester-page/host.ts';
 
 /**
  * The fake backend behind `node:http`, and the page of testers at `/__mock/`. Its worlds are in memory or in a store;

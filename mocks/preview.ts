@@ -3,10 +3,10 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { isBackendPath, isTesterLink } from './engine/addresses.ts';
 import { builtAppHost } from './built-app-host.ts';
-import { cardFieldsHost, isCardFieldsPath } from './card-fields-host.ts';
+import { cardFieldsHost, isCardFieldsPath } from './card-fields/host.ts';
 import { command, MOST_PORT, numberOf } from './command.ts';
+import { isBackendPath, isTesterLink } from './engine/addresses.ts';
 import { httpHost } from './http-host.ts';
 
 const USAGE =

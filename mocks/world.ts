@@ -1,7 +1,6 @@
+import type { Database } from './db/database.ts';
 import type * as engine from './engine/world.ts';
 import type { Backend as AnyBackend } from './engine/world.ts';
-
-import type { Database } from './db/database.ts';
 import type { OPERATIONS } from './generated/operations.ts';
 
 /** The engine's types, for the operations of the contract and the tables of a stay. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { answersReached, requirementsReached } from '#mocks/coverage.ts';
+import { answersReached, requirementsReached } from '#mocks/scenarios/coverage.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 /** States, validation, roles and errors: every rule of these a tester must be able to see. */

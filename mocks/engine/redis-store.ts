@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import { MOST_CALLS } from './store.ts';
 import type { Store } from './store.ts';
 
@@ -15,7 +20,7 @@ redis.call('LTRIM', KEYS[2], ARGV[5], -1)
 return 1`;
 
 /** As much of the official client, `createClient` of @redis/client, as is used here. */
-export interface RedisClient {
+interface RedisClient {
   readonly connect: () => Promise<unknown>;
   readonly destroy: () => void;
   readonly on: (event: 'error', hear: (error: unknown) => void) => unknown;
@@ -31,6 +36,37 @@ export interface RedisClient {
   readonly zRem: (key: string, member: string) => Promise<unknown>;
   readonly del: (keys: string[]) => Promise<unknown>;
   readonly eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>;
+}
+
+/** The official client for Redis and Valkey; it has no dependencies. */
+const CLIENT = '@redis/client';
+const VERSION = '6.3.1';
+/** Below the folder of the project, in which npm runs each command. */
+const FOLDER = join(process.cwd(), 'node_modules/.cache/fake-backend/redis-client', VERSION);
+const ENTRY = join(FOLDER, 'node_modules', CLIENT, 'dist/index.js');
+
+interface ClientOptions {
+  readonly url: string;
+  /** A command without a connection is refused at once: who waits for a store must hear of it. */
+  readonly disableOfflineQueue: boolean;
+  readonly socket: { readonly connectTimeout: number };
+}
+
+/** The client, installed when a store is first asked for: `npm ci` would be longer for its 2,000 files. */
+async function loadClient(): Promise<(options: ClientOptions) => RedisClient> {
+  if (!existsSync(ENTRY)) {
+    mkdirSync(FOLDER, { recursive: true });
+    // Without network npm asks again for minutes; one more try is enough for a line that is bad.
+    const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1', '--fetch-retry-mintimeout=500'];
+    const args = ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', ...quick, `${CLIENT}@${VERSION}`];
+    try {
+      execFileSync('npm', args, { stdio: 'ignore' });
+    } catch (error) {
+      throw new Error(`${CLIENT} ${VERSION} cannot be installed: a store in Redis needs it`, { cause: error });
+    }
+  }
+  const loaded = (await import(pathToFileURL(ENTRY).href)) as { createClient: (options: ClientOptions) => RedisClient };
+  return loaded.createClient;
 }
 
 /** Connects; throws a sentence when no server answers. Later errors are said, and the client connects again by itself. */
@@ -50,8 +86,10 @@ async function connected(client: RedisClient, url: string): Promise<void> {
   }
 }
 
-/** Keeps worlds in Redis or Valkey, by the official client. */
-export async function redisStore(client: RedisClient, url: string): Promise<Store> {
+/** Keeps worlds in Redis or Valkey, by the official client. Throws a sentence when the client or the server is not there. */
+export async function redisStore(url: string): Promise<Store> {
+  const createClient = await loadClient();
+  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 3000 } });
   await connected(client, url);
   const version = async (id: string): Promise<number> => Number((await client.hGet(keysOf(id).world, 'version')) ?? 0);
   return {

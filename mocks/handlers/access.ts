@@ -5,7 +5,7 @@ import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid, orNotFound } from '#mocks/engine/http.ts';
-import { refused } from '#mocks/refusals.ts';
+import { refused } from '#mocks/handlers/refusals.ts';
 
 import { stayOf } from './lookups.ts';
 import { visibleKeys } from './visible-keys.ts';

@@ -3,10 +3,10 @@ import type { Call, Handlers, World } from '#mocks/world.ts';
 
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid } from '#mocks/engine/http.ts';
-import { refused } from '#mocks/refusals.ts';
+import { refused } from '#mocks/handlers/refusals.ts';
 import { issueToken } from '#mocks/engine/token.ts';
 
-import { refuseAsScripted } from './scripted-refusals.ts';
+import { refuseAsScripted } from './refusals.ts';
 
 /** Every code sent, unless a scenario has another one for the second; all others are wrong. */
 const OTP = '123456';

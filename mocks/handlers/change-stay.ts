@@ -6,7 +6,7 @@ import { canCheckOut } from '#domain/stay/stay-phase.ts';
 import { isBefore, parseInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { HttpError, invalid } from '#mocks/engine/http.ts';
-import { conflict } from '#mocks/refusals.ts';
+import { conflict } from '#mocks/handlers/refusals.ts';
 
 import { keysAfterCheckOut } from './keys-after-check-out.ts';
 import { zoneOfStay } from './lookups.ts';

@@ -5,7 +5,7 @@ import type { OperationId, Call, Handlers, World } from '#mocks/world.ts';
 import { HttpError, notFound } from '#mocks/engine/http.ts';
 import { listOf } from './list-of.ts';
 
-import { refuseAsScripted } from './scripted-refusals.ts';
+import { refuseAsScripted } from './refusals.ts';
 
 const CONSENT_OPTION = 'send-marketing-emails';
 const EMPTY_STATISTICS = { nightsStayed: 0, propertiesVisited: 0, propertiesTotal: 0 };

@@ -8,8 +8,8 @@ import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { bookedHours, paidHours, stayHours } from '#domain/stay/stay-hours.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';
-import { conflict } from '#mocks/refusals.ts';
-import type { ConflictReason } from '#mocks/refusals.ts';
+import { conflict } from '#mocks/handlers/refusals.ts';
+import type { ConflictReason } from '#mocks/handlers/refusals.ts';
 
 import { zoneOfStay } from './lookups.ts';
 

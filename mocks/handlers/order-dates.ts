@@ -4,7 +4,7 @@ import type { World } from '#mocks/world.ts';
 
 import { isBefore, localDay, parseInstant } from '#lib/time.ts';
 import { invalid } from '#mocks/engine/http.ts';
-import { conflict } from '#mocks/refusals.ts';
+import { conflict } from '#mocks/handlers/refusals.ts';
 
 import type { Holdings } from './holdings.ts';
 import { zoneOfStay } from './lookups.ts';

@@ -9,7 +9,7 @@ import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { parseInstant } from '#lib/time.ts';
 import { invalid } from '#mocks/engine/http.ts';
-import { conflict } from '#mocks/refusals.ts';
+import { conflict } from '#mocks/handlers/refusals.ts';
 
 import type { Holdings } from './holdings.ts';
 import { availabilityId, zoneOfStay } from './lookups.ts';

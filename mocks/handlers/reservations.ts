@@ -6,7 +6,7 @@ import { listOf } from './list-of.ts';
 
 import { stayOfReservation } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';
-import { refuseAsScripted } from './scripted-refusals.ts';
+import { refuseAsScripted } from './refusals.ts';
 
 async function reservationState({ world, params: { id } }: Call<'reservationState'>) {
   const { checkIn } = stayOfReservation(world, id);

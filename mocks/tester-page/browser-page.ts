@@ -1,5 +1,6 @@
-import { startInPage } from '../in-page.ts';
+import { fake } from '../backend.ts';
+import { startInBrowser } from '../engine/browser-host.ts';
 import { showPage } from './show-page.ts';
 
-const { journal } = await startInPage();
+const { journal } = await startInBrowser(fake);
 await showPage((on) => journal.watch(on));

@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 
 import { BROWSER_BUNDLE, freshBrowserBundle, isBrowserBundleFresh, SOURCES } from '../bundle.ts';
 import { isBackendPath } from '../engine/addresses.ts';
-import { sendTesterPage } from '../tester-page-host.ts';
+import { sendTesterPage } from '../tester-page/host.ts';
 import { isDevelopment } from './is-development.ts';
 
 const ADDRESS = '/@fake-backend/';
 const ENTRY = `${ADDRESS}browser.js`;
-/** What the entry asks for. */
-const IN_PAGE = `${ADDRESS}in-page.js`;
+/** The chunk that the entry imports: the backend itself. */
+const BACKEND = `${ADDRESS}browser-host.js`;
 const PAGE = `${ADDRESS}browser-page.js`;
 /** A first page has its say before a thousand sources are watched. */
 const FIRST_PAGE_MS = 3_000;
@@ -58,7 +58,7 @@ export const browserHost = (): Plugin => ({
   },
   // On its way while the app is still being read.
   transformIndexHtml: () =>
-    [ENTRY, IN_PAGE].map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' })),
+    [ENTRY, BACKEND].map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' })),
   configureServer(server) {
     let bundle = freshBrowserBundle();
     bundle.catch(() => undefined);

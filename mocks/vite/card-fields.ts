@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { cardFieldsHost, isCardFieldsPath } from '../card-fields-host.ts';
+import { cardFieldsHost, isCardFieldsPath } from '../card-fields/host.ts';
 
 /** Serves the simulated payment provider's fields in development; nothing of it reaches a build. */
 export const cardFields = (): Plugin => ({

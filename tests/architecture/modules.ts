@@ -46,7 +46,10 @@ export function readModule(path: string, source: string): Module {
   }
   const dynamic = new Set<string>();
   for (const { moduleRequest } of module.dynamicImports) {
-    const specifier = source.slice(moduleRequest.start + 1, moduleRequest.end - 1);
+    const written = source.slice(moduleRequest.start, moduleRequest.end);
+    // An address that is made at run time names no file of the repository.
+    if (!/^['"]/.test(written)) continue;
+    const specifier = written.slice(1, -1);
     dynamic.add(specifier);
     add(specifier, false, true);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { answersReached } from '#mocks/coverage.ts';
+import { answersReached } from '#mocks/scenarios/coverage.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import type { Backend, OperationId } from '#mocks/world.ts';
 

@@ -7,7 +7,7 @@ import { CHECK_IN_STATES, ID_VERIFICATION_STATES } from '#domain/stay/check-in-s
 import { RESERVATION_STATUSES } from '#domain/stay/stay.ts';
 import { LIVING_UNIT_TYPES, UNIT_CATEGORY_TYPES } from '#domain/unit/living-unit.ts';
 
-import { CONFLICT_REASONS, ERROR_CODES } from '#mocks/refusals.ts';
+import { CONFLICT_REASONS, ERROR_CODES } from '#mocks/handlers/refusals.ts';
 
 import { INVENTED } from '#mocks/scenarios/unknown-enums.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { fake } from '#mocks/backend.ts';
-import { addSituation } from '#mocks/situation-files.ts';
+import { addSituation } from '#mocks/client-files.ts';
 import { situationFiles } from '#mocks/scenarios/files.ts';
 import { recorded } from '#mocks/scenarios/recorded.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';

@@ -2,26 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { folderStore } from '#mocks/engine/folder-store.ts';
+import { redisStore } from '#mocks/engine/redis-store.ts';
 import type { Store } from '#mocks/engine/store.ts';
-import { storeOf } from '#mocks/store-of.ts';
 
 import { startRedis } from '../support/redis-server.ts';
 import { startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';
 import { NOW } from './support.ts';
 
+const storeAt = (where: string): Promise<Store> => (where.startsWith('redis') ? redisStore(where) : folderStore(where));
+
 const folder = await mkdtemp(join(tmpdir(), 'reception-store-'));
 const redis = await startRedis();
 // The client is installed when it is first asked for, which takes longer than a hook or a test may.
-const refused = await storeOf('redis://127.0.0.1:1').then(
+const refused = await redisStore('redis://127.0.0.1:1').then(
   () => 'answered',
   (error: unknown) => String(error),
 );
 const hasClient = !refused.includes('cannot be installed');
-const client = redis && hasClient ? await storeOf(redis.url) : undefined;
+const client = redis && hasClient ? await redisStore(redis.url) : undefined;
 if (client === undefined) console.warn('No redis-server or client here, and none can be fetched: NOT tested');
 afterAll(async () => {
   await client?.close();
@@ -37,7 +39,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
     let stores: Store[];
     let replicas: TestServer[];
     const startReplica = async (): Promise<TestServer> => {
-      const store = await storeOf(where);
+      const store = await storeAt(where);
       stores.push(store);
       const replica = await startServer({ now: NOW, frozen: true }, store);
       replicas.push(replica);
@@ -148,7 +150,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
 
 test('a world of a folder that was not used for a day says so, and starts anew by its link', async () => {
   const unused = join(folder, 'grace');
-  const start = async () => startServer({ now: NOW, frozen: true }, await storeOf(folder));
+  const start = async () => startServer({ now: NOW, frozen: true }, await folderStore(folder));
   const before = await start();
   await before.send('GET', `/w/grace/api/check-in/${SLUG}`);
   const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);

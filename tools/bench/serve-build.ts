@@ -11,7 +11,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { BUILD_MARK } from '#lib/app-page.ts';
 import { isBackendPath } from '#mocks/engine/addresses.ts';
 import { builtAppHost } from '#mocks/built-app-host.ts';
-import { cardFieldsHost, isCardFieldsPath } from '#mocks/card-fields-host.ts';
+import { cardFieldsHost, isCardFieldsPath } from '#mocks/card-fields/host.ts';
 import { responseOf } from '#mocks/engine/http.ts';
 import type { Reply } from '#mocks/engine/http.ts';
 import { httpHost } from '#mocks/http-host.ts';

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 
-import { defineSecureFields } from './card-fields/secure-fields.ts';
-import { sendFile, sendText } from './files-without-types.ts';
+import { sendFile, sendText } from '../send-file.ts';
+import { defineSecureFields } from './secure-fields.ts';
 
-const FOLDER = join(import.meta.dirname, 'card-fields');
+const FOLDER = import.meta.dirname;
 /** What each path below the provider's folder answers; the address of a field has no extension, as the provider's. */
 const FILES: Readonly<Record<string, string>> = {
   paymentField: 'payment-field.html',

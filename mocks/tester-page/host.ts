@@ -2,7 +2,7 @@ import { createReadStream, existsSync, promises, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { sendFile, sendText } from './files-without-types.ts';
+import { sendFile, sendText } from '../send-file.ts';
 
 /** The bundle of the server lies elsewhere; npm runs each command in the project's folder. */
 const FOLDER = join(process.cwd(), 'mocks/tester-page');
@@ -15,7 +15,9 @@ const besideIt = (script: string): string => script.replaceAll("from '../engine/
 let files: ReadonlyMap<string, string> | undefined;
 const fileOf = (name: string): string | undefined => {
   files ??= new Map([
-    ...readdirSync(FOLDER).map((each) => [each, join(FOLDER, each)] as const),
+    ...readdirSync(FOLDER)
+      .filter((each) => each !== 'host.ts')
+      .map((each) => [each, join(FOLDER, each)] as const),
     ...OF_ENGINE.map((each) => [each, join(ENGINE, each)] as const),
   ]);
   return files.get(name);

@@ -1,4 +1,6 @@
-import { HttpError, STATUS } from './engine/http.ts';
+import type { CustomerRow } from '#mocks/db/database.ts';
+import { HttpError, STATUS } from '#mocks/engine/http.ts';
+import type { OperationId } from '#mocks/world.ts';
 
 /** The error codes of the contract that are not of every backend, each with its status. */
 const OWN_STATUS = {
@@ -32,3 +34,12 @@ export const refused = (code: keyof typeof OWN_STATUS, message: string): HttpErr
 /** Refuses a change that the stay does not allow now. */
 export const conflict = (reason: ConflictReason, message: string, data: Record<string, unknown> = {}): HttpError =>
   new HttpError('CONFLICT', message, { data: { reason, ...data } });
+
+const CODES: Readonly<Record<number, string>> = { 401: 'NOT_AUTHENTICATED', 500: 'INTERNAL_ERROR' };
+
+/** Throws where the member's scenario says that this call is refused. */
+export function refuseAsScripted(row: CustomerRow | undefined, operation: OperationId): void {
+  const status = row?.script.refuses[operation];
+  if (status !== undefined)
+    throw new HttpError(CODES[status] ?? 'INTERNAL_ERROR', 'Refused by the scenario', { status });
+}

@@ -1,5 +1,5 @@
-import { OPERATIONS } from './generated/operations.ts';
-import { scenarios } from './scenarios/scenarios.ts';
+import { OPERATIONS } from '../generated/operations.ts';
+import { scenarios } from './scenarios.ts';
 
 /** Why no situation stands for an answer; `*` is every operation. */
 const WITHOUT: Readonly<Record<string, string>> = {

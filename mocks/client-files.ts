@@ -1,0 +1,110 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+
+import { ask } from './command.ts';
+import type { ClientOptions } from './command.ts';
+import { membersOf } from './engine/link.ts';
+import { readRecording } from './engine/recording.ts';
+import { situationFile } from './tester-page/situation-file.ts';
+
+/** A file of testers: what a panel, a recording or an export has written. */
+interface TesterFile {
+  readonly kind?: string;
+  readonly page?: string;
+  readonly world?: { readonly clock: object };
+  readonly clock?: object;
+}
+
+async function readTesterFile(path: string): Promise<{ text: string; file: TesterFile }> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`There is no file ${path}`);
+  });
+  try {
+    return { text, file: JSON.parse(text) as TesterFile };
+  } catch {
+    throw new Error(`${path} is not JSON`);
+  }
+}
+
+/** A snapshot whose clock goes on from the moment of the file, not from when it is opened. */
+const asOfThen = (world: { readonly clock: object }): string =>
+  JSON.stringify({ ...world, clock: { ...world.clock, savedAt: Date.now() } });
+
+/** Opens a file as a world of a new name, or of the one that is wished for. */
+export async function openFile(options: ClientOptions, path: string): Promise<string> {
+  const { text, file } = await readTesterFile(path);
+  const { kind, page = '/', world = file } = file;
+  const name = options.world ?? `${kind ?? 'world'}-${crypto.randomUUID().slice(0, 8)}`;
+  const there = { ...options, world: name };
+  if (kind === 'recording') await ask(there, 'POST', 'replay', text);
+  else if (world.clock === undefined) throw new Error(`${path} is no bug file, recording or snapshot`);
+  else await ask(there, 'PUT', 'snapshot', asOfThen({ ...world, clock: world.clock }));
+  return `${options.app}/w/${name}${page}`;
+}
+
+/** Records until Enter is pressed or the input ends, and writes the file. */
+export async function record(options: ClientOptions, path: string): Promise<string> {
+  if (path === '') throw new Error('record is followed by the file to write');
+  await ask(options, 'POST', 'recording');
+  console.error('Recording. Press Enter to end it.');
+  const lines = createInterface({ input: process.stdin });
+  await new Promise<void>((ended) => {
+    lines.once('line', () => lines.close());
+    lines.once('SIGINT', () => lines.close());
+    lines.once('close', ended);
+  });
+  // An input that is still open would keep the process waiting.
+  process.stdin.destroy();
+  const recording = (await ask(options, 'DELETE', 'recording')) as { steps: readonly unknown[] };
+  await writeFile(path, `${JSON.stringify(recording, null, 2)}\n`);
+  return `${recording.steps.length} steps written to ${path}`;
+}
+
+interface Replayed {
+  readonly calls: number;
+  readonly differing: readonly { readonly call: string }[];
+}
+
+/** Replays a recording; sets the exit code when an answer differs. */
+export async function replayed(options: ClientOptions, path: string): Promise<unknown> {
+  const { text } = await readTesterFile(path);
+  const found = (await ask(options, 'POST', 'replay', text)) as Replayed;
+  if (found.differing.length > 0) process.exitCode = 1;
+  if (options.isJson) return found;
+  const differing = found.differing.map(({ call }) => `differs: ${call}`);
+  return [`${found.calls} calls, ${found.differing.length} answered otherwise`, ...differing].join('\n');
+}
+
+/** npm runs each command in the folder of the project. */
+const FOLDER = 'mocks/scenarios/recorded';
+/** Reads `title=…` and the like as texts. */
+const textsOf = (words: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(membersOf(words)).map(([member, value]) => [member, String(value)]));
+
+/**
+ * Makes a situation of a recording, or takes in the file that the panel has saved. Throws a sentence when the file is
+ * neither, or the session cannot become one.
+ */
+export async function addSituation([path = '', ...words]: readonly string[], folder = FOLDER): Promise<string> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(
+      path === '' ? 'situation is followed by a recording or a saved situation' : `There is no file ${path}`,
+    );
+  });
+  const {
+    name = basename(path).replace(/\.(ts|json)$/, ''),
+    title = '',
+    sees = '',
+    serves = '',
+    page,
+  } = textsOf(words);
+  const facts = { name, title, sees, serves, ...(page !== undefined && { page }) };
+  const isSource = path.endsWith('.ts');
+  if (isSource && !/^export const situation = recorded\(/m.test(text)) throw new Error(`${path} is no saved situation`);
+  const source = isSource ? text : situationFile(readRecording(text), facts);
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${name}.ts`);
+  await writeFile(file, source);
+  return `Written to ${file}. A host that starts now has it at /s/${name}`;
+}
