@@ -32,7 +32,7 @@ import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
 import { reactErrors } from '#telemetry/watch-errors.ts';
-import { applyBrand } from '#ui/apply-brand.ts';
+import { applyBrand } from '#ui/brand.tsx';
 
 import { App } from './app/app.tsx';
 import { catchErrors, reportErrors } from './app/report-errors.ts';

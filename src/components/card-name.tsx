@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { CardType, CreditCard } from '#domain/card/credit-card.ts';
 import { lastDigits } from '#domain/card/masked-number.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 /* oxlint-disable lingui/no-unlocalized-strings -- names of brands are the same in every language */
 /** Brands under their names, the same in every language; an unknown brand is just a card (R3-36). */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
-import { focusHeading } from '#ui/focus-heading.ts';
+import { focusHeading } from '#ui/focus.ts';
 
 /** Whether the device was offline when it failed. A page whose own code cannot be fetched is no call of ours. */
 export const isOfflineFailure = (error: unknown): boolean =>

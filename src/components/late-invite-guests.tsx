@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
-import { CardPending } from '#ui/card-pending.tsx';
+import { CardPending } from '#ui/skeleton.tsx';
 
 /** For a page that loads this file before it renders. */
 export const InviteGuests = latePart(() => import('./later/invite-guests.tsx').then((file) => file.InviteGuests));

@@ -28,11 +28,11 @@ export function buttonClass(look: ButtonLook = 'primary', className?: string): s
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook | undefined;
-  /** Work is under way: the button keeps its focus, shows it, and ignores presses. */
+  /** Work is under way: the button keeps its focus, shows a spinner, and ignores clicks. */
   busy?: boolean | undefined;
 }
 
-/** A press. `busy` and `aria-disabled` block it but keep it focusable, so that a keyboard user is not thrown out. */
+/** `busy` and `aria-disabled` block it but keep it focusable, so that a keyboard user does not lose the focus. */
 export function Button({ look, busy = false, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
   const blocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (

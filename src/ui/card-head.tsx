@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { wholeWords } from './whole-words.tsx';
+import { wholeWords } from './headline.tsx';
 
 interface CardHeadProps {
   title: ReactNode;

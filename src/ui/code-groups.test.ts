@@ -21,7 +21,7 @@ test.each([
   expect(codeGroups(code)).toEqual(groups);
 });
 
-test('no sign is lost or moved, whatever the length', () => {
+test('no character is lost or moved, whatever the length', () => {
   for (let length = 0; length <= 40; length += 1) {
     const code = Array.from({ length }, (_, at) => String.fromCodePoint(65 + (at % 26))).join('');
     expect(codeGroups(code).join('')).toBe(code);

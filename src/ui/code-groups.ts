@@ -1,14 +1,14 @@
 /** Splits a door code as one reads it aloud: pairs, threes or fours, the longer group last. Blanks are dropped. */
 export function codeGroups(code: string): string[] {
-  const signs = Array.from(code.replaceAll(/\s/gu, ''));
-  if (signs.length === 0) return [];
-  const parts = signs.length <= 3 ? 1 : signs.length <= 8 ? 2 : Math.max(3, Math.ceil(signs.length / 4));
-  const short = Math.floor(signs.length / parts);
-  const long = signs.length % parts;
+  const characters = Array.from(code.replaceAll(/\s/gu, ''));
+  if (characters.length === 0) return [];
+  const parts = characters.length <= 3 ? 1 : characters.length <= 8 ? 2 : Math.max(3, Math.ceil(characters.length / 4));
+  const short = Math.floor(characters.length / parts);
+  const long = characters.length % parts;
   return Array.from({ length: parts }, (_, part) => {
-    // Every longer group before this one has moved the start by one sign.
+    // Every longer group before this one has moved the start by one character.
     const shift = (at: number) => Math.max(0, at - (parts - long));
-    return signs.slice(part * short + shift(part), (part + 1) * short + shift(part + 1)).join('');
+    return characters.slice(part * short + shift(part), (part + 1) * short + shift(part + 1)).join('');
   });
 }
 
@@ -20,9 +20,9 @@ export function codeSize(groups: readonly string[], keypadButton: string | null,
 
 /** Width of a code in em of its font size, rounded up. Digits are tabular, letters are not; M and W are the widest. */
 export function codeWidth(groups: readonly string[]): number {
-  const signs = Array.from(groups.join(''));
-  const letters = signs.reduce(
-    (sum, sign) => sum + (/[\d.:-]/u.test(sign) ? 0.66 : /[MWmw]/u.test(sign) ? 1.05 : 0.8),
+  const characters = Array.from(groups.join(''));
+  const letters = characters.reduce(
+    (sum, character) => sum + (/[\d.:-]/u.test(character) ? 0.66 : /[MWmw]/u.test(character) ? 1.05 : 0.8),
     0,
   );
   return letters + 0.36 * Math.max(0, groups.length - 1);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '#lib/cx.ts';
 
 import { Button, type ButtonLook } from './button.tsx';
-import { LiveRegion } from './live-region.tsx';
+import { LiveRegion } from './screen-reader.tsx';
 
 interface CopyButtonProps {
   value: string;

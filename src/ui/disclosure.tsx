@@ -1,9 +1,22 @@
 import { ChevronDown } from 'lucide-react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode, ToggleEvent } from 'react';
+import { flushSync } from 'react-dom';
 
+import { afterPage } from '#lib/after-page.ts';
 import { cx } from '#lib/cx.ts';
 
-import { useLate } from './use-late.ts';
+/** Whether hidden content is rendered yet, and a function that renders it now. An idle page and printing render it. */
+function useDeferredContent(): [isRendered: boolean, render: () => void] {
+  const [isRendered, setRendered] = useState(false);
+  const render = () => setRendered(true);
+  useEffect(() => {
+    if (isRendered) return undefined;
+    const now = () => setRendered(true);
+    return afterPage({ atRest: () => startTransition(now), beforePrint: () => flushSync(now) });
+  }, [isRendered]);
+  return [isRendered, render];
+}
 
 const LOOKS = {
   row: 'min-h-11 justify-between gap-3 font-semibold',
@@ -22,26 +35,29 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Opens in place; native, so the page search finds what is closed, and opens it. Its content comes late. */
+/**
+ * Opens in place; native, so the page search finds what is closed, and opens it. Its content is rendered when the page
+ * is idle.
+ */
 export function Disclosure({ label, look = 'row', isOpen = false, onToggle, children }: DisclosureProps) {
-  const [isHere, bring] = useLate();
-  // A press brings the content before the browser opens and paints; only a script opens without one.
+  const [isRendered, render] = useDeferredContent();
+  // A pointer or a click renders the content before the browser opens and paints; only a script opens without one.
   const toggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
-    bring();
+    render();
     onToggle?.(currentTarget.open);
   };
   return (
     <details className="group" open={isOpen} onToggle={toggle}>
       <summary
-        onPointerDown={bring}
-        onClick={bring}
+        onPointerDown={render}
+        onClick={render}
         className={cx('flex list-none items-center rounded-tile py-2 [&::-webkit-details-marker]:hidden', LOOKS[look])}
       >
         {label}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className={cx('pt-1', look === 'list' ? 'px-4.5 pb-4.5 wide:px-6' : 'pb-3')}>
-        {(isOpen || isHere) && children}
+        {(isOpen || isRendered) && children}
       </div>
     </details>
   );

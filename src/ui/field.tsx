@@ -1,11 +1,12 @@
-import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
 export interface FieldText {
   label: string;
-  /** Said beside the label of a field that may stay empty; required fields are the rule and carry no mark. */
+  /** Said beside the label of a field that may stay empty; required fields are the rule and are not labelled. */
   optionalLabel?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -23,7 +24,7 @@ const CONTROL = cx(
   'placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-warn disabled:bg-paper disabled:text-soft',
 );
 
-/** An error with its sign, to be pointed at by `aria-describedby`. */
+/** An error with its icon, to be pointed at by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-body font-medium text-warn">
@@ -72,6 +73,25 @@ export function TextField({ label, optionalLabel, hint, error, ...input }: TextF
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(wiring) => <input type="text" {...wiring} {...input} />}
+    </Field>
+  );
+}
+
+type SelectFieldProps = FieldText & Omit<ComponentProps<'select'>, 'id' | 'className' | 'multiple' | 'size'>;
+
+/** One of a long list, with the platform's own picker. For up to about seven answers take `ChoiceGroup`. */
+export function SelectField({ label, optionalLabel, hint, error, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(wiring) => (
+        <div className="relative">
+          <select {...select} {...wiring} className={cx(wiring.className, 'appearance-none pe-11')} />
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-soft"
+          />
+        </div>
+      )}
     </Field>
   );
 }

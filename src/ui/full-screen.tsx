@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 
-import { showModal } from './show-modal.ts';
+import { showModal } from './sheet.tsx';
 
 import './full-screen.css';
 
@@ -14,7 +14,7 @@ interface FullScreenProps {
   picture: ReactNode;
   /** Controls over the picture. */
   top: ReactNode;
-  /** Around all of it: what the children tell the picture by CSS variables. */
+  /** Around all of it: the children set CSS variables here that the picture reads. */
   frame?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function FullScreen({ label, page, onLeave, picture, top, frame, children
         onLeave();
       }}
       onClose={(event) => {
-        // Opened again since: nothing to tell.
+        // Opened again since: the guest has not left.
         if (!event.currentTarget.open) onLeave();
       }}
     >

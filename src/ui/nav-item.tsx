@@ -3,33 +3,33 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-export type NavPlace = 'header' | 'bar';
+export type NavSlot = 'header' | 'bar';
 
 /** Classes of the list around the items. */
-export function navListClass(place: NavPlace): string {
-  return place === 'bar' ? 'flex justify-around *:grow' : 'flex flex-wrap items-center';
+export function navListClass(slot: NavSlot): string {
+  return slot === 'bar' ? 'flex justify-around *:grow' : 'flex flex-wrap items-center';
 }
 
 /**
  * Classes of a navigation link; the current one also carries a line and weight. Its colour changes at once: a phone that
  * draws each step of a transition shows the next page later.
  */
-export function navItemClass(active: boolean, place: NavPlace): string {
+export function navItemClass(active: boolean, slot: NavSlot): string {
   return cx(
     'relative flex items-center justify-center after:absolute after:rounded-full after:bg-accent forced-colors:after:bg-[Highlight]',
-    place === 'bar'
+    slot === 'bar'
       ? 'min-h-16 min-w-13 flex-col gap-0.75 px-0.5 pt-2 pb-1.5 text-center text-[min(var(--text-note),0.35rem+1.95vw)] leading-tight text-balance after:inset-x-0 after:top-0 after:mx-auto after:h-0.75 after:w-7'
       : 'min-h-17 min-w-11 gap-2 px-[min(1vw,12px)] text-[min(var(--text-body),0.35rem+1vw)] after:inset-x-[min(1vw,12px)] after:bottom-[-1px] after:h-0.75',
     active ? 'font-semibold text-accent' : 'text-soft hover:text-ink after:hidden',
   );
 }
 
-/** An icon of the bar with its badge or dot on the shoulder. */
-export function NavIcon({ icon, mark }: { icon: ReactNode; mark?: ReactNode }) {
+/** An icon of the bar with its badge or dot in the upper corner. */
+export function NavIcon({ icon, badge }: { icon: ReactNode; badge?: ReactNode }) {
   return (
     <span className="relative grid place-items-center [&>svg]:size-6 [&>svg]:stroke-[1.75]">
       {icon}
-      {mark && <span className="absolute -top-1 start-[calc(100%-10px)] flex">{mark}</span>}
+      {badge && <span className="absolute -top-1 start-[calc(100%-10px)] flex">{badge}</span>}
     </span>
   );
 }

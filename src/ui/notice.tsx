@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { wholeWords } from './whole-words.tsx';
+import { wholeWords } from './headline.tsx';
 
 type NoticeTone = 'calm' | 'warn' | 'info';
 
-const TONES: Record<NoticeTone, { box: string; sign: string; icon: LucideIcon }> = {
-  calm: { box: 'bg-tint', sign: 'text-accent', icon: CircleCheck },
-  warn: { box: 'bg-warn-tint', sign: 'text-warn', icon: TriangleAlert },
-  info: { box: 'bg-info-tint', sign: 'text-info', icon: Info },
+const TONES: Record<NoticeTone, { box: string; iconColor: string; icon: LucideIcon }> = {
+  calm: { box: 'bg-tint', iconColor: 'text-accent', icon: CircleCheck },
+  warn: { box: 'bg-warn-tint', iconColor: 'text-warn', icon: TriangleAlert },
+  info: { box: 'bg-info-tint', iconColor: 'text-info', icon: Info },
 };
 
 interface NoticeProps {
@@ -26,9 +26,9 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Something to know before going on, with a sign, a heading, a sentence and a way on. */
+/** Something to know before going on, with an icon, a heading, a sentence and a way on. */
 export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, children, ref }: NoticeProps) {
-  const { box, sign, icon: toneIcon } = TONES[tone];
+  const { box, iconColor, icon: toneIcon } = TONES[tone];
   const Heading = `h${headingLevel}` as const;
   const Icon = icon ?? toneIcon;
   return (
@@ -37,11 +37,12 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
       role={role}
       className={cx('flex gap-3 rounded-card border border-transparent p-4.5 wide:p-6 [&_.pill]:bg-card', box)}
     >
-      <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', sign)} />
+      <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', iconColor)} />
       <div className="flex min-w-0 grow flex-col gap-1">
         <Heading className="text-lead leading-[1.3]">{wholeWords(heading)}</Heading>
         {children && <div className="max-w-[65ch] text-body text-pretty">{children}</div>}
-        {/* Neighbours have theirs on one line. What comes late here would have a screen reader say the whole again. */}
+        {/* `mt-auto` aligns the actions of neighbouring notices. An action that appears later would make a screen
+            reader repeat the whole notice: `aria-live` is off. */}
         {actions && (
           <div aria-live="off" className="mt-auto flex flex-wrap items-center gap-2 pt-3">
             {actions}

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { wholeWords } from './whole-words.tsx';
+import { wholeWords } from './headline.tsx';
 
 /** Classes of the way back, in the bar of a page (`base.css`). */
 export const pageBackClass = 'page-back no-print';

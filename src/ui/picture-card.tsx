@@ -1,7 +1,27 @@
 import type { ReactNode } from 'react';
 
+import { cx } from '#lib/cx.ts';
+
 import { Card, cardPadding } from './card.tsx';
-import { TornEdge } from './torn-edge.tsx';
+
+const Notch = ({ className }: { className: string }) => (
+  <span className={cx('absolute', 'size-5', 'rounded-full bg-paper print:hidden', className)} />
+);
+
+/** The tear line of a ticket, down or across: a dashed line between two notches. */
+export function TornEdge({ isAcross = false }: { isAcross?: boolean }) {
+  return isAcross ? (
+    <span aria-hidden className="relative mx-5 block border-t-2 border-dashed border-line">
+      <Notch className="-start-7.5 -top-2.75" />
+      <Notch className="-end-7.5 -top-2.75" />
+    </span>
+  ) : (
+    <span aria-hidden className="relative my-4 block border-s-2 border-dashed border-line">
+      <Notch className="-start-2.75 -top-6.5" />
+      <Notch className="-start-2.75 -bottom-6.5" />
+    </span>
+  );
+}
 
 /** The edge of what is asked for, and not decided yet. */
 export const requestEdge = 'border-[1.5px] border-dashed border-edge';
@@ -36,3 +56,39 @@ export function PictureCard({ picture, isTicket = false, state, labelledBy, clas
     </Card>
   );
 }
+
+interface PictureBesideProps {
+  /** Beside the card it has one height, whatever that one says: it stays the same along a path. */
+  picture: ReactNode;
+  /** Classes of the picture's frame. */
+  className?: string | undefined;
+  /** What else there is: below the card, or under the picture where that is beside the card. */
+  beside?: ReactNode;
+  /** The heading, and what is asked. */
+  children: ReactNode;
+}
+
+/** The card of a page that asks one thing, its picture above it, or beside it on wide screens. */
+export const PictureBeside = ({ picture, className, beside, children }: PictureBesideProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+    <Card className="gap-5 wide:self-start">{children}</Card>
+    <div className="contents wide:flex wide:flex-col wide:gap-6">
+      <div
+        className={cx(
+          'order-first -mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:m-0 wide:aspect-auto wide:h-60 wide:rounded-card',
+          className,
+        )}
+      >
+        {picture}
+      </div>
+      {beside && <div className="flex flex-col gap-5">{beside}</div>}
+    </div>
+  </div>
+);
+
+/** The picture of a task above its choices, where no summary beside them shows it. */
+export const SceneOnPhone = ({ children }: { children: ReactNode }) => (
+  <div data-arrives="picture" className="aspect-7/3 overflow-hidden rounded-card wide:hidden">
+    {children}
+  </div>
+);

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 
+import { cx } from '#lib/cx.ts';
+
 import { NOTICES } from './app-frame.tsx';
-import { pinnedClass } from './pinned.ts';
+
+/** Classes of a button that stays in view at the lower edge of a phone. A page without the bar needs no more. */
+export const pinnedClass = (): string =>
+  cx(
+    'pinned',
+    'sticky',
+    'no-print bottom-0 z-5 -mx-5 flex flex-col gap-2 bg-paper px-5 py-3 shadow-[0_-10px_14px_var(--paper)] wide:static wide:m-0 wide:bg-transparent wide:p-0 wide:shadow-none [@media(max-height:26rem)]:static',
+  );
 
 /** Keeps an element above what is at the lower edge of the window: the bar, and a question above it. */
 function pinAboveDock(element: HTMLElement): (() => void) | undefined {
@@ -17,8 +26,8 @@ function pinAboveDock(element: HTMLElement): (() => void) | undefined {
 }
 
 /**
- * The main press of a page, in view on a phone: it stays above the lower edge. On wide screens, and in a very low
- * window, it keeps its place in the page. Its parent should be as tall as the page.
+ * The main button of a page. On a phone it stays in view above the lower edge; on wide screens, and in a very low
+ * window, it scrolls with the page. Its parent should be as tall as the page.
  */
 export function PinnedAction({ children }: { children: ReactNode }) {
   return (

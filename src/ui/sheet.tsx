@@ -1,15 +1,62 @@
 import { X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 
-import { showOverPage } from './show-modal.ts';
+import { afterFrame } from '#lib/after-frame.ts';
+
+/** How many dialogs lie over the page. */
+let openDialogs = 0;
+
+/**
+ * Stops the page from scrolling and dims it; returns what undoes it. It sets a class (`base.css`): with `html:has()` a
+ * browser styles the root again after each change of the page.
+ */
+function cover(): () => void {
+  const { classList } = document.documentElement;
+  classList.toggle('covered', ++openDialogs > 0);
+  return () => {
+    classList.toggle('covered', --openDialogs > 0);
+  };
+}
+
+/** Shows a dialog that hides the page; returns what closes it. */
+export function showModal(dialog: HTMLDialogElement | null): () => void {
+  const uncover = cover();
+  dialog?.showModal();
+  return () => {
+    uncover();
+    dialog?.close();
+  };
+}
+
+/**
+ * Dims the page, and one frame later shows a dialog over it; returns what closes it. The heading takes the focus.
+ * Opening a dialog makes the browser style the whole page again: without the dimming in the frame before, a slow phone
+ * shows no reaction to the click until then.
+ */
+export function showOverPage(dialog: HTMLDialogElement, heading: HTMLElement | null): () => void {
+  const uncover = cover();
+  let isClosed = false;
+  const show = (): void => {
+    if (isClosed) return;
+    dialog.showModal();
+    heading?.focus();
+  };
+  void afterFrame().then(show);
+  return () => {
+    isClosed = true;
+    uncover();
+    dialog.close();
+  };
+}
 
 interface SheetProps {
   open: boolean;
-  /** Called when the guest closes it: by Esc, the cross, or a press beside it. */
+  /** Called when the guest closes it: by Esc, the cross, or a click beside it. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Buttons at the foot, the primary one first. */
+  /** Buttons at the bottom, the primary one first. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -18,7 +65,7 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, closeLabel, actions, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+  const startedBeside = useRef(false);
   const titleId = useId();
 
   // A layout effect: its clean-up still finds the dialog in the document, so that the browser gives the focus back.
@@ -29,9 +76,9 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
     return showOverPage(current, heading.current);
   }, [open]);
 
-  // Only a press that begins and ends beside the sheet closes it, not one that slipped out while selecting text.
-  const notePress = (event: PointerEvent<HTMLDialogElement>) => {
-    pressedBeside.current = event.target === event.currentTarget;
+  // Only a click that begins and ends beside the sheet closes it, not a selection of text that ends there.
+  const notePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    startedBeside.current = event.target === event.currentTarget;
   };
 
   return (
@@ -40,17 +87,17 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
       ref={dialog}
       aria-labelledby={titleId}
       className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink shadow-card backdrop:bg-transparent open:animate-rise wide:mb-auto wide:max-w-120 wide:rounded-card"
-      onPointerDown={notePress}
+      onPointerDown={notePointerDown}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+        if (startedBeside.current && event.target === event.currentTarget) onClose();
       }}
       onCancel={(event) => {
-        // The caller closes it: then a press that follows at once finds it closed, and opens it again.
+        // The caller closes it: React then knows that it is closed, and a click that follows at once opens it again.
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close it without asking. Closed by the caller, or opened again since: nothing to tell.
+        // A browser may close it without asking. Closed by the caller, or opened again since, it needs no `onClose`.
         if (open && !event.currentTarget.open) onClose();
       }}
     >

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { CardHead } from './card-head.tsx';
+import { Card } from './card.tsx';
+
 interface SkeletonProps {
   shape?: 'line' | 'block' | undefined;
   /** The size of the thing to come, for example `w-3/5` or `h-38`. */
@@ -38,7 +41,25 @@ export const Lines = ({ count, hasButton }: LinesProps): ReactNode => (
   </div>
 );
 
-/** Keeps the room of its children but shows them only after 150 ms: quick answers never flash a skeleton. */
+/** Lays its children out at once but shows them only after 150 ms, so that a quick answer never flashes a skeleton. */
 export function Delayed({ children }: { children: ReactNode }) {
   return <div className="animate-appear">{children}</div>;
 }
+
+interface CardPendingProps {
+  /** Left out where its text comes with the card. */
+  title?: ReactNode;
+  /** The lines of its text. */
+  lines: number;
+  /** It ends with a button. */
+  hasButton?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A card that is loading: its title, and grey in place of the rest. */
+export const CardPending = ({ title, lines, hasButton = false, className }: CardPendingProps): ReactNode => (
+  <Card aria-busy className={className}>
+    <CardHead title={title ?? <Skeleton className="w-40" />} />
+    <Lines count={lines} hasButton={hasButton} />
+  </Card>
+);

@@ -1,11 +1,70 @@
+import { ArrowRight, DoorOpen, LockKeyhole, Pause } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { LiveRegion } from './live-region.tsx';
-import { SlideFace, type SlideState } from './slide-knob.tsx';
+import { LiveRegion } from './screen-reader.tsx';
 import { useSlide } from './use-slide.ts';
+
+export type SlideState = 'rest' | 'opening' | 'open' | 'paused';
+
+const ICONS: Record<SlideState, LucideIcon> = { rest: ArrowRight, opening: LockKeyhole, open: DoorOpen, paused: Pause };
+
+interface SlideRingProps {
+  state: SlideState;
+  openForMs: number;
+  /** Shown in digits while the door is open. */
+  secondsLeft: number | undefined;
+}
+
+/** The face of the knob: the state's icon, a turning ring while opening, an emptying ring while open. */
+export function SlideFace({ state, openForMs, secondsLeft }: SlideRingProps) {
+  const Icon = ICONS[state];
+  return (
+    <>
+      {secondsLeft === undefined || state !== 'open' ? (
+        <Icon aria-hidden strokeWidth={2} className="size-6" />
+      ) : (
+        <span aria-hidden className="text-title leading-none font-semibold tabular-nums">
+          {secondsLeft}
+        </span>
+      )}
+      {(state === 'opening' || state === 'open') && (
+        <svg aria-hidden viewBox="0 0 52 52" className="absolute inset-0 size-full -rotate-90 motion-reduce:hidden">
+          {state === 'opening' ? (
+            <g className="origin-center animate-turn">
+              <Ring dash="0.28 0.72" />
+            </g>
+          ) : (
+            <>
+              <Ring className="opacity-20" />
+              <Ring dash="1" className="animate-run-out" durationMs={openForMs} />
+            </>
+          )}
+        </svg>
+      )}
+    </>
+  );
+}
+
+function Ring({ dash, className, durationMs }: { dash?: string; className?: string; durationMs?: number }) {
+  return (
+    <circle
+      cx="26"
+      cy="26"
+      r="22.5"
+      pathLength={1}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeDasharray={dash}
+      className={className}
+      style={durationMs === undefined ? undefined : { animationDuration: `${durationMs}ms` }}
+    />
+  );
+}
 
 const TRACK: Record<SlideState, string> = {
   rest: 'bg-tint text-accent border-transparent',
@@ -20,7 +79,7 @@ const KNOB: Record<SlideState, string> = {
   paused: 'bg-line text-soft',
 };
 
-/** How long a first press waits for the second. */
+/** How long a first click waits for the second. */
 const ASKED_MS = 10_000;
 
 interface SlideToOpenProps {
@@ -31,14 +90,14 @@ interface SlideToOpenProps {
   stateLabels: Record<SlideState, string>;
   /** Shown instead of the state's label, which is spoken: a countdown. */
   shown?: ReactNode;
-  /** Below the label at rest: that two presses do the same. */
+  /** Below the label at rest: that two clicks do the same. */
   hint: string;
-  /** After the first press: the question, and what a second press does. */
+  /** After the first click: the question, and what a second click does. */
   question: string;
-  secondPress: string;
+  confirmLabel: string;
   /** How long the door stays open; the ring runs out in this time. */
   openForMs: number;
-  /** The whole seconds that the door stays open; the knob shows them instead of its sign. */
+  /** The whole seconds that the door stays open; the knob shows them instead of its icon. */
   secondsLeft?: number | undefined;
   /** Called with how far the knob is, in percent, and whether a thumb holds it. */
   onMove?: ((percent: number, isHeld: boolean) => void) | undefined;
@@ -47,11 +106,11 @@ interface SlideToOpenProps {
 }
 
 /**
- * Slide, press twice or use the keys to open a door, all in one body. A single press in a pocket opens nothing. The
+ * Slide, click twice or use the keys to open a door, all in one control. A single click in a pocket opens nothing. The
  * caller's live region announces what happens.
  */
 export function SlideToOpen(props: SlideToOpenProps) {
-  const { state, label, stateLabels, shown, hint, question, secondPress, openForMs, secondsLeft, onMove, onOpen } =
+  const { state, label, stateLabels, shown, hint, question, confirmLabel, openForMs, secondsLeft, onMove, onOpen } =
     props;
   const rail = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLButtonElement>(null);
@@ -63,7 +122,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
     setAsked(false);
     onOpen();
   };
-  const press = () => {
+  const click = () => {
     if (!resting) return;
     if (isAsked) open();
     else setAsked(true);
@@ -73,7 +132,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
     const timer = setTimeout(() => setAsked(false), ASKED_MS);
     return () => clearTimeout(timer);
   }, [wasAsked]);
-  const { value, held, handlers } = useSlide(rail, resting, { onEnd: open, onTap: press });
+  const { value, held, handlers } = useSlide(rail, resting, { onEnd: open, onTap: click });
   const atEnd = state === 'opening' || state === 'open';
   const at = atEnd ? 100 : resting ? value : 0;
   useEffect(() => onMove?.(at, held), [onMove, at, held]);
@@ -82,7 +141,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
     held ? 'transition-none' : 'transition-transform',
     at === 0 && 'delay-75',
   );
-  const small = isAsked ? secondPress : resting && hint;
+  const small = isAsked ? confirmLabel : resting && hint;
   const isOnTrack = (target: EventTarget) => target instanceof Node && track.current?.contains(target) === true;
   return (
     <div
@@ -94,9 +153,10 @@ export function SlideToOpen(props: SlideToOpenProps) {
       onPointerDown={({ target }) => {
         beganOnTrack.current = isOnTrack(target);
       }}
-      // The knob runs back over a press of the track. The browser then gives the click to the knob or to this box.
+      // The knob may run back under a pointer that went down on the track: the click then goes to the knob or to
+      // this box.
       onClick={({ target }) => {
-        if (beganOnTrack.current && !isOnTrack(target)) press();
+        if (beganOnTrack.current && !isOnTrack(target)) click();
         beganOnTrack.current = false;
       }}
     >
@@ -108,13 +168,14 @@ export function SlideToOpen(props: SlideToOpenProps) {
           'flex grow cursor-pointer flex-col justify-center rounded-full py-2 text-start leading-snug aria-disabled:cursor-default',
           atEnd ? 'ps-5 pe-16' : 'ps-18 pe-4',
         )}
-        onClick={press}
-        // A browser presses again and again while Enter is held: the question must not answer itself.
+        onClick={click}
+        // A browser clicks again and again while Enter is held: the question must not answer itself.
         onKeyDown={(event) => {
           if (event.repeat && event.key === 'Enter') event.preventDefault();
         }}
       >
-        {/* The button is pressed, never a text in it: a browser gives no click if the pressed text goes. */}
+        {/* Without pointer events the target is the button: a browser sends no click when the text under the pointer
+            is replaced. */}
         <span className="pointer-events-none flex flex-col" style={{ opacity: resting ? 1 - at * 0.01 : 1 }}>
           <span className="text-lead font-semibold">
             {shown ? (
@@ -162,7 +223,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
           </div>
         </div>
       </div>
-      <LiveRegion text={isAsked ? `${question} ${secondPress}` : ''} />
+      <LiveRegion text={isAsked ? `${question} ${confirmLabel}` : ''} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { wholeWords } from './whole-words.tsx';
+import { wholeWords } from './headline.tsx';
 
 /** Classes of a tile, for router links and buttons that wrap a `TileBody`. */
 export function tileClass(className?: string): string {
@@ -21,7 +21,7 @@ interface TileBodyProps {
 }
 
 /**
- * The content of a tile: a sign, a name, and one soft line. A wide tile has all three beside each other. Spans only,
+ * The content of a tile: an icon, a name, and one soft line. A wide tile has all three beside each other. Spans only,
  * so that it may sit inside a link.
  */
 export function TileBody({ title, icon: Icon, children }: TileBodyProps) {

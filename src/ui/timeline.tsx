@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { wholeWords } from './whole-words.tsx';
+import { wholeWords } from './headline.tsx';
 
 type TimelineState = 'done' | 'current' | 'later';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState
 
 /** Share of the way, in percent, from which letting go opens. */
 const ENOUGH = 85;
-/** A thumb that has moved less, in percent of the way, has pressed. */
+/** A thumb that has moved less, in percent of the way, has tapped. */
 const TAP = 3;
 const KEY_STEP = 25;
 
@@ -12,7 +12,7 @@ interface Grip {
   travel: number;
 }
 
-/** The gesture of a slide: follows one pointer or the arrow keys. Calls `onEnd` once at the end, `onTap` for a press. */
+/** The gesture of a slide: follows one pointer or the arrow keys. Calls `onEnd` once at the end, `onTap` for a tap. */
 export function useSlide(
   rail: RefObject<HTMLElement | null>,
   enabled: boolean,
@@ -28,7 +28,7 @@ export function useSlide(
     return Math.min(100, Math.max(0, ((event.clientX - current.from) / current.travel) * 100));
   };
   // The end of a gesture clears the grip first: a late `pointercancel` finds nothing to end again.
-  const letGo = (open: boolean) => {
+  const release = (open: boolean) => {
     grip.current = null;
     setHeld(false);
     setValue(0);
@@ -50,18 +50,18 @@ export function useSlide(
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const now = at(event);
       if (now === null) return;
-      letGo(now >= ENOUGH);
+      release(now >= ENOUGH);
       if (enabled && now < TAP) onTap();
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      if (at(event) !== null) letGo(false);
+      if (at(event) !== null) release(false);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const next = keyTarget(event.key, value);
       if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!enabled || (next >= 100 && event.repeat)) return;
-      if (next >= 100) letGo(true);
+      if (next >= 100) release(true);
       else setValue(next);
     },
     onBlur: () => {

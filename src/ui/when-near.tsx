@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
-  /** The room the children will take, so that nothing jumps. */
+  /** Reserves the size of the children, so that nothing moves when they mount. */
   className: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { NightStreet } from '#components/night-street.tsx';
-import { PictureBeside } from '#ui/picture-beside.tsx';
+import { PictureBeside } from '#ui/picture-card.tsx';
 
 interface SceneCardProps {
   /** What else there is. */

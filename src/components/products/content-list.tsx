@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { CheckList } from '#ui/check-list.tsx';
+import { CheckList } from '#ui/lists.tsx';
 
 interface ContentListProps {
   title: string;

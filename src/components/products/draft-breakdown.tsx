@@ -7,8 +7,7 @@ import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { Breakdown } from '#ui/breakdown.tsx';
-import { Fact } from '#ui/definition-list.tsx';
+import { Breakdown, Fact } from '#ui/definition-list.tsx';
 
 interface DraftBreakdownProps {
   draft: OrderDraft;

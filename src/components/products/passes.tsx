@@ -16,7 +16,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { TornEdge } from '#ui/torn-edge.tsx';
+import { TornEdge } from '#ui/picture-card.tsx';
 
 import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours, passPlaces } from './pass-messages.ts';
 

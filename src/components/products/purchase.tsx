@@ -10,7 +10,7 @@ import { draftPrice } from '#domain/order/order-draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { Breakdown } from '#ui/breakdown.tsx';
+import { Breakdown } from '#ui/definition-list.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import { ContinueButton, useStartOrder } from './continue-button.tsx';

@@ -4,11 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Clock } from 'lucide-react';
 
 import type { ProductType } from '#domain/product/product.ts';
-import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
+import { PictureCard, requestEdge, TornEdge } from '#ui/picture-card.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { cx } from '#lib/cx.ts';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
-import { TornEdge } from '#ui/torn-edge.tsx';
 
 interface TicketProps {
   /** Chooses the picture. */

@@ -8,7 +8,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '#ui/focus.ts';
 
 import { Link } from '../link.tsx';
 

@@ -7,7 +7,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
 
 import { DoorHelp } from './door-help.tsx';
 import { DoorProblem } from './door-problem.tsx';

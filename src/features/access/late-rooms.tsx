@@ -10,8 +10,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isBefore } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
-import { CardPending } from '#ui/card-pending.tsx';
-import { Lines } from '#ui/skeleton.tsx';
+import { CardPending, Lines } from '#ui/skeleton.tsx';
 
 import { DoorCard } from './door-card.tsx';
 import type {

@@ -6,7 +6,7 @@ import { DOOR_OPEN_MS } from '#config/constants.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
 import { countdownOf, DoorRefusal } from './door-refusal.tsx';

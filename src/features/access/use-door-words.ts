@@ -26,7 +26,7 @@ export function useDoorWords(state: DoorState, name: string) {
     },
     hint: t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' }),
     question: t({ message: 'Open?', comment: 'On the slider of a door, after one press' }),
-    secondPress: t({ message: 'Press once more', comment: 'Below "Open?", on a slider' }),
+    confirmLabel: t({ message: 'Press once more', comment: 'Below "Open?", on a slider' }),
     news: news[state.at],
   };
 }

@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { UTC } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { LineList } from '#ui/line-list.tsx';
+import { LineList } from '#ui/lists.tsx';
 
 import { TESTED } from './tested.ts';
 

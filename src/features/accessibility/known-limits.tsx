@@ -4,7 +4,7 @@ import { Info } from 'lucide-react';
 import { useSettings } from '#config/settings.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { LineList } from '#ui/line-list.tsx';
+import { LineList } from '#ui/lists.tsx';
 
 import { partsOfOthers } from './parts-of-others.ts';
 
@@ -18,7 +18,7 @@ export function KnownLimits() {
     <Card as="section" aria-labelledby="limits-title">
       <CardHead id="limits-title" title={t`Known limits`} />
       <LineList
-        sign={<Info aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />}
+        icon={<Info aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />}
         items={[
           t`Nobody who uses a screen reader every day has tested the app with us yet, and nobody from outside has audited it.`,
           t`We have not tested the app in Safari and Firefox by these means.`,

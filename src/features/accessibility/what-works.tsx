@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { LineList } from '#ui/line-list.tsx';
+import { LineList } from '#ui/lists.tsx';
 
 /** What a guest can rely on, and the standard that it is held to (R1-39). */
 export function WhatWorks() {
@@ -15,7 +15,7 @@ export function WhatWorks() {
         {t`Everybody should be able to use this app. Our tests find nothing on our own pages that stands in the way.`}
       </p>
       <LineList
-        sign={<Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />}
+        icon={<Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />}
         items={[
           t`Every task can be done with the keyboard alone, and a frame shows where you are.`,
           t`Text can be enlarged to 400% and spaced wider. No text is lost, and no page has to be scrolled sideways.`,

@@ -21,10 +21,10 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import type { ButtonLook } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SwitchField } from '#ui/choice.tsx';
 
 import { ActiveStays } from './active-stays.tsx';
 import { MemberCard, ReferralCode } from './membership.tsx';

@@ -17,7 +17,7 @@ import { joined } from '#lib/text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stack } from '#ui/page.tsx';
-import { Row, rowClass, RowList } from '#ui/row-list.tsx';
+import { Row, rowClass, RowList } from '#ui/lists.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The number of rows is unknown: the skeleton ends below a phone's screen, with nothing after it that would move. */

@@ -16,7 +16,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { SceneOnPhone } from '#ui/scene-on-phone.tsx';
+import { SceneOnPhone } from '#ui/picture-card.tsx';
 import { BreakfastScene } from '#ui/illustrations/partner-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 

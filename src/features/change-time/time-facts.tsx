@@ -11,7 +11,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 interface TimeFactsProps {
   stay: Stay;

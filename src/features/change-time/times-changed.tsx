@@ -6,7 +6,7 @@ import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { localTime } from '#lib/time.ts';
 import { TimesScene } from '#ui/illustrations/time-scenes.tsx';
-import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '#ui/focus.ts';
 
 import { TimeFacts } from './time-facts.tsx';
 

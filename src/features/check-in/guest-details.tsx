@@ -11,9 +11,8 @@ import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/field.tsx';
-import { pinnedClass } from '#ui/pinned.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { TextField, SelectField } from '#ui/field.tsx';
+import { pinnedClass } from '#ui/pinned-action.tsx';
 
 import { AskForHelp } from './ask-for-help.tsx';
 import { draftOf, keepDraft } from './check-in-memory.ts';

@@ -7,7 +7,7 @@ import type { CleaningDay } from '#domain/cleaning/cleaning-slots.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/field.tsx';
 
 /** Two weeks of weekdays fit under each other; a longer stay takes the platform's own picker. */
 const MOST_SIDE_BY_SIDE = 10;

@@ -15,7 +15,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { readDraft } from '#session/pending-order.ts';
-import { Breakdown } from '#ui/breakdown.tsx';
+import { Breakdown } from '#ui/definition-list.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CustomAction } from '#domain/custom-product/custom-product.ts';
 import { Button } from '#ui/button.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
-import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '#ui/focus.ts';
 
 import type { OfferProps } from './offer-props.ts';
 import { OfferAction } from './offer-action.tsx';

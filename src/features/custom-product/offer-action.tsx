@@ -6,7 +6,7 @@ import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { Priced } from '#components/products/continue-button.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useFormat } from '#i18n/use-format.ts';
-import { Breakdown } from '#ui/breakdown.tsx';
+import { Breakdown } from '#ui/definition-list.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import type { OfferProps } from './offer-props.ts';

@@ -10,7 +10,7 @@ import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { focusHeading } from '#ui/focus-heading.ts';
+import { focusHeading } from '#ui/focus.ts';
 
 import { AskedAt } from './asked-at.tsx';
 import type { OfferProps } from './offer-props.ts';

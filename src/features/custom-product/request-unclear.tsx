@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { AskedAt } from './asked-at.tsx';
 import type { RequestOutcomeProps } from './request-sent.tsx';
 import { SendAgain } from './send-again.tsx';
-import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '#ui/focus.ts';
 
 /** A request was sent and no answer came: it may have arrived, so people are asked first (S52). */
 export function RequestUnclear({ request, property, isSending, takesFocus, onSend }: RequestOutcomeProps) {

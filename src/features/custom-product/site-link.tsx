@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MoveUpRight } from 'lucide-react';
 
 import { buttonClass } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 interface SiteLinkProps {
   href: string;

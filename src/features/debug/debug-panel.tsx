@@ -5,7 +5,7 @@ import type { TesterChoices } from '#config/debug-tools.ts';
 import { overrideEnvironment } from '#session/environment-override.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/field.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
 import { throwTestError } from './throw-test-error.ts';

@@ -11,7 +11,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
 import { firstSentence } from '#lib/text.ts';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 
 import { ExtraPicture } from '#components/extra-picture.tsx';
 

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { PictureBeside } from '#ui/picture-beside.tsx';
+import { PictureBeside } from '#ui/picture-card.tsx';
 
 import { TownPicture } from './town-picture.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from '#components/link.tsx';
 import { NeedHelp } from '#components/need-help.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { PictureBeside } from '#ui/picture-beside.tsx';
+import { PictureBeside } from '#ui/picture-card.tsx';
 import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 import { TownPicture } from './town-picture.tsx';

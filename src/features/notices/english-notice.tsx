@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { activateLocale } from '#i18n/activate.ts';
 import { startLanguage } from '#session/language.ts';
 import { Button } from '#ui/button.tsx';
-import { FootNotice } from '#ui/foot-notice.tsx';
+import { BottomNotice } from '#ui/bottom-notice.tsx';
 
 /** Says why a guest reads English: the texts of the chosen language could not be loaded (S62). */
 export function EnglishNotice({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function EnglishNotice({ onClose }: { onClose: () => void }) {
       .finally(() => setTrying(false));
   };
   return (
-    <FootNotice
+    <BottomNotice
       icon={Languages}
       heading={t`English for now`}
       actions={
@@ -30,6 +30,6 @@ export function EnglishNotice({ onClose }: { onClose: () => void }) {
       }
     >
       {t`Some of the words in your language could not be loaded.`}
-    </FootNotice>
+    </BottomNotice>
   );
 }

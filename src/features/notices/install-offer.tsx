@@ -3,13 +3,13 @@ import { HousePlus } from 'lucide-react';
 
 import type { Install, InstallWay } from '#pwa/install.ts';
 import { Button } from '#ui/button.tsx';
-import { FootNotice } from '#ui/foot-notice.tsx';
+import { BottomNotice } from '#ui/bottom-notice.tsx';
 
 /** Offers the home screen after the app has worked for the guest; on iOS the text explains the steps (R1-26). */
 export function InstallOffer({ install, way }: { install: Install; way: InstallWay }) {
   const { t } = useLingui();
   return (
-    <FootNotice
+    <BottomNotice
       icon={HousePlus}
       heading={t`Keep your stay on your home screen`}
       actions={
@@ -34,6 +34,6 @@ export function InstallOffer({ install, way }: { install: Install; way: InstallW
       ) : (
         t`It opens with one tap, also without a connection.`
       )}
-    </FootNotice>
+    </BottomNotice>
   );
 }

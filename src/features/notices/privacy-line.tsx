@@ -7,8 +7,8 @@ import { asSlug } from '#domain/stay/slug.ts';
 import { useIsWide } from '#lib/device.ts';
 import { choose, useHasAnswered } from '#session/privacy-choice.ts';
 import { Button } from '#ui/button.tsx';
-import { focusHeading } from '#ui/focus-heading.ts';
-import { useRoomAboveFoot } from '#ui/use-room-above-foot.ts';
+import { focusHeading } from '#ui/focus.ts';
+import { useBottomScrollPadding } from '#ui/bottom-notice.tsx';
 
 type Path = keyof RegisteredRouter['routesByPath'];
 
@@ -41,7 +41,7 @@ export function PrivacyLine() {
   const stands = useMatches({ select: (matches) => isCalm(matches.at(-1), isWide) });
   const hasAnswered = useHasAnswered();
   const isAsked = !hasAnswered && stands && navigator.onLine;
-  useRoomAboveFoot(isAsked);
+  useBottomScrollPadding(isAsked);
   if (!isAsked) return null;
   const answer = (isAllowed: boolean): void => {
     // The buttons go: without this the keyboard starts at the top of the browser.

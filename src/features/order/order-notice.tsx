@@ -15,7 +15,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '#ui/focus.ts';
 
 import { Payer } from './order-payment.tsx';
 

@@ -13,7 +13,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '#ui/focus.ts';
 
 interface OrderOutcomeProps {
   why: WhyNotOrdered | null;

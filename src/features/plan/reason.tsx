@@ -10,7 +10,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { atLocalTime, localDay } from '#lib/time.ts';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 
 interface ReasonProps {
   stay: Pick<Stay, 'startDate'>;

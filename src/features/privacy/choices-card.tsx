@@ -4,7 +4,7 @@ import { useSettings } from '#config/settings.ts';
 import { choose, useIsAllowed } from '#session/privacy-choice.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SwitchField } from '#ui/choice.tsx';
 
 /** What the guest allows on this device; news by e-mail are the member's own matter, and elsewhere (R1-35). */
 export function ChoicesCard() {

@@ -4,7 +4,7 @@ import { useSettings } from '#config/settings.ts';
 import { THIRD_PARTIES } from '#config/third-parties.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 
 import { PARTY_SIGNS } from './party-signs.ts';
 import { PARTY_WORDS, TOLD_WORDS } from './told-words.ts';

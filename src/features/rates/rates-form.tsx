@@ -9,8 +9,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { localDay, shiftDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { TextField, SelectField } from '#ui/field.tsx';
 
 import { DayField } from './day-field.tsx';
 import { dayMessage } from './messages.ts';

@@ -10,7 +10,7 @@ import type { RateSearch } from '#domain/rate/rate-search.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
 
 import { outcomeMessage } from './messages.ts';
 import { RateOffers } from './rate-offers.tsx';

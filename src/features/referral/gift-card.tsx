@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Card, cardPadding } from '#ui/card.tsx';
 import { GiftSpot } from '#ui/illustrations/spot-scenes.tsx';
-import { TornEdge } from '#ui/torn-edge.tsx';
+import { TornEdge } from '#ui/picture-card.tsx';
 
 interface GiftCardProps {
   title: string;

@@ -16,7 +16,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/pending-order.ts';
-import { Breakdown } from '#ui/breakdown.tsx';
+import { Breakdown } from '#ui/definition-list.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { NightsScene } from '#ui/illustrations/time-scenes.tsx';

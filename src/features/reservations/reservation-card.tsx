@@ -12,7 +12,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Row, rowClass, RowList } from '#ui/row-list.tsx';
+import { Row, rowClass, RowList } from '#ui/lists.tsx';
 
 interface ReservationCardProps {
   reservation: ReservationSummary;

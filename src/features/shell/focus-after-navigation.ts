@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { focusHeading } from '#ui/focus-heading.ts';
+import { focusHeading } from '#ui/focus.ts';
 
 /** Moves the focus to the new page's heading, so that keyboard and screen reader start there. */
 export function useFocusAfterNavigation(): void {

@@ -10,12 +10,12 @@ import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { mayDotBreathe, noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
-import type { NavPlace } from '#ui/nav-item.tsx';
+import type { NavSlot } from '#ui/nav-item.tsx';
 
 import { usePressedSection } from './use-pressed-section.ts';
 
 interface NavigationProps {
-  place: NavPlace;
+  slot: NavSlot;
   /** The address's slug, else the stored one (R2-134). */
   slug: Slug | undefined;
 }
@@ -24,7 +24,7 @@ interface NavigationProps {
 const badgeCount = (unread: number): string => (unread > 9 ? '9+' : String(unread));
 
 /** The brand's items in the specified order (R2-72). */
-export function Navigation({ place, slug }: NavigationProps) {
+export function Navigation({ slot, slug }: NavigationProps) {
   const { t, i18n } = useLingui();
   const { brand } = useSettings();
   const isQuiet = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isQuiet === true) });
@@ -38,16 +38,17 @@ export function Navigation({ place, slug }: NavigationProps) {
     to,
     search: { slug },
     onClick: pressHandler(own, { to, search: { slug } }),
-    className: navItemClass(section === own, place),
+    className: navItemClass(section === own, slot),
     // The item of the section that the page belongs to; the router says `page` on the item's own page.
     'aria-current': section === own,
     activeOptions: SAME_PAGE,
   });
   const account = item('account', '/account');
-  const icon = (sign: ReactNode, mark?: ReactNode) => (place === 'bar' ? <NavIcon icon={sign} mark={mark} /> : mark);
+  const icon = (drawing: ReactNode, badge?: ReactNode) =>
+    slot === 'bar' ? <NavIcon icon={drawing} badge={badge} /> : badge;
   return (
     <nav aria-label={t({ message: 'Main', comment: 'Names the main navigation for screen readers' })}>
-      <ul className={navListClass(place)}>
+      <ul className={navListClass(slot)}>
         <li className="grid">
           <Link {...item('stay', '/stay')}>
             {icon(<House aria-hidden />)}

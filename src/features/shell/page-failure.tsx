@@ -8,7 +8,7 @@ import { NumberOnly } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
 import { renewOnce, renewPage } from '#pwa/renew-page.ts';
-import { focusHeading } from '#ui/focus-heading.ts';
+import { focusHeading } from '#ui/focus.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { PagePending } from './page-pending.tsx';

@@ -10,7 +10,7 @@ import { createStore } from '#lib/store.ts';
 import { useIsWide } from '#lib/device.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
-import { BrandMark } from '#ui/brand-mark.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <>
             {mark}
             <div className="flex items-center gap-4">
-              {navigates && <Navigation place="header" slug={target} />}
+              {navigates && <Navigation slot="header" slug={target} />}
               <LanguagePicker />
             </div>
           </>
@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </>
         )
       }
-      bar={navigates && !isWide ? <Navigation place="bar" slug={target} /> : null}
+      bar={navigates && !isWide ? <Navigation slot="bar" slug={target} /> : null}
       foot={
         <>
           {foot('/privacy', t`Privacy`)}

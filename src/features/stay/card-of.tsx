@@ -6,7 +6,7 @@ import type { StayCard } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { CardPending } from '#ui/card-pending.tsx';
+import { CardPending } from '#ui/skeleton.tsx';
 
 import { DateProductTile } from './date-product-tile.tsx';
 import type { StayParts } from './stay-parts.ts';

@@ -9,7 +9,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { headlineShare } from '#ui/headline-size.ts';
+import { headlineShare } from '#ui/headline.tsx';
 
 /** Letters that have their full size on two lines of a phone, beside the dots of the timeline. */
 const FULL = 25;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Refusal } from '#components/later/refusal.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { NotFoundSpot, besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 
 /** For a guest whose identity was refused: what happened, and who answers now (R4-20). */
 export function Refused({ property }: { property: Property | undefined }) {

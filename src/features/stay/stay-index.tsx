@@ -21,11 +21,10 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { clock, useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
-import { CardPending } from '#ui/card-pending.tsx';
+import { CardPending, Lines } from '#ui/skeleton.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Halves, Page } from '#ui/page.tsx';
-import { Lines } from '#ui/skeleton.tsx';
 
 import { CardOf, WifiCard } from './card-of.tsx';
 import { StayHero } from './stay-hero.tsx';

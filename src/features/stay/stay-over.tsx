@@ -12,7 +12,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { CancelledSpot, ExpiredSpot, besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 
 interface StayOverProps {
   stay: Stay;

@@ -23,7 +23,7 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Lines, Skeleton } from '#ui/skeleton.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SwitchField } from '#ui/choice.tsx';
 
 import type { PaperContent } from './paper-content.ts';
 import { PaperPreview, setFit } from './paper-preview.tsx';

@@ -12,7 +12,7 @@ import { addressOf } from '#domain/unit/unit-address.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { joined } from '#lib/text.ts';
-import { BrandMark } from '#ui/brand-mark.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
 import { OwnSky } from '#ui/illustrations/heavens.tsx';
 import { QrCode } from '#ui/qr-code.tsx';

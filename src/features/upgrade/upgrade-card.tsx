@@ -17,7 +17,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { CheckList } from '#ui/check-list.tsx';
+import { CheckList } from '#ui/lists.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { TwoRoomsScene } from '#ui/illustrations/room-scenes.tsx';

@@ -3,7 +3,7 @@ import { guideCodeOf } from '#domain/property/guide-code.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { AccessGuide, OtherBuildings } from '#features/location/access-guide.tsx';
 import { AddressCard } from '#features/location/address-card.tsx';
-import { CardPending } from '#ui/card-pending.tsx';
+import { CardPending } from '#ui/skeleton.tsx';
 
 import { LateTakeAlong } from './-late-take-along.tsx';
 

@@ -1,12 +1,12 @@
-import { BrandMark } from '#ui/brand-mark.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
-import type { NavPlace } from '#ui/nav-item.tsx';
+import type { NavSlot } from '#ui/nav-item.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
-import type { SlideState } from '#ui/slide-knob.tsx';
+import type { SlideState } from '#ui/slide-to-open.tsx';
 import { House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import { useState } from 'react';
 
@@ -19,12 +19,12 @@ const SLIDES: Record<SlideState, string> = {
   open: 'The door is open',
   paused: 'Please wait a minute',
 };
-const PLACES: readonly NavPlace[] = ['header', 'bar'];
+const SLOTS: readonly NavSlot[] = ['header', 'bar'];
 const ITEMS = [
-  { name: 'Stay', Icon: House, mark: undefined },
-  { name: 'Extras', Icon: ShoppingBag, mark: undefined },
-  { name: 'Help', Icon: MessageCircle, mark: <NavBadge count="3" label="3 unread messages" /> },
-  { name: 'Account', Icon: UserRound, mark: <NavDot label="New" mayBreathe={() => true} /> },
+  { name: 'Stay', Icon: House, badge: undefined },
+  { name: 'Extras', Icon: ShoppingBag, badge: undefined },
+  { name: 'Help', Icon: MessageCircle, badge: <NavBadge count="3" label="3 unread messages" /> },
+  { name: 'Account', Icon: UserRound, badge: <NavDot label="New" mayBreathe={() => true} /> },
 ];
 
 function SheetState() {
@@ -56,13 +56,13 @@ function SheetState() {
   );
 }
 
-function Navigation({ place }: { place: NavPlace }) {
+function Navigation({ slot }: { slot: NavSlot }) {
   return (
-    <ul className={navListClass(place)}>
-      {ITEMS.map(({ name, Icon, mark }, at) => (
+    <ul className={navListClass(slot)}>
+      {ITEMS.map(({ name, Icon, badge }, at) => (
         <li key={name} className="grid">
-          <a href={`#${name}`} className={navItemClass(at === 0, place)}>
-            {place === 'bar' ? <NavIcon icon={<Icon aria-hidden />} mark={mark} /> : mark}
+          <a href={`#${name}`} className={navItemClass(at === 0, slot)}>
+            {slot === 'bar' ? <NavIcon icon={<Icon aria-hidden />} badge={badge} /> : badge}
             {name}
           </a>
         </li>
@@ -71,11 +71,11 @@ function Navigation({ place }: { place: NavPlace }) {
   );
 }
 
-/** What a guest presses, slides or opens. */
+/** What a guest clicks, slides or opens. */
 export function Actions() {
   return (
     <>
-      <Specimen name="Button" file="button.tsx" use="A press. One primary button a screen.">
+      <Specimen name="Button" file="button.tsx" use="One primary button a screen.">
         {LOOKS.map((look) => (
           <State key={look} name={look}>
             <div className="flex flex-wrap items-center gap-3">
@@ -99,7 +99,7 @@ export function Actions() {
       <Specimen
         name="SlideToOpen"
         file="slide-to-open.tsx"
-        use="Opens a door by a slide, a press or the keyboard, never by a tap that slips."
+        use="Opens a door by a slide, two clicks or the keyboard, never by a tap that slips."
       >
         {(['rest', 'opening', 'open', 'paused'] as const).map((state) => (
           <State key={state} name={state}>
@@ -109,7 +109,7 @@ export function Actions() {
               stateLabels={SLIDES}
               hint="or press twice"
               question="Open?"
-              secondPress="Press once more"
+              confirmLabel="Press once more"
               openForMs={6000}
               onOpen={() => {}}
             />
@@ -151,14 +151,14 @@ export function Actions() {
       </Specimen>
 
       <Specimen name="NavItem" file="nav-item.tsx" use="The main navigation: a header from 768 px, a bar below.">
-        {PLACES.map((place) => (
-          <State key={place} name={place}>
-            <Navigation place={place} />
+        {SLOTS.map((slot) => (
+          <State key={slot} name={slot}>
+            <Navigation slot={slot} />
           </State>
         ))}
       </Specimen>
 
-      <Specimen name="BrandMark" file="brand-mark.tsx" use="The sign of the brand, beside its name in the header.">
+      <Specimen name="BrandMark" file="brand.tsx" use="The icon of the brand, beside its name in the header.">
         <State name="main">
           <BrandMark brand="main" name="Reception" />
         </State>

@@ -1,21 +1,20 @@
-import { Breakdown } from '#ui/breakdown.tsx';
+import { Breakdown, Fact, Facts } from '#ui/definition-list.tsx';
+import { BottomNotice } from '#ui/bottom-notice.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
-import { CheckList } from '#ui/check-list.tsx';
+import { CheckList, Row, rowClass, RowList } from '#ui/lists.tsx';
 import { CodeDisplay } from '#ui/code-display.tsx';
-import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page.tsx';
-import { PictureBeside } from '#ui/picture-beside.tsx';
+import { PictureBeside, PictureCard } from '#ui/picture-card.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
-import { Row, rowClass, RowList } from '#ui/row-list.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { Button } from '#ui/button.tsx';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
-import { Coffee, DoorOpen, Dumbbell, KeyRound, Wifi } from 'lucide-react';
+import { Coffee, DoorOpen, Download, Dumbbell, KeyRound, Wifi } from 'lucide-react';
 
 import { Specimen, State } from './specimen.tsx';
 
@@ -48,12 +47,39 @@ export function FactsAndStates() {
         </State>
       </Specimen>
 
-      <Specimen name="PictureBeside" file="picture-beside.tsx" use="The card of a page that asks one thing.">
+      <Specimen name="PictureBeside" file="picture-card.tsx" use="The card of a page that asks one thing.">
         <State name="with something beside">
           <PictureBeside picture={<RoomScene />} beside={<p>Need help?</p>}>
             <CardHead title="Find your booking" />
             <Button>Find my booking</Button>
           </PictureBeside>
+        </State>
+      </Specimen>
+
+      <Specimen name="PictureCard" file="picture-card.tsx" use="A picture as wide as the card, with its text below.">
+        <State name="a ticket">
+          <PictureCard isTicket picture={<RoomScene />}>
+            <CardHead title="Breakfast for 2" />
+          </PictureCard>
+        </State>
+      </Specimen>
+
+      <Specimen
+        name="BottomNotice"
+        file="bottom-notice.tsx"
+        use="A message of the app about itself, above the navigation."
+      >
+        <State name="with two buttons">
+          <BottomNotice
+            icon={Download}
+            heading="Keep your doors at hand"
+            actions={
+              <>
+                <Button>Install</Button>
+                <Button look="quiet">Not now</Button>
+              </>
+            }
+          />
         </State>
       </Specimen>
 
@@ -110,7 +136,7 @@ export function FactsAndStates() {
         </State>
       </Specimen>
 
-      <Specimen name="Breakdown" file="breakdown.tsx" use="A price with its arithmetic.">
+      <Specimen name="Breakdown" file="definition-list.tsx" use="A price with its arithmetic.">
         <State name="lines and a total">
           <Card>
             <Breakdown
@@ -121,7 +147,7 @@ export function FactsAndStates() {
         </State>
       </Specimen>
 
-      <Specimen name="RowList" file="row-list.tsx" use="Links under each other, each with a sign, a line and a price.">
+      <Specimen name="RowList" file="lists.tsx" use="Links under each other, each with an icon, a line and a price.">
         <State name="two rows">
           <RowList>
             <li>
@@ -184,7 +210,7 @@ export function FactsAndStates() {
         </State>
       </Specimen>
 
-      <Specimen name="CheckList" file="check-list.tsx" use="What is in it, line by line.">
+      <Specimen name="CheckList" file="lists.tsx" use="What is in it, line by line.">
         <State name="three lines">
           <CheckList items={['2 face masks', '2 towels', '1 pine scent']} />
         </State>

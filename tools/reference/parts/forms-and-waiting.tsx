@@ -1,10 +1,7 @@
-import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { TextField } from '#ui/field.tsx';
-import { ProgressBar, ProgressSteps } from '#ui/progress.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Choice, ChoiceGroup, SwitchField } from '#ui/choice.tsx';
+import { TextField, SelectField } from '#ui/field.tsx';
+import { ProgressBar, ProgressSteps, Spinner } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
 
 import { Specimen, State } from './specimen.tsx';
 
@@ -27,7 +24,7 @@ export function FormsAndWaiting() {
         </State>
       </Specimen>
 
-      <Specimen name="SelectField" file="select-field.tsx" use="One of a long list, by the picker of the platform.">
+      <Specimen name="SelectField" file="field.tsx" use="One of a long list, by the picker of the platform.">
         <State name="a choice">
           <SelectField label="Adults" name="adults" defaultValue="2">
             <option>1</option>
@@ -59,7 +56,7 @@ export function FormsAndWaiting() {
         </State>
       </Specimen>
 
-      <Specimen name="SwitchField" file="switch-field.tsx" use="Something that is on or off and takes effect at once.">
+      <Specimen name="SwitchField" file="choice.tsx" use="Something that is on or off and takes effect at once.">
         <State name="off">
           <SwitchField label="News and offers by e-mail" detail="You can change this at any time." />
         </State>
@@ -87,7 +84,7 @@ export function FormsAndWaiting() {
         </State>
       </Specimen>
 
-      <Specimen name="Spinner" file="spinner.tsx" use="Work under way where no skeleton fits.">
+      <Specimen name="Spinner" file="progress.tsx" use="Work under way where no skeleton fits.">
         <State name="with its text">
           <Spinner label="Placing your order" withText />
         </State>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { applyBrand } from '#ui/apply-brand.ts';
+import { applyBrand } from '#ui/brand.tsx';
 
 import { Actions } from './actions.tsx';
 import { FactsAndStates } from './facts.tsx';

@@ -67,7 +67,7 @@ export function Scenes() {
       </Specimen>
       <Specimen
         name="CityScene"
-        file="illustrations/city-scene.tsx, room-scenes.tsx"
+        file="illustrations"
         use="A picture of the city, or a room where there is no photograph."
       >
         {CITIES.map((city) => (

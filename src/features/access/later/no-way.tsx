@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Card } from '#ui/card.tsx';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 
 // Doors whose keys work have no picture, and must not load one.
 const SPOTS = {

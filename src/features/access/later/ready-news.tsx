@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
 
 import type { ReadyNewsProps } from '../door-props.ts';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Card } from '#ui/card.tsx';
-import { headlineShare } from '#ui/headline-size.ts';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { headlineShare, wholeWords } from '#ui/headline.tsx';
 
 interface ShutCardProps {
   id: string;

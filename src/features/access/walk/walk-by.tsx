@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { spokenCode } from '#components/messages/place-messages.ts';
 import { DOOR_OPEN_MS } from '#config/constants.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
 import { CodeHelp, RemoteHelp } from '../open-help.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '#ui/focus.ts';
 
 import { CAMERA_MESSAGES } from '../messages.ts';
 import type { CameraTrouble } from './camera.ts';

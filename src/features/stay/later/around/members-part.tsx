@@ -14,7 +14,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { joined } from '#lib/text.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
-import { Row, RowList, rowClass } from '#ui/row-list.tsx';
+import { Row, RowList, rowClass } from '#ui/lists.tsx';
 
 import { ConsentBanner } from './consent-banner.tsx';
 

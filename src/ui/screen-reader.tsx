@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 interface LiveRegionProps {
   /** What to say now; an empty text says nothing. */
   text: string;
@@ -12,4 +14,9 @@ export function LiveRegion({ text, urgency = 'polite' }: LiveRegionProps) {
       {text}
     </div>
   );
+}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { showModal, showOverPage } from './show-modal.ts';
+import { showModal, showOverPage } from './sheet.tsx';
 
 const root = new Set<string>();
 let frames: (() => void)[] = [];
@@ -32,7 +32,7 @@ function dialogAndHeading() {
   return { did, dialog: dialog as unknown as HTMLDialogElement, heading: heading as unknown as HTMLElement };
 }
 
-test('a sheet dims the page in the frame after the press, and opens in the next one', async () => {
+test('a sheet dims the page in the frame after the click, and opens in the next one', async () => {
   const { did, dialog, heading } = dialogAndHeading();
   const close = showOverPage(dialog, heading);
   expect([...root]).toEqual(['covered']);

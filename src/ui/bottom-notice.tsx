@@ -1,9 +1,24 @@
 import type { LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { useRoomAboveFoot } from './use-room-above-foot.ts';
+/** How many notices and questions of the app lie above the bar. */
+let shown = 0;
 
-interface FootNoticeProps {
+/**
+ * Scrolls a focused element clear of a notice or question at the bottom of the screen (`base.css`). It sets a class,
+ * because for `html:has()` a browser searches the whole page after each change.
+ */
+export function useBottomScrollPadding(isShown = true): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const { classList } = document.documentElement;
+    classList.toggle('noticed', ++shown > 0);
+    return () => void classList.toggle('noticed', --shown > 0);
+  }, [isShown]);
+}
+
+interface BottomNoticeProps {
   icon: LucideIcon;
   heading: string;
   /** At most two buttons, the primary one first. */
@@ -11,9 +26,9 @@ interface FootNoticeProps {
   children?: ReactNode;
 }
 
-/** What the app has to say of itself, at the foot of the screen above the navigation. */
-export function FootNotice({ icon: Icon, heading, actions, children }: FootNoticeProps) {
-  useRoomAboveFoot();
+/** A message of the app about itself, at the bottom of the screen above the navigation. */
+export function BottomNotice({ icon: Icon, heading, actions, children }: BottomNoticeProps) {
+  useBottomScrollPadding();
   return (
     <div className="px-3 py-3 wide:px-6 wide:pb-6">
       <section
