@@ -18,7 +18,7 @@ const GENERATED: readonly Generated[] = [
       'src/api/generated',
       'src/config/config.schema.json',
       'mocks/generated',
-      'src/telemetry/errors/contract-words.gen.ts',
+      'src/telemetry/contract-names.gen.ts',
     ],
     command: ['npm', ['run', 'generate']],
     script: 'generate',

@@ -55,7 +55,8 @@ const BANNED = [
   'node_modules/@sentry/',
   'src/start-later',
   'src/start-error-reports',
-  'src/telemetry/errors/',
+  'src/telemetry/scrub',
+  'src/telemetry/sentry',
 ];
 
 const findings: string[] = [];

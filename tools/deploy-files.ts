@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readConfiguration } from '#config/configuration.ts';
 import { faultLine, readFaults } from '#config/check-configuration.ts';
 import { offLines } from '#config/settings.ts';
-import { releaseOf } from '#telemetry/errors/release.ts';
+import { releaseOf } from '#telemetry/sentry-options.ts';
 
 import { caddyOf } from './deploy/caddy.ts';
 import { CONTAINER_IGNORES, containerOf } from './deploy/container.ts';

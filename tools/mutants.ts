@@ -20,7 +20,7 @@ const CORE: Readonly<Record<string, Part>> = {
     rules: ['src/data/query-client.ts'],
     tests: ['src/data/query-client.test.ts', 'tests/integration/retries.test.ts'],
   },
-  scrubber: { rules: ['src/telemetry/errors/{plain-text,plain-words,place,rules}.ts'] },
+  scrubber: { rules: ['src/telemetry/{scrub-text,scrubber}.ts'] },
   time: { rules: ['src/lib/{time,calendar}.ts'], tests: ['src/lib/{time,calendar}*.test.ts'] },
   stay: { rules: ['src/domain/stay/{check-in-state,stay-calendar,stay-hours,stay-phase}.ts'] },
   access: { rules: ['src/domain/access/*.ts'] },

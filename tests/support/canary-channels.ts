@@ -1,4 +1,4 @@
-import type { Envelope } from '../../src/telemetry/errors/envelope.ts';
+import type { Envelope } from '../../src/telemetry/scrubber.ts';
 
 import { address, call, recorded } from './canary-recording.ts';
 

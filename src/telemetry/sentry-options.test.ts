@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { MOST_WAITING, ratesOf } from './rates.ts';
+import { MAX_WAITING_REPORTS, ratesOf } from './sentry-options.ts';
 
 test.each([
   // Traces: R9-38, R9-50. Profiles: R9-39. Replays of errors and of plain sessions: R9-37.
@@ -15,4 +15,4 @@ test.each([
   );
 });
 
-test('thirty reports wait without network (R9-40)', () => expect(MOST_WAITING).toBe(30));
+test('thirty reports wait without network (R9-40)', () => expect(MAX_WAITING_REPORTS).toBe(30));

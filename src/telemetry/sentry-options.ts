@@ -1,7 +1,7 @@
 import type { EnvironmentName } from '#config/host.ts';
 
 /** How many reports wait while the service cannot be reached (R9-40). */
-export const MOST_WAITING = 30;
+export const MAX_WAITING_REPORTS = 30;
 
 /** The shares of page loads that send more than errors, from 0 to 1 (R9-37 to R9-39, R9-50). */
 export const ratesOf = (environment: EnvironmentName) => {
@@ -14,3 +14,7 @@ export const ratesOf = (environment: EnvironmentName) => {
     replaysOnErrorSampleRate: isProduction ? 1 : 0,
   };
 };
+
+/** The release that reports name: the hash in the name of a build's first script tells what is in it. */
+export const releaseOf = (firstScript: string): string =>
+  `reception@${/-([\w-]{8})\.js/.exec(firstScript)?.[1] ?? 'unknown'}`;

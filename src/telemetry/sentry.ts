@@ -18,11 +18,12 @@ import {
 } from '@sentry/browser';
 
 import type { BrandId, EnvironmentName } from '#config/host.ts';
-import type { Send } from '#telemetry/reporter.ts';
 
-import { gate, madeAt } from './envelope.ts';
-import type { PlaceOf } from './place.ts';
-import { MOST_WAITING, ratesOf } from './rates.ts';
+import type { Send } from './reporter.ts';
+import type { ScrubAddress } from './scrub-text.ts';
+import { createScrubber } from './scrubber.ts';
+import type { Envelope } from './scrubber.ts';
+import { MAX_WAITING_REPORTS, ratesOf } from './sentry-options.ts';
 
 interface SentryOptions {
   readonly dsn: string;
@@ -31,42 +32,76 @@ interface SentryOptions {
   readonly release: string;
   readonly environment: EnvironmentName;
   readonly brand: BrandId;
-  readonly placeOf: PlaceOf;
+  readonly scrubAddress: ScrubAddress;
   /** Whether the guest allows statistics, such as how long a page takes. */
   readonly mayMeasure: () => boolean;
-  /** When this page last dropped the reports that wait on the device, in milliseconds since the epoch. */
-  readonly droppedAt: () => number;
+  /** When this page last deleted the reports that wait on the device, in milliseconds since the epoch. */
+  readonly clearedAt: () => number;
 }
 
-/** Hands every envelope through the gate, also those that will wait on the device (R9-40, S22). */
-function gatedTransport({
-  placeOf,
-  droppedAt,
-}: Pick<SentryOptions, 'placeOf' | 'droppedAt'>): NonNullable<BrowserOptions['transport']> {
-  const clean = gate(placeOf);
+type Item = Envelope[1][number];
+
+/** Packs a recording as the service reads it: its first line, then its events compressed with zlib. */
+export async function packRecording(item: Item): Promise<Item> {
+  const [header, recording] = item;
+  if (typeof recording !== 'string') return item;
+  const end = recording.indexOf('\n') + 1;
+  const events = new Blob([recording.slice(end)]).stream().pipeThrough(new CompressionStream('deflate'));
+  const packed = new Blob([recording.slice(0, end), await new Response(events).blob()]);
+  return [{ ...header, length: packed.size }, new Uint8Array(await packed.arrayBuffer())];
+}
+
+/** When the report of an envelope was made, in milliseconds since the epoch; NaN when it does not say. */
+function madeAt([, items]: Envelope): number {
+  const times = items.map(([, report]) => Object(report).timestamp as unknown);
+  return Number(times.find((time) => typeof time === 'number')) * 1000;
+}
+
+/**
+ * Scrubs every envelope before it is sent or stored until there is a network (R9-40, S22). Profiles and recordings
+ * reach the service through no other hook of the SDK.
+ */
+function scrubbingTransport({
+  scrubAddress,
+  clearedAt,
+}: Pick<SentryOptions, 'scrubAddress' | 'clearedAt'>): NonNullable<BrowserOptions['transport']> {
+  const scrub = createScrubber(scrubAddress);
   const makeTransport = makeBrowserOfflineTransport(makeFetchTransport);
   return (options) => {
     const transport = makeTransport({
       ...options,
-      maxQueueSize: MOST_WAITING,
+      maxQueueSize: MAX_WAITING_REPORTS,
       flushAtStartup: true,
-      // A logout drops the reports that wait. One that was on its way then, and fails, does not wait again.
-      shouldStore: (envelope) => !(madeAt(envelope) <= droppedAt()),
+      // A logout deletes the reports that wait. One that was on its way then, and fails, is not stored again.
+      shouldStore: (envelope) => !(madeAt(envelope) <= clearedAt()),
     });
     return {
       async send(envelope) {
+        const [header, items] = scrub(envelope);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the SDK's own shape, with fields left out
-        const cleaned = (await clean(envelope)) as typeof envelope;
-        return cleaned[1].length === 0 ? {} : transport.send(cleaned);
+        const scrubbed = [header, await Promise.all(items.map(packRecording))] as unknown as typeof envelope;
+        return items.length === 0 ? {} : transport.send(scrubbed);
       },
       flush: (timeout) => transport.flush(timeout),
     };
   };
 }
 
+/** Records the page around an error, with texts and inputs masked and media left out; the tab keeps nothing of it. */
+const maskedReplay = () =>
+  replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    networkCaptureBodies: false,
+    // The scrubber reads the recording, so it is packed afterwards.
+    useCompression: false,
+    stickySession: false,
+  });
+
 /** Starts the service's SDK, without its handlers of errors: ours have listened since the start (S45). */
 export function startSentry(options: SentryOptions): Send {
-  const { dsn, tunnel, release, environment, brand, placeOf, mayMeasure } = options;
+  const { dsn, tunnel, release, environment, brand, scrubAddress, mayMeasure } = options;
   const rates = ratesOf(environment);
   const client = new BrowserClient({
     dsn,
@@ -78,20 +113,20 @@ export function startSentry(options: SentryOptions): Send {
     profileLifecycle: 'trace',
     // A header of tracing would be foreign to the contract, and tell the API where a guest has been.
     tracePropagationTargets: [],
-    routeProvider: createUrlRouteProvider(({ pathname }) => placeOf(pathname)),
+    routeProvider: createUrlRouteProvider(({ pathname }) => scrubAddress(pathname)),
     sendClientReports: false,
     attachStacktrace: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     stackParser: defaultStackParser,
-    transport: gatedTransport(options),
+    transport: scrubbingTransport(options),
     integrations: [
-      breadcrumbsIntegration(),
+      breadcrumbsIntegration({ sentry: false }),
       httpContextIntegration(),
       linkedErrorsIntegration(),
       dedupeIntegration(),
       browserTracingIntegration(),
       browserProfilingIntegration(),
-      ...(rates.replaysOnErrorSampleRate > 0 ? [silentReplay()] : []),
+      ...(rates.replaysOnErrorSampleRate > 0 ? [maskedReplay()] : []),
     ],
   });
   setCurrentClient(client);
@@ -107,24 +142,10 @@ export function startSentry(options: SentryOptions): Send {
       client.captureMessage(message, 'error', {}, scope);
       return;
     }
-    // The app itself calls off what no page waits for any more.
+    // The app itself aborts what no page waits for any more.
     if (error instanceof Error && error.name === 'AbortError') return;
     const type = String(facts['caught'] ?? 'generic');
     const handled = type !== 'window' && type !== 'promise';
     client.captureException(error, { mechanism: { type, handled } }, scope);
   };
 }
-
-/**
- * Records the page around an error, with texts and inputs masked and media left out. The gate packs it: no hook of the
- * SDK sees the recorded page. The tab keeps nothing of it.
- */
-const silentReplay = () =>
-  replayIntegration({
-    maskAllText: true,
-    maskAllInputs: true,
-    blockAllMedia: true,
-    networkCaptureBodies: false,
-    useCompression: false,
-    stickySession: false,
-  });

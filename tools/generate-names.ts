@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 const CONTRACT = 'node_modules/.cache/reception/guest-api.yaml';
-const WORDS = 'src/telemetry/errors/contract-words.gen.ts';
+const NAMES = 'src/telemetry/contract-names.gen.ts';
 
 interface Schema {
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -21,15 +21,7 @@ function propertiesIn(part: unknown): string[] {
   return [...Object.keys(properties), ...inner.flatMap(([, value]) => propertiesIn(value))];
 }
 
-/** Splits names into their parts: `reservationState` has two. */
-const wordsIn = (names: readonly string[]): string[] =>
-  names.flatMap((name) => name.split(/[^A-Za-z]+|(?=[A-Z][a-z])/)).map((word) => word.toLowerCase());
-
-const sorted = (words: readonly string[]): string =>
-  [...new Set(words)]
-    .filter((word) => word !== '')
-    .toSorted()
-    .join(' ');
+const sorted = (names: readonly string[]): string => [...new Set(names)].toSorted().join(' ').trim();
 
 const contract = parse(readFileSync(CONTRACT, 'utf8')) as Contract;
 const operations = Object.values(contract.paths).flatMap((methods) =>
@@ -38,16 +30,16 @@ const operations = Object.values(contract.paths).flatMap((methods) =>
 const steps = Object.keys(contract.paths).flatMap((path) => path.split('/').filter((step) => !step.startsWith('{')));
 
 writeFileSync(
-  WORDS,
+  NAMES,
   `/**
  * Generated from openapi/guest-api.yaml by \`npm run generate\`; never edited.
  */
-/** The steps of the paths of the API that are no parameter. */
+/** The steps of the API's paths that are no parameter. */
 export const API_STEPS =
   '${sorted(steps)}';
 
-/** The words that the names of its operations and properties are made of. */
-export const CONTRACT_WORDS =
-  '${sorted(wordsIn([...operations, ...propertiesIn(contract)]))}';
+/** The names of the API's operations and properties. */
+export const CONTRACT_NAMES =
+  '${sorted([...operations, ...propertiesIn(contract)])}';
 `,
 );
