@@ -1,7 +1,7 @@
 import type { AccessRequest } from '#api/generated/model.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
-import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
+import { accessKeyFromDto } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid, orNotFound } from '#mocks/engine/http.ts';

@@ -1,8 +1,8 @@
 import type { AccessKey } from '#api/generated/model.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
-import { keyAfterCheckOut } from '#domain/access/key-after-check-out.ts';
+import { accessKeyFromDto } from '#domain/access/access-key.ts';
+import { keyAfterCheckOut } from '#domain/access/access-end.ts';
 
 /**
  * Keys as they are after a check-out (R9-09, R9-10, R4-69). `handedOut` is what the server showed of them: only what

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
-import { wifiQr } from '#domain/access/wifi-qr.ts';
+import { wifiQr } from '#domain/access/integrations.ts';
 import { cx } from '#lib/cx.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { WhenNear } from '#ui/when-near.tsx';

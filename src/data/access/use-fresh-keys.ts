@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { isOverdue } from '#domain/access/overdue.ts';
+import { isOverdue } from '#domain/access/key-readiness.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 

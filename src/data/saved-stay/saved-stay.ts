@@ -3,9 +3,8 @@ import type { CheckIn, Property as PropertyDto } from '#api/generated/model.ts';
 import * as z from 'zod/mini';
 
 import { CheckIn as CheckInSchema, Property as PropertySchema } from '#api/generated/model.ts';
-import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
-import { accessEnd } from '#domain/access/access-end.ts';
-import { codeEnd } from '#domain/access/code-end.ts';
+import { accessKeyFromDto } from '#domain/access/access-key.ts';
+import { accessEnd, codeEnd } from '#domain/access/access-end.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import type { PropertyIntegrations, UnitIntegrations } from '#api/generated/model.ts';
 
-import { integrationsFromDto, roomBehind, roomsElsewhere } from './integrations.ts';
+import { integrationsFromDto, roomBehind, roomsElsewhere, wifiQr } from './integrations.ts';
 
 const NO_DOORS = { luggage: null, washeteria: null, kitchen: null, garbageRoom: null, bicycleStorage: null };
 
-const aHouse = (changes: Partial<PropertyIntegrations> = {}): PropertyIntegrations => ({
+const aProperty = (changes: Partial<PropertyIntegrations> = {}): PropertyIntegrations => ({
   wirelessAccessPoint: { ssid: 'House', password: 'welcome' },
   accessGuidelines: { accessType: 'code' },
   commonDoors: NO_DOORS,
@@ -19,36 +19,36 @@ const aUnit = (changes: Partial<UnitIntegrations> = {}): UnitIntegrations => ({
   ...changes,
 });
 
-const ssidOf = (house: PropertyIntegrations | null, unit: UnitIntegrations | null) =>
-  integrationsFromDto(house, unit).wirelessAccessPoint?.ssid ?? null;
+const ssidOf = (property: PropertyIntegrations | null, unit: UnitIntegrations | null) =>
+  integrationsFromDto(property, unit).wirelessAccessPoint?.ssid ?? null;
 
-describe('what is installed in house and unit', () => {
-  test('R3-90 the Wi-Fi of the unit wins', () => expect(ssidOf(aHouse(), aUnit())).toBe('Unit'));
+describe('what is installed in property and unit', () => {
+  test('R3-90 the Wi-Fi of the unit wins', () => expect(ssidOf(aProperty(), aUnit())).toBe('Unit'));
 
-  test("R3-90 the house's is the fallback", () => {
-    expect(ssidOf(aHouse(), aUnit({ wirelessAccessPoint: null }))).toBe('House');
-    expect(ssidOf(aHouse(), null)).toBe('House');
+  test("R3-90 the property's is the fallback", () => {
+    expect(ssidOf(aProperty(), aUnit({ wirelessAccessPoint: null }))).toBe('House');
+    expect(ssidOf(aProperty(), null)).toBe('House');
   });
 
   test('a network without a name is none', () => {
-    expect(ssidOf(aHouse(), aUnit({ wirelessAccessPoint: { ssid: '', password: '' } }))).toBe('House');
+    expect(ssidOf(aProperty(), aUnit({ wirelessAccessPoint: { ssid: '', password: '' } }))).toBe('House');
   });
 
   test('R2-161 no access point anywhere: none', () => {
-    expect(ssidOf(aHouse({ wirelessAccessPoint: null }), null)).toBeNull();
+    expect(ssidOf(aProperty({ wirelessAccessPoint: null }), null)).toBeNull();
     expect(ssidOf(null, null)).toBeNull();
   });
 
   test.each([
-    ['R3-90 the guidelines of the unit win', aHouse(), aUnit(), 'remote'],
-    ["R3-90 the house's are the fallback", aHouse(), aUnit({ accessGuidelines: null }), 'code'],
-    ['R3-89 an unknown value', aHouse({ accessGuidelines: { accessType: 'magic' } }), null, 'unknown'],
-    ['no guidelines', aHouse({ accessGuidelines: null }), null, null],
-  ])('%s', (_words, house, unit, expected) => {
-    expect(integrationsFromDto(house, unit).accessType).toBe(expected);
+    ['R3-90 the guidelines of the unit win', aProperty(), aUnit(), 'remote'],
+    ["R3-90 the property's are the fallback", aProperty(), aUnit({ accessGuidelines: null }), 'code'],
+    ['R3-89 an unknown value', aProperty({ accessGuidelines: { accessType: 'magic' } }), null, 'unknown'],
+    ['no guidelines', aProperty({ accessGuidelines: null }), null, null],
+  ])('%s', (_words, property, unit, expected) => {
+    expect(integrationsFromDto(property, unit).accessType).toBe(expected);
   });
 
-  test('R3-84, R3-88 the five common doors of the house, each with floor and sign, the laundry under our name', () => {
+  test('R3-84, R3-88 the five common doors of the property, each with floor and sign, the laundry under our name', () => {
     const door = (floorNumber: string) => ({ floorNumber, signText: null });
     const commonDoors = {
       luggage: { floorNumber: '0', signText: 'Luggage' },
@@ -57,7 +57,7 @@ describe('what is installed in house and unit', () => {
       garbageRoom: door('3'),
       bicycleStorage: door('4'),
     };
-    const doors = integrationsFromDto(aHouse({ commonDoors }), null).commonDoors;
+    const doors = integrationsFromDto(aProperty({ commonDoors }), null).commonDoors;
     expect(doors.map(({ kind, floorNumber }) => `${kind} ${floorNumber}`)).toEqual([
       'luggage 0',
       'washateria 1',
@@ -68,8 +68,8 @@ describe('what is installed in house and unit', () => {
     expect(doors[0]?.signText).toBe('Luggage');
   });
 
-  test('a room the house does not have is not listed', () => {
-    expect(integrationsFromDto(aHouse(), aUnit()).commonDoors).toEqual([]);
+  test('a room the property does not have is not listed', () => {
+    expect(integrationsFromDto(aProperty(), aUnit()).commonDoors).toEqual([]);
   });
 });
 
@@ -91,4 +91,12 @@ describe('a shared room is listed once: with its door, or among the other rooms'
   });
 
   test('without doors all rooms are listed', () => expect(roomsElsewhere(rooms, [])).toEqual(rooms));
+});
+
+test.each([
+  ['Good Night Guest', 'sleep-well-405', 'WIFI:T:WPA;S:Good Night Guest;P:sleep-well-405;;'],
+  ['Open house', '', 'WIFI:T:nopass;S:Open house;P:;;'],
+  ['a;b,c:d"e\\f', 'p;w', 'WIFI:T:WPA;S:a\\;b\\,c\\:d\\"e\\\\f;P:p\\;w;;'],
+])('%j with %j is read by a camera as %j (R1-13)', (ssid, password, text) => {
+  expect(wifiQr({ ssid, password })).toBe(text);
 });

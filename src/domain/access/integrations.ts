@@ -1,9 +1,8 @@
 import type { CommonDoor as CommonDoorDto, PropertyIntegrations, UnitIntegrations } from '#api/generated/model.ts';
-
 import { oneOfOr } from '#lib/wire.ts';
 
-import { ACCESS_TYPES } from './access-key.ts';
 import type { AccessKey, AccessKeyType, AccessType } from './access-key.ts';
+import { ACCESS_TYPES } from './access-key.ts';
 
 export interface WirelessAccessPoint {
   readonly ssid: string;
@@ -66,3 +65,10 @@ function commonDoors(doors: PropertyIntegrations['commonDoors']): CommonDoor[] {
     ...door('bicycle-storage', doors.bicycleStorage),
   ];
 }
+
+/** Escapes the characters that end a field of the Wi-Fi QR format. */
+const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
+
+/** The text a camera reads to join a network. */
+export const wifiQr = ({ ssid, password }: WirelessAccessPoint): string =>
+  `WIFI:T:${password === '' ? 'nopass' : 'WPA'};S:${escaped(ssid)};P:${escaped(password)};;`;

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import type { CheckInState } from '#domain/stay/check-in-state.ts';
-import type { Instant } from '#lib/time.ts';
-
 import { CHECK_IN_STATES } from '#domain/stay/check-in-state.ts';
+import type { Instant } from '#lib/time.ts';
 import { shift, toInstant } from '#lib/time.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
-import { ACCESS_TYPES } from './access-key.ts';
 import type { AccessKey, AccessKeyError, AccessType } from './access-key.ts';
-import { keyReadiness } from './key-readiness.ts';
+import { ACCESS_TYPES } from './access-key.ts';
 import type { KeyReadiness } from './key-readiness.ts';
+import { keyReadiness } from './key-readiness.ts';
 
 const FROM = '2026-11-20T13:00:00.000Z' as Instant;
 const TO = '2026-11-23T09:00:00.000Z' as Instant;

@@ -1,7 +1,6 @@
 import type { CheckInState } from '#domain/stay/check-in-state.ts';
 import type { Instant } from '#lib/time.ts';
-
-import { isBefore } from '#lib/time.ts';
+import { MINUTE, isBefore, shift } from '#lib/time.ts';
 
 import type { AccessKey } from './access-key.ts';
 
@@ -42,3 +41,16 @@ function withheld(accessType: Door['accessType'], at: Instant | null, checkIn: C
   if (checkIn === 'id-verification-required') return { state: 'after-id-check' };
   return { state: 'not-available' };
 }
+
+/** How long a server may be late with a key before waiting for it stops making sense. */
+const PATIENCE_MS = 3 * MINUTE;
+
+/** Whether the hour of a key is still to come, has just come, or went by without the key. */
+export function dueState(at: Instant, now: Instant): 'to-come' | 'due' | 'late' {
+  if (isBefore(now, at)) return 'to-come';
+  return isBefore(now, shift(at, PATIENCE_MS)) ? 'due' : 'late';
+}
+
+/** Whether the server withholds a key whose hour has just come: worth asking again soon (R4-50). */
+export const isOverdue = ({ error }: Pick<AccessKey, 'error'>, now: Instant): boolean =>
+  error?.code === 'not-available' && error.availableAt !== null && dueState(error.availableAt, now) === 'due';

@@ -5,9 +5,9 @@ import type { Instant } from '#lib/time.ts';
 
 import { shift } from '#lib/time.ts';
 
-import { doorsOf } from './doors-of.ts';
+import { doorsOf } from './doors.ts';
 import { luggageBeforeArrival, luggageRoomFrom } from './luggage.ts';
-import { dueState, isOverdue } from './overdue.ts';
+import { dueState, isOverdue } from './key-readiness.ts';
 
 const START = '2026-11-20T13:00:00.000Z' as Instant;
 const BEFORE = shift(START, -1);

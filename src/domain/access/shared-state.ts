@@ -5,7 +5,7 @@ import type { AccessKey } from './access-key.ts';
 import { isStepMissing, keyReadiness } from './key-readiness.ts';
 import type { KeyReadiness } from './key-readiness.ts';
 
-/** What all doors of a list have in common, so that a page says it once. */
+/** What all doors of a list have in common, so that a page shows it once. */
 export type SharedState =
   | { readonly all: 'open'; readonly until: Instant }
   | { readonly all: 'waiting'; readonly from: Instant }
@@ -21,13 +21,13 @@ const opensAt = (readiness: KeyReadiness): Instant | null =>
 
 /**
  * What all doors have in common at `now`: one end, one beginning, expiry, or a step that is missing. Null where they
- * differ (R4-49, R4-96). In a kept stay, a door that opens over the network does not work.
+ * differ (R4-49, R4-96). Offline, a door that opens over the network does not work.
  */
 export function sharedState(
   doors: readonly AccessKey[],
   now: Instant,
   checkIn: CheckInState = 'check-in-completed',
-  isSaved = false,
+  isOffline = false,
 ): SharedState | null {
   const states = doors.map((door) => keyReadiness(door, now, checkIn));
   if (states.length > 0 && states.every(({ state }) => state === 'expired')) {
@@ -35,10 +35,10 @@ export function sharedState(
     return { all: 'expired', since: (ends.size === 1 && doors[0]?.validToDate) || null };
   }
   const reason = oneOf(states.map(({ state }) => state));
-  // A kept stay has no notice that says what is missing.
-  if (reason && isStepMissing(reason)) return isSaved ? null : { all: 'withheld' };
+  // Offline, no notice says which step is missing.
+  if (reason && isStepMissing(reason)) return isOffline ? null : { all: 'withheld' };
   if (states.every(({ state }) => state === 'ready')) {
-    if (isSaved && doors.some(({ accessType }) => accessType === 'remote')) return null;
+    if (isOffline && doors.some(({ accessType }) => accessType === 'remote')) return null;
     const until = oneOf(doors.map(({ validToDate }) => validToDate));
     return until ? { all: 'open', until } : null;
   }
@@ -47,7 +47,7 @@ export function sharedState(
 }
 
 /**
- * Whether one reason keeps all doors shut, so that a page says it once above them. The notice of a missing step needs
+ * Whether one reason keeps all doors shut, so that a page shows it once above them. The notice of a missing step needs
  * the property.
  */
 export const areShutTogether = (shared: SharedState | null, isPropertyKnown: boolean): boolean =>

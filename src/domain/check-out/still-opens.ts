@@ -2,8 +2,8 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { doorsOf } from '#domain/access/doors-of.ts';
-import { keyAfterCheckOut } from '#domain/access/key-after-check-out.ts';
+import { doorsOf } from '#domain/access/doors.ts';
+import { keyAfterCheckOut } from '#domain/access/access-end.ts';
 import { isBefore } from '#lib/time.ts';
 
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'checkOutDate'>;

@@ -1,7 +1,7 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { haveKeysEnded } from '#domain/access/keys-ended.ts';
-import { nextKey } from '#domain/access/next-key.ts';
+import { haveKeysEnded } from '#domain/access/doors.ts';
+import { nextKey } from '#domain/access/way-in.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';

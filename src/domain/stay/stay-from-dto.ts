@@ -1,7 +1,7 @@
 import type { CheckIn, CheckInCustomer } from '#api/generated/model.ts';
 
 import { droppedCount, isInvalidField, oneOfOr } from '#lib/wire.ts';
-import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key-from-dto.ts';
+import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key.ts';
 import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';

@@ -1,8 +1,8 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { nextKey } from '#domain/access/next-key.ts';
-import { ownDoor } from '#domain/access/own-door.ts';
+import { nextKey } from '#domain/access/way-in.ts';
+import { ownDoor } from '#domain/access/doors.ts';
 import { DAY, isBefore, localTime, shift } from '#lib/time.ts';
 
 import { isStarted, stayPhase } from './stay-phase.ts';

@@ -1,6 +1,6 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { isPaymentDue } from '#domain/access/doors.ts';
 
 import { isStarted, stayPhase } from './stay-phase.ts';
 import type { Stay } from './stay.ts';

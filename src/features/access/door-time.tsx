@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { OwnTime } from '#components/own-time.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
-import { dueState } from '#domain/access/overdue.ts';
+import { dueState } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -7,7 +7,7 @@ import { CommonDoors } from '#components/common-doors.tsx';
 import { LateInviteGuests } from '#components/late-invite-guests.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
-import { doorsOf } from '#domain/access/doors-of.ts';
+import { doorsOf } from '#domain/access/doors.ts';
 import { roomsElsewhere } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { ContactWays } from '#components/contact-ways.tsx';
-import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { isPaymentDue } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -4,7 +4,7 @@ import { StaySummary } from '#components/task/summary.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
-import { haveKeysEnded } from '#domain/access/keys-ended.ts';
+import { haveKeysEnded } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';

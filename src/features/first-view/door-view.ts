@@ -4,12 +4,11 @@ import { msg } from '@lingui/core/macro';
 
 import { roomPlace, whereabouts } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import { doorsOf } from '#domain/access/doors-of.ts';
+import { doorsOf, isPaymentDue } from '#domain/access/doors.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { sharedState } from '#domain/access/shared-state.ts';
 import { canWalkIn, wayIn } from '#domain/access/way-in.ts';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
-import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { developmentBrand } from '#config/host.ts';
 import { ENTERED, FOCUSED, LOOKUP_PART, RENDERING } from '#data/stay/first-answers.ts';
 import type { FIRST_VIEW_PARTS, FirstViewInput } from '#data/stay/first-answers.ts';
-import { nextKey } from '#domain/access/next-key.ts';
+import { nextKey } from '#domain/access/way-in.ts';
 import { correctionFor, sleep, toInstant } from '#lib/time.ts';
 
 import { doorView } from './door-view.ts';

@@ -4,9 +4,8 @@ import { msg } from '@lingui/core/macro';
 
 import { stayFacts } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import { haveKeysEnded } from '#domain/access/keys-ended.ts';
-import { nextKey } from '#domain/access/next-key.ts';
-import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { haveKeysEnded, isPaymentDue } from '#domain/access/doors.ts';
+import { nextKey } from '#domain/access/way-in.ts';
 import { isStayingInEveryZone, stayHour } from '#domain/stay/stay-hour.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -4,7 +4,7 @@ import { Link } from '#components/link.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
-import { doorsOf } from '#domain/access/doors-of.ts';
+import { doorsOf } from '#domain/access/doors.ts';
 import { parkingSpots } from '#domain/property/parking.ts';
 import type { ParkingSpots } from '#domain/property/parking.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { stayFacts } from '#components/messages/place-messages.ts';
-import { nextKey } from '#domain/access/next-key.ts';
-import { haveKeysEnded } from '#domain/access/keys-ended.ts';
-import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { nextKey } from '#domain/access/way-in.ts';
+import { haveKeysEnded, isPaymentDue } from '#domain/access/doors.ts';
 import { PropertyScene } from '#components/property-scene.tsx';
 import { StayEnds } from '#components/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';

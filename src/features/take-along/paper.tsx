@@ -5,7 +5,7 @@ import { cityName } from '#components/city-name.ts';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
 import { stayLink } from '#components/stay-link.ts';
 import { useSettings } from '#config/settings.ts';
-import { wifiQr } from '#domain/access/wifi-qr.ts';
+import { wifiQr } from '#domain/access/integrations.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { supportHours } from '#domain/support/support-hours.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';

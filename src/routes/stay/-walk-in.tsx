@@ -4,7 +4,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { useStayAhead } from '#data/stay/use-stay.ts';
-import { asWalkStep } from '#domain/access/walk-in.ts';
+import { asWalkStep } from '#domain/access/way-in.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { propertyQuery } from '#data/property/property-queries.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { nextKey } from '#domain/access/next-key.ts';
+import { nextKey } from '#domain/access/way-in.ts';
 import { prepareStay, StayIndex } from '#features/stay/stay-index.tsx';
 import { clock } from '#lib/clock.ts';
 import { isBehindFirstView } from '#lib/is-behind-first-view.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import { dueState } from '#domain/access/overdue.ts';
+import { dueState } from '#domain/access/key-readiness.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Clock, CircleAlert, Lock } from 'lucide-react';
 
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
-import { dueState } from '#domain/access/overdue.ts';
+import { dueState } from '#domain/access/key-readiness.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';

@@ -3,9 +3,8 @@ import { CloudCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { doorsOf } from '#domain/access/doors-of.ts';
-import { walkPlace } from '#domain/access/walk-in.ts';
-import { canWalkIn, wayIn } from '#domain/access/way-in.ts';
+import { doorsOf } from '#domain/access/doors.ts';
+import { walkPlace, canWalkIn, wayIn } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-import { doorsOf } from '#domain/access/doors-of.ts';
+import { doorsOf } from '#domain/access/doors.ts';
 import { wayIn } from '#domain/access/way-in.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { WalkPlace } from '#domain/access/walk-in.ts';
+import type { WalkPlace } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';

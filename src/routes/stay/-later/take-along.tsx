@@ -1,6 +1,6 @@
 import type { Property } from '#domain/property/property.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import { doorsOf } from '#domain/access/doors-of.ts';
+import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useDoorName } from '#features/access/use-door-name.ts';

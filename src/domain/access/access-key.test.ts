@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccessKey as AccessKeyDto } from '#api/generated/model.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
-import { accessKeyFromDto, inWalkingOrder } from './access-key-from-dto.ts';
-import { ACCESS_KEY_TYPES } from './access-key.ts';
+import { ACCESS_KEY_TYPES, accessKeyFromDto, inWalkingOrder } from './access-key.ts';
 
 const aKey = (changes: Partial<AccessKeyDto> = {}): AccessKeyDto => ({
   id: 'key-1',
