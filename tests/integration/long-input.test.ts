@@ -22,9 +22,8 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'src/features/check-in/guest-details.tsx': ['100', '100', '254', '30'],
   'src/features/find-booking/find-booking.tsx': ['50', '100'],
   'src/features/rates/rates-form.tsx': ['50'],
-  'src/features/sign-in/booking-door.tsx': ['50'],
-  'src/features/sign-in/code-step.tsx': ['digitsIn'],
-  'src/features/sign-in/email-step.tsx': ['254'],
+  'src/features/sign-in/front-page.tsx': ['50'],
+  'src/features/sign-in/sign-in-steps.tsx': ['254', 'digitsIn'],
 };
 
 const CONSTANT = /const (\w+_LENGTH) = (\d+)/g;

@@ -1,34 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Sparkles } from 'lucide-react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { Check, KeyRound, Sparkles } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { LateStoredStay } from '#components/late-stored-stay.tsx';
 import { Link } from '#components/link.tsx';
 import { NeedHelp } from '#components/need-help.tsx';
-import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
-
-import { BookingDoor } from './booking-door.tsx';
-import { Door } from './door.tsx';
 import { NightStreet } from '#components/night-street.tsx';
-import { WhyHere } from './why-here.tsx';
+import { BOOKING_NUMBER_LENGTH, MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { cx } from '#lib/cx.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 
 interface FrontPageProps {
   slug: Slug | undefined;
   /** A guest with a stay is not asked to book one (R1-07, R1-34). */
   hasStay: boolean;
-  /** The form of the e-mail address, with what it needs. */
+  /** The form of the e-mail address, with the bot challenge it may show. */
   emailForm: ReactNode;
 }
 
-/** The first page of the product: a door for a guest with a booking, and one to membership (R1-10, R2-09, R2-126). */
+/** The first page of the product: for a guest with a booking, and for members (R1-10, R2-09, R2-126). */
 export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const { t } = useLingui();
   return (
     <Page>
-      {/* On wide screens the picture and the second card lie beside all else, in rows that share no lower edge. */}
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-6">
         <NightStreet
           isCropped
@@ -40,7 +42,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
           </PageTitle>
           <WhyHere />
         </div>
-        <BookingDoor />
+        <BookingEntry />
         <Join slug={slug}>{emailForm}</Join>
         {!hasStay && <BookAndSave promise={t`Join first, then book: members save from their first stay on.`} />}
         <div className="flex flex-col gap-5">
@@ -52,7 +54,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   );
 }
 
-/** What members of the Inner Circle get, how one becomes one, and the way for who is one (R1-06, R9-21, R9-22, R2-126). */
+/** The benefits of the Inner Circle, the form to join, and the link for members (R1-06, R9-21, R9-22, R2-126). */
 function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode }) {
   const { t } = useLingui();
   const benefits = [
@@ -61,8 +63,13 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
     t`Up to 50% off when we open somewhere new`,
   ];
   return (
-    <Door icon={Sparkles} id="join-door" title={t`Join the Inner Circle`} className="wide:row-span-3 wide:self-start">
-      {/* The door is the same for who is a member: that is said before what one gets by joining. */}
+    <EntryCard
+      icon={Sparkles}
+      id="join-door"
+      title={t`Join the Inner Circle`}
+      className="wide:row-span-3 wide:self-start"
+    >
+      {/* Members use this card too, so their link comes before the benefits of joining. */}
       <p className="-my-2 text-body">
         <Trans>
           Already a member?{' '}
@@ -80,6 +87,82 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
         ))}
       </ul>
       {children}
-    </Door>
+    </EntryCard>
+  );
+}
+
+/** For a guest without an account: the number is passed to the lookup, which asks for the name (R1-09, R2-126). */
+function BookingEntry() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <EntryCard icon={KeyRound} id="booking-door" title={t`I have a booking`} className="wide:row-span-2">
+      <form
+        noValidate
+        className="flex grow flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('bookingNumber');
+          const bookingNumber = typeof typed === 'string' ? typed.trim() : '';
+          void navigate({ to: '/check-in', state: { bookingNumber } });
+        }}
+      >
+        <TextField
+          label={t`Booking number`}
+          hint={t`It is in your confirmation e-mail.`}
+          name="bookingNumber"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={BOOKING_NUMBER_LENGTH}
+        />
+        <Button type="submit" className="mt-auto">{t`Find my booking`}</Button>
+      </form>
+    </EntryCard>
+  );
+}
+
+interface EntryCardProps {
+  icon: LucideIcon;
+  id: string;
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One of the two ways to begin. */
+export const EntryCard = ({ icon: Icon, id, title, className, children }: EntryCardProps) => (
+  <Card as="section" aria-labelledby={id} className={cx('gap-4', className)}>
+    <div className="flex items-center gap-3">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-tint">
+        <Icon aria-hidden strokeWidth={1.7} className="size-5.5 text-accent" />
+      </span>
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+    </div>
+    {children}
+  </Card>
+);
+
+/** Why this page opens instead of the requested one. */
+export function WhyHere() {
+  const { t } = useLingui();
+  const why = useRouterState({ select: ({ location }) => location.state.whyHere });
+  const messages = {
+    'login-expired': [t`Please sign in again`, t`Your sign-in has run out. Sign in, and you are back where you were.`],
+    'members-only': [t`This page is for members`, t`Sign in or join, and we will take you there.`],
+    'no-stay': [
+      t`This device does not know your stay yet`,
+      t`Open the link from your confirmation, find your booking with its number, or sign in.`,
+    ],
+    'no-such-page': [t`That page does not exist`, t`Here is where most people want to go.`],
+  } as const;
+  if (why === undefined) return null;
+  const [heading, text] = messages[why];
+  return (
+    <Notice tone="info" heading={heading}>
+      {text}
+    </Notice>
   );
 }

@@ -8,9 +8,9 @@ import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useAfterSignIn } from './use-sign-in.ts';
 
-/** A member goes on as after a login; any other guest reads why not and gets the link to it (R2-125). */
+/** A member continues as after a login; any other guest gets an explanation and the link to sign in (R2-125). */
 export function OauthLanding({ slug }: { slug: Slug | undefined }) {
   const { t } = useLingui();
   const isLoggedIn = useIsLoggedIn();

@@ -15,15 +15,12 @@ import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { CodeStep } from './code-step.tsx';
-import { EmailStep } from './email-step.tsx';
-import { FrontPage } from './front-page.tsx';
-import { useAfterSignIn } from './use-after-sign-in.ts';
-import { useSignIn } from './use-sign-in.ts';
-import { WhyHere } from './why-here.tsx';
+import { CodeStep, EmailStep } from './sign-in-steps.tsx';
+import { FrontPage, WhyHere } from './front-page.tsx';
+import { useAfterSignIn, useSignIn } from './use-sign-in.ts';
 
 interface SignInPageProps {
-  /** Both are the same flow; signing up says what one gets (R2-126). */
+  /** Both are the same flow; signing up also shows the benefits (R2-126). */
   mode: CodePage;
   /** The stay to go to afterwards (R2-60). */
   slug: Slug | undefined;
@@ -32,16 +29,18 @@ interface SignInPageProps {
 /** Sign in, or join: the e-mail address, then the code (R1-10, R2-08, R2-09). */
 export function SignInPage({ mode, slug }: SignInPageProps) {
   const { t } = useLingui();
-  const { awaited, email, task, trouble, challengePlace, ask, enter, correct } = useSignIn(mode, useAfterSignIn(slug));
+  const { awaited, email, task, trouble, challengeContainer, ask, enter, correct } = useSignIn(
+    mode,
+    useAfterSignIn(slug),
+  );
   // A guest who comes from a stay goes back to it, not to a page asked for earlier.
   useEffect(() => {
     if (slug !== undefined) forgetRedirectTarget();
   }, [slug]);
   const [hasStay] = useState(() => (slug ?? readCurrentStay()) !== undefined);
   const failure = trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />;
-  const { challenge } = useSettings().thirdParties;
-  if (challenge === undefined) return <NoSignIn />;
-  const challengeRoom = <div ref={challengePlace} className="empty:hidden" />;
+  if (useSettings().thirdParties.challenge === undefined) return <NoSignIn />;
+  const challenge = <div ref={challengeContainer} className="empty:hidden" />;
   const emailStep = (
     <EmailStep
       email={email}
@@ -57,7 +56,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
         <SceneCard beside={<NeedHelp />}>
           <PageTitle>{t`Check your inbox`}</PageTitle>
           <CodeStep
-            // A new code makes the one before worthless: an empty field, with the focus in it.
+            // A new code replaces the one before: the field is mounted again, empty and focused.
             key={awaited.at}
             sent={awaited}
             isEntering={task.name === 'entering' || task.name === 'leaving'}
@@ -68,7 +67,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
             onAskAgain={() => ask(awaited.email)}
             onChangeEmail={correct}
           />
-          {challengeRoom}
+          {challenge}
         </SceneCard>
       </Page>
     );
@@ -81,7 +80,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
         emailForm={
           <>
             {emailStep}
-            {challengeRoom}
+            {challenge}
           </>
         }
       />
@@ -100,14 +99,13 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
         <WhyHere />
         <PageTitle>{t`Welcome back`}</PageTitle>
         {emailStep}
-        {challengeRoom}
+        {challenge}
         <OtherWays slug={slug} />
       </SceneCard>
     </Page>
   );
 }
 
-/** For a guest who is no member, and for one who wants no account. */
 function OtherWays({ slug }: { slug: Slug | undefined }) {
   const { t } = useLingui();
   return (
@@ -159,7 +157,7 @@ function NoSignIn() {
   );
 }
 
-/** A sign-in that did not work for another reason than a wrong code: what happened, and what may help (R8-35, R7-20). */
+/** A sign-in that failed for another reason than a wrong code: what happened, and what may help (R8-35, R7-20). */
 function SignInFailure({ error }: { error: unknown }) {
   const { t } = useLingui();
   const problem = error instanceof ChallengeNotPassed ? error.problem : undefined;

@@ -1,14 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
-import type { CodePage } from '#domain/account/code-sent.ts';
-import { reportFailure } from '#telemetry/report-failure.ts';
 import { useSettings } from '#config/settings.ts';
+import { customerQuery } from '#data/account/customer.ts';
+import { unseen } from '#data/query-client.ts';
 import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
+import type { CodePage } from '#domain/account/code-sent.ts';
+import { safeTarget } from '#domain/account/redirect-target.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useIsMounted } from '#lib/async-hooks.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { forgetCodeSent, storeCodeSent, readCodeSent } from '#session/pending-sign-in.ts';
-import { currentLogin, logIn, useIsLoggedIn } from '#session/login.ts';
 import { sinceForgotten } from '#session/forget-everything.ts';
+import { currentLogin, logIn, useIsLoggedIn } from '#session/login.ts';
+import { forgetCodeSent, readCodeSent, storeCodeSent, takeRedirectTarget } from '#session/pending-sign-in.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { track } from '#telemetry/tell.ts';
 
 import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
@@ -18,9 +25,9 @@ import type { SignInEvent, SignInTask, Trouble } from './sign-in-state.ts';
 export function useSignIn(page: CodePage, afterSignIn: () => Promise<void>) {
   const settings = useSettings();
   const [state, setState] = useState(() => signInBegins(readCodeSent(page)));
-  // Two presses within a frame both arrive before React shows the first: the second must find the state after it.
+  // Two clicks within a frame both arrive before React renders the first: the second must see the state after it.
   const latest = useRef(state);
-  const challengePlace = useRef<HTMLDivElement>(null);
+  const challengeContainer = useRef<HTMLDivElement>(null);
 
   function dispatch(event: SignInEvent): void {
     const before = latest.current;
@@ -34,10 +41,10 @@ export function useSignIn(page: CodePage, afterSignIn: () => Promise<void>) {
   }
 
   async function ask({ email, idempotencyKey }: Extract<SignInTask, { name: 'asking' }>): Promise<void> {
-    if (!challengePlace.current) throw new TypeError('The bot challenge has no place');
+    if (!challengeContainer.current) throw new TypeError('The bot challenge has no container');
     const isForgotten = sinceForgotten();
     const challenge = await loadBotChallenge(settings);
-    const proof = await challenge.prove(challengePlace.current, email);
+    const proof = await challenge.prove(challengeContainer.current, email);
     const key = await (idempotencyKey === undefined
       ? requestCode(email, proof)
       : resendCode(email, idempotencyKey, proof));
@@ -75,8 +82,8 @@ export function useSignIn(page: CodePage, afterSignIn: () => Promise<void>) {
   return {
     ...state,
     awaited: awaitedCode(state),
-    /** Where the challenge shows itself when it must. */
-    challengePlace,
+    /** Where the bot challenge renders when the guest has to do something. */
+    challengeContainer,
     ask: (email: string) => dispatch({ type: 'ask', email, now: nowInstant() }),
     enter: (code: string) => dispatch({ type: 'enter', code }),
     correct: () => dispatch({ type: 'correct' }),
@@ -88,3 +95,31 @@ const troubleOf = (error: unknown): Trouble =>
   error instanceof ApiError && error.code === 'wrong-verification-code'
     ? { kind: 'wrong-code' }
     : { kind: 'failure', error };
+
+/** Every sign-in ends at the account anyway; having asked for it does not skip the consent question. */
+const isAccount = (target: string): boolean => /^\/account\/?(\?|$)/.test(target);
+
+/**
+ * Where to go after a login: the address asked for, the stay, the consent once, the account (R2-127, R7-92). A guest
+ * who has left meanwhile stays there.
+ */
+export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const isPage = (pathname: string): boolean => {
+    const [, , foundRoute] = router.getMatchedRoutes(pathname);
+    return foundRoute !== undefined && foundRoute.id !== '/$';
+  };
+  const isHere = useIsMounted();
+  return async () => {
+    if (!isHere()) return;
+    const target = safeTarget(takeRedirectTarget(), isPage);
+    if (target !== undefined && !isAccount(target)) return router.history.replace(target);
+    if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });
+    // The account page requests it again, and shows and reports a failure.
+    const customer = await queryClient.fetchQuery({ ...unseen(customerQuery()), retry: false }).catch(() => undefined);
+    if (!isHere()) return;
+    const isAsked = customer !== undefined && !customer.isMarketingConsentGiven;
+    return isAsked ? router.navigate({ to: '/consent', replace: true }) : router.history.replace(target ?? '/account');
+  };
+}

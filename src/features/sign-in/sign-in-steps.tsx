@@ -1,6 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { OTP_LENGTH } from '#config/constants.ts';
 import { untilNextCode } from '#domain/account/code-sent.ts';
@@ -8,7 +11,66 @@ import type { CodeSent } from '#domain/account/code-sent.ts';
 import { useAtSecond } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field, TextField } from '#ui/field.tsx';
+
+const EMAIL_LENGTH = 254;
+
+/** The form's only field: trimmed, in lower case; 'required' or 'malformed' (R5-41). */
+const EmailForm = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.maxLength(EMAIL_LENGTH, { error: 'malformed' }),
+      z.email({ error: 'malformed' }),
+    ),
+});
+type EmailForm = z.infer<typeof EmailForm>;
+
+interface EmailStepProps {
+  /** What was typed before, when the guest comes back to correct it. */
+  email: string;
+  isBusy: boolean;
+  /** What went wrong with the call, if anything. */
+  failure: ReactNode;
+  /** Another form on the page is the main one: the button is not primary. */
+  isSecond?: boolean | undefined;
+  onSubmit: (email: string) => void;
+}
+
+/** The address the code goes to (R5-41). */
+export function EmailStep({ email, isBusy, failure, isSecond = false, onSubmit }: EmailStepProps) {
+  const { t } = useLingui();
+  const { register, handleSubmit, formState } = useForm<EmailForm>({
+    resolver: zodResolver(EmailForm),
+    defaultValues: { email },
+  });
+  const problem = formState.errors.email?.message;
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit((values) => onSubmit(values.email))}>
+      <TextField
+        label={t`E-mail`}
+        hint={t`We will send you a code. No password to remember.`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_LENGTH}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest clicked to come back to it, to correct it
+        autoFocus={email !== ''}
+        error={problem === undefined ? undefined : problem === 'required' ? t`Required` : t`Please check e-mail`}
+        {...register('email')}
+      />
+      {failure}
+      <Button type="submit" look={isSecond ? 'quiet' : 'primary'} busy={isBusy}>
+        {isBusy ? t`One moment` : t`Send me a code`}
+      </Button>
+    </form>
+  );
+}
 
 interface CodeStepProps {
   sent: CodeSent;
@@ -23,8 +85,8 @@ interface CodeStepProps {
   onChangeEmail: () => void;
 }
 
-/** The space after the last digit is before the first, too: so they are in the middle. */
-const APART = { letterSpacing: '0.35em', textIndent: '0.35em' };
+/** The indent balances the space after the last digit, so that the digits are centred. */
+const DIGIT_SPACING = { letterSpacing: '0.35em', textIndent: '0.35em' };
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
@@ -38,7 +100,7 @@ export function CodeStep(props: CodeStepProps) {
   useEffect(() => {
     if (isWrong) field.current?.focus();
   }, [isWrong]);
-  // A wrong code makes room for the next. If a new code has been started, keep it.
+  // A refused code is cleared, unless the guest has already started to type another.
   const [wasWrong, setWasWrong] = useState(isWrong);
   if (isWrong !== wasWrong) {
     setWasWrong(isWrong);
@@ -50,7 +112,7 @@ export function CodeStep(props: CodeStepProps) {
     setCode(digits);
     if (digits.length === OTP_LENGTH && digits !== code) props.onEnter(digits);
   };
-  /** A whole code takes the place of what was typed before it came. */
+  /** A pasted whole code replaces what was typed before. */
   const paste = (event: ClipboardEvent): void => {
     const digits = digitsIn(event.clipboardData.getData('text'));
     if (digits.length !== OTP_LENGTH) return;
@@ -77,7 +139,7 @@ export function CodeStep(props: CodeStepProps) {
           {t`Change e-mail`}
         </Button>
       </div>
-      {/* The last digit sends the code, and the focus stays: that it was wrong has to be said. */}
+      {/* The last digit submits and the focus stays, so a screen reader needs a live region to hear of a wrong code. */}
       <div aria-live="polite">
         <Field label={t`Code`} error={isWrong ? t`The code is incorrect` : undefined}>
           {({ className, ...wiring }) => (
@@ -87,14 +149,14 @@ export function CodeStep(props: CodeStepProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               pattern="[0-9]*"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest pressed to get here, and the code is all there is to type
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest clicked to get here, and the code is all there is to type
               autoFocus
               ref={field}
               value={code}
               onChange={(event) => type(event.target.value)}
               onPaste={paste}
               className={cx(className, 'h-16 text-center text-title tabular-nums')}
-              style={APART}
+              style={DIGIT_SPACING}
             />
           )}
         </Field>
@@ -118,7 +180,7 @@ export function CodeStep(props: CodeStepProps) {
   );
 }
 
-/** The way to another code: plain text while it counts down, then a link's look. The button keeps the focus. */
+/** Asks for another code: plain text during the countdown, then a link. It is one button, so it keeps the focus. */
 function AskAgain({
   sent,
   isEntering,
