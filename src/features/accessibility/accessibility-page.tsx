@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { Check, Info } from 'lucide-react';
 
 import { BackOut } from '#components/back-out.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
+import { useSettings } from '#config/settings.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { UTC } from '#lib/time.ts';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
+import { LineList } from '#ui/lists.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { HowTested } from './how-tested.tsx';
-import { KnownLimits } from './known-limits.tsx';
-import { TellUs } from './tell-us.tsx';
-import { WhatWorks } from './what-works.tsx';
+import { TESTED } from './tested.ts';
+import { thirdPartyWidgets } from './third-party-widgets.ts';
 
-/** What guests can expect, what was tested and how, the known limits and whom to tell; opens without a stay (R1-39). */
+/** The statement: what works, what was tested and how, the known limits and a contact; opens without a stay (R1-39). */
 export function AccessibilityPage() {
   const { t } = useLingui();
   return (
@@ -22,5 +28,98 @@ export function AccessibilityPage() {
       <KnownLimits />
       <HowTested />
     </Page>
+  );
+}
+
+/** Where to report a barrier, and where to complain (R1-39). */
+function TellUs() {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="tell-title" className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-6">
+      <div className="flex flex-col gap-2">
+        <CardHead id="tell-title" title={t`Is something in your way?`} />
+        <p className="text-pretty">
+          {t`Call us or write to us. Our team helps you with your stay first, and then we mend the app.`}
+        </p>
+        <p className="text-body text-pretty text-soft">
+          {t`If our answer does not help, you can complain to the authority of your country that watches over the accessibility of services.`}
+        </p>
+      </div>
+      <div className="flex flex-col gap-3">
+        <ContactWays />
+      </div>
+    </Card>
+  );
+}
+
+/** What a guest can rely on (R1-39). */
+function WhatWorks() {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="works-title">
+      <CardHead id="works-title" title={t`What you can expect`} />
+      <p className="text-pretty">
+        {t`Everybody should be able to use this app. Our tests find nothing on our own pages that stands in the way.`}
+      </p>
+      <LineList
+        icon={<Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />}
+        items={[
+          t`Every task can be done with the keyboard alone, and a frame shows where you are.`,
+          t`Text can be enlarged to 400% and spaced wider. No text is lost, and no page has to be scrolled sideways.`,
+          t`A screen reader names every button and every field, and says what changes: an order, a mistake, a door that opens.`,
+          t`Dark colours, high contrast and less motion follow the settings of your device.`,
+          t`A door that opens by sliding also opens with a press.`,
+          t`A screen reader reads door codes digit by digit.`,
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What does not work well, or was not tested (R1-39). */
+function KnownLimits() {
+  const { t, i18n } = useLingui();
+  const parts = thirdPartyWidgets(useSettings())
+    .map(({ message, company }) => (company === null ? i18n._(message) : `${i18n._(message)} (${company})`))
+    .join(', ');
+  return (
+    <Card as="section" aria-labelledby="limits-title">
+      <CardHead id="limits-title" title={t`Known limits`} />
+      <LineList
+        icon={<Info aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />}
+        items={[
+          t`Nobody who uses a screen reader every day has tested the app with us yet, and nobody from outside has audited it.`,
+          t`We have not tested the app in Safari and Firefox by these means.`,
+          ...(parts === '' ? [] : [t`Other companies make these parts, and we cannot mend them: ${parts}.`]),
+          t`Help articles and some offers come from the owners of the buildings. They may be in another language than the app, and a screen reader is not told so.`,
+          t`Pictures of apartments are numbered, not described.`,
+          t`For the online ID check you hold your ID in front of a camera. If you cannot see the picture, you may need somebody to help you.`,
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What was tested, how and when; the figures are those of the tests themselves (R1-39). */
+function HowTested() {
+  const { t } = useLingui();
+  const { longDay } = useFormat();
+  const { screens, tasks, on } = TESTED;
+  const date = longDay(on, UTC);
+  return (
+    <Card as="section" aria-labelledby="tested-title">
+      <CardHead id="tested-title" title={t`What we tested, and how`} />
+      <LineList
+        items={[
+          t`A program looks at ${screens} pages and states, in light and dark colours, on small and ordinary phones and on a large screen. It would find pale text, or a button without a name.`,
+          t`It opens every page at 400% as well, with wider text and in high contrast. No text may be cut off or covered.`,
+          t`Tests do ${tasks} tasks without a mouse, from finding a booking to cancelling it.`,
+          t`We have written down, word for word, what a screen reader is told when you find your booking, walk in, order and cancel. A test holds the app to it.`,
+        ]}
+      />
+      <p className="text-note text-pretty text-soft">
+        {t`Last tested: ${date}. The standard is WCAG 2.2, level AA; the program is axe, in the browser Chromium.`}
+      </p>
+    </Card>
   );
 }

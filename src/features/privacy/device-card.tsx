@@ -1,27 +1,73 @@
 import type { MessageDescriptor } from '@lingui/core';
-
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
+import {
+  AppWindow,
+  ArrowDownUp,
+  ChartColumn,
+  CircleQuestionMark,
+  ClipboardList,
+  Clock,
+  CornerUpRight,
+  CreditCard,
+  Download,
+  FlaskConical,
+  Globe,
+  HandHelping,
+  KeyRound,
+  Link2,
+  Mail,
+  MessageCircle,
+  MessagesSquare,
+  RefreshCw,
+  ShoppingBag,
+  Smartphone,
+  ToggleLeft,
+  TriangleAlert,
+  UserRound,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
 import { Pending } from '#components/pending.tsx';
 import { useSettings } from '#config/settings.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { download } from '#lib/download.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { deviceAsJson } from './device-as-json.ts';
-import { DeviceTable } from './device-table.tsx';
+import { deviceAsJson, rowsOf, useDevice } from './device-rows.ts';
 import { ForgetEverything } from './forget-everything.tsx';
-import { rowsOf, useDevice } from './on-this-device.ts';
-import type { DeviceRow } from './on-this-device.ts';
+import type { DeviceRow } from './device-rows.ts';
+
+const DEVICE_ICONS: Readonly<Record<DeviceRow['id'], LucideIcon>> = {
+  currentStay: Link2,
+  savedStay: KeyRound,
+  accessToken: UserRound,
+  codeSent: Mail,
+  redirectTarget: CornerUpRight,
+  pendingOrder: ShoppingBag,
+  guestDetails: ClipboardList,
+  pendingCard: CreditCard,
+  customRequests: HandHelping,
+  chatOpened: MessageCircle,
+  analytics_id: ChartColumn,
+  privacyChoice: ToggleLeft,
+  locale: Globe,
+  installOffer: Smartphone,
+  'tsr-scroll-restoration-v1_3': ArrowDownUp,
+  renewedFrom: RefreshCw,
+  'sentry-offline': TriangleAlert,
+  environment: FlaskConical,
+  app: AppWindow,
+  chat: MessagesSquare,
+  unknown: CircleQuestionMark,
+};
 
 const isHere = ({ held }: DeviceRow): boolean => held.length > 0;
 
-/** How much this device holds, what each thing is, one press to forget it, and the file (R1-36 to R1-38). */
+/** How much this device stores, what each item is, a button to delete all of it, and a file of it (R1-36 to R1-38). */
 export function DeviceCard() {
   const { t, i18n } = useLingui();
   const { brand } = useSettings();
@@ -67,7 +113,11 @@ export function DeviceCard() {
               look="quiet"
               className="wide:self-start"
               onClick={() => {
-                const about = { app: brand.name, at: nowInstant(), say: (words: MessageDescriptor) => i18n._(words) };
+                const about = {
+                  app: brand.name,
+                  at: nowInstant(),
+                  translate: (message: MessageDescriptor) => i18n._(message),
+                };
                 const json = deviceAsJson(rows, about);
                 download(json, 'this-device.json', 'application/json');
               }}
@@ -79,5 +129,48 @@ export function DeviceCard() {
         </>
       )}
     </Card>
+  );
+}
+
+/** What may be on this device, what it is for and how long it stays (R1-36). Only the file names the storages. */
+function DeviceTable({ rows, name }: { rows: readonly DeviceRow[]; name: string }) {
+  const { t, i18n } = useLingui();
+  return (
+    <table aria-label={name} className="block w-full text-start">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t`What, and why`}</th>
+          <th scope="col">
+            {t({
+              message: 'How long',
+              context: 'kept',
+              comment: 'Heads the column that says when a thing is taken off the device',
+            })}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block wide:grid wide:grid-cols-2 wide:gap-x-8">
+        {rows.map(({ id, messages }) => {
+          const Icon = DEVICE_ICONS[id];
+          return (
+            <tr key={id} className="grid self-start grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 py-3.5">
+              <td className="contents">
+                <span className="row-span-2 grid size-11 place-items-center rounded-full bg-tint text-accent">
+                  <Icon aria-hidden strokeWidth={1.7} className="size-5.5" />
+                </span>
+                <div>
+                  <p className="font-semibold">{i18n._(messages.what)}</p>
+                  <p className="text-body text-pretty text-soft">{i18n._(messages.why)}</p>
+                </div>
+              </td>
+              <td className="col-start-2 mt-1 flex items-start gap-1.5 text-note text-pretty text-soft">
+                <Clock aria-hidden strokeWidth={1.9} className="mt-0.5 size-3.5 shrink-0" />
+                {i18n._(messages.until)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -11,12 +11,12 @@ import { Sheet } from '#ui/sheet.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The guest has just had this device forget everything. */
+    /** The guest has just cleared everything on this device. */
     hasForgottenAll?: true;
   }
 }
 
-/** Has this device forget everything, after a question that says what is lost; stays on the page that shows it (R1-37). */
+/** Clears everything on this device after a confirmation that names what is lost; the page then shows the result (R1-37). */
 export function ForgetEverything({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function ForgetEverything({ children }: { children: ReactNode }) {
   const hasForgotten = useRouterState({ select: ({ location }) => location.state.hasForgottenAll === true });
   const forget = async (): Promise<void> => {
     setOpen(false);
-    // The address holds the stay too.
+    // The address identifies the stay too, so its search parameters go.
     await navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });
     queryClient.clear();
     await forgetEverything();

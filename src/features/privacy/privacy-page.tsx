@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { BackOut } from '#components/back-out.tsx';
+import { useSettings } from '#config/settings.ts';
+import { choose, useIsAllowed } from '#session/privacy-choice.ts';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
+import { SwitchField } from '#ui/choice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { ChoicesCard } from './choices-card.tsx';
 import { DeviceCard } from './device-card.tsx';
 import { ThirdPartiesCard } from './third-parties-card.tsx';
 
@@ -18,10 +22,40 @@ export function PrivacyPage() {
       >
         {t`Privacy`}
       </PageTitle>
-      {/* What a guest can see and do comes first, what there is to read after it. */}
       <DeviceCard />
       <ChoicesCard />
       <ThirdPartiesCard />
     </Page>
+  );
+}
+
+/** What the guest allows on this device; news by e-mail is a setting of the account (R1-35). */
+function ChoicesCard() {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  const statistics = useIsAllowed('analytics');
+  const chat = useIsAllowed('messenger');
+  return (
+    <Card as="section" aria-labelledby="choices-title">
+      <CardHead id="choices-title" title={t`What you allow`} />
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-x-8">
+        <SwitchField
+          label={t({ message: 'Statistics', comment: 'Switch: counting how the app is used' })}
+          detail={t`We count which pages and extras are used. Your name, your e-mail address and the link to your stay are never sent.`}
+          checked={statistics}
+          onChange={({ target }) => choose({ analytics: target.checked })}
+        />
+        <SwitchField
+          label={t`New chat messages on every page`}
+          detail={t`After you have opened the chat once, this device asks for new messages by itself. Without this the chat runs only when you open it.`}
+          checked={chat}
+          onChange={({ target }) => choose({ messenger: target.checked })}
+        />
+      </div>
+      <p className="max-w-[65ch] text-body text-pretty text-soft">
+        {t`Both count for this device only. The app works without both.`}
+        {brand.hasAccount && <> {t`Whether we may send you news by e-mail is a setting of your account.`}</>}
+      </p>
+    </Card>
   );
 }

@@ -1,13 +1,86 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ChartColumn, Compass, CreditCard, Images, MessageCircle, ShieldCheck, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
 import { useSettings } from '#config/settings.ts';
 import { THIRD_PARTIES } from '#config/third-parties.ts';
-import { Card } from '#ui/card.tsx';
+import type { SentData, ThirdParty } from '#config/third-parties.ts';
 import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { wholeWords } from '#ui/headline.tsx';
 
-import { PARTY_SIGNS } from './party-signs.ts';
-import { PARTY_WORDS, TOLD_WORDS } from './told-words.ts';
+const PARTY_ICONS: Readonly<Record<ThirdParty['id'], LucideIcon>> = {
+  analytics: ChartColumn,
+  messenger: MessageCircle,
+  'error-reports': TriangleAlert,
+  'card-provider': CreditCard,
+  'bot-challenge': ShieldCheck,
+  plan: Compass,
+  pictures: Images,
+};
+
+/** What a third party is for, and when it is used. */
+interface PartyMessages {
+  /** What it does for guests; it is the whole heading where no company is named. */
+  readonly name: MessageDescriptor;
+  readonly why: MessageDescriptor;
+  readonly when: MessageDescriptor;
+}
+
+const PARTY_MESSAGES: Readonly<Record<ThirdParty['id'], PartyMessages>> = {
+  analytics: {
+    name: msg`Statistics`,
+    why: msg`Counts which pages and extras are used, so that we can improve the app.`,
+    when: msg`Only if you allow statistics.`,
+  },
+  messenger: {
+    name: msg`Chat`,
+    why: msg`Carries the chat between you and our team.`,
+    when: msg`When you open the chat, and then on every page if you allow that.`,
+  },
+  'error-reports': {
+    name: msg`Error reports`,
+    why: msg`Tells us what failed. A drawing of the page may come with it, without any of its text.`,
+    when: msg`When the app fails.`,
+  },
+  'card-provider': {
+    name: msg`Card payments`,
+    why: msg`Takes your card number, so that we never see the number.`,
+    when: msg`When you add a card.`,
+  },
+  'bot-challenge': {
+    name: msg`Sign-in protection`,
+    why: msg`Keeps programs from asking for sign-in codes.`,
+    when: msg`When you ask for a sign-in code.`,
+  },
+  plan: {
+    name: msg`Our partner for travel plans`,
+    why: msg`Has ideas for your stay.`,
+    when: msg`When you open your plan.`,
+  },
+  pictures: {
+    name: msg`Servers of pictures`,
+    why: msg`Hold pictures of apartments, extras and partners.`,
+    when: msg`When a page shows such a picture.`,
+  },
+};
+
+const SENT_DATA_MESSAGES: Readonly<Record<SentData, MessageDescriptor>> = {
+  card: msg`card details`,
+  'city-and-days': msg`city and days of your stay`,
+  device: msg`kind of browser`,
+  'e-mail': msg`e-mail address`,
+  error: msg`what failed`,
+  events: msg`what you look at and order`,
+  house: msg`name and city of the building`,
+  ids: msg`your member numbers`,
+  'ip-address': msg`IP address`,
+  messages: msg`your messages`,
+  name: msg`your name`,
+  page: msg`which page`,
+};
 
 /** Shows the inventory of third parties as text: who gets what, when and why (S9). */
 export function ThirdPartiesCard() {
@@ -23,13 +96,13 @@ export function ThirdPartiesCard() {
         {THIRD_PARTIES.filter(({ isMainBrandOnly }) => brand.id === 'main' || !isMainBrandOnly)
           .filter(({ configuredBy }) => configuredBy === null || thirdParties[configuredBy])
           .map(({ id, company, data }) => {
-            const { name, why, when } = PARTY_WORDS[id];
-            const Sign = PARTY_SIGNS[id];
-            const list = data.map((each) => i18n._(TOLD_WORDS[each])).join(', ');
+            const { name, why, when } = PARTY_MESSAGES[id];
+            const Icon = PARTY_ICONS[id];
+            const list = data.map((each) => i18n._(SENT_DATA_MESSAGES[each])).join(', ');
             return (
               <li key={id} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 py-3.5">
                 <span className="grid size-11 place-items-center rounded-full bg-tint text-accent">
-                  <Sign aria-hidden strokeWidth={1.7} className="size-5.5" />
+                  <Icon aria-hidden strokeWidth={1.7} className="size-5.5" />
                 </span>
                 <div className="flex flex-col gap-1 wide:grid wide:grid-cols-2 wide:gap-x-8">
                   <div>

@@ -4,8 +4,7 @@ import type { Instant } from '#lib/time.ts';
 import { KEPT } from '#session/kept.ts';
 import type { Held } from '#session/on-device.ts';
 
-import { deviceAsJson } from './device-as-json.ts';
-import { rowsOf } from './on-this-device.ts';
+import { deviceAsJson, rowsOf } from './device-rows.ts';
 
 const TOKEN = 'header.payload.signature';
 const HELD: readonly Held[] = [
@@ -55,7 +54,7 @@ test.each([
 
 // Proves R1-38.
 test('the file holds what the table shows, with its content, but never the login', () => {
-  const about = { app: 'Reception', at: '2026-06-01T10:00:00Z' as Instant, say: ({ id }: { id: string }) => id };
+  const about = { app: 'Reception', at: '2026-06-01T10:00:00Z' as Instant, translate: ({ id }: { id: string }) => id };
   const json = deviceAsJson(rowsOf(HELD), about);
   const file = JSON.parse(json) as { at: string; held: { place: string; name: string; content?: unknown }[] };
   expect(file.at).toBe('2026-06-01T10:00:00Z');

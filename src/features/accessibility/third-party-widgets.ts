@@ -6,8 +6,8 @@ import type { Settings } from '#config/settings.ts';
 import { THIRD_PARTIES } from '#config/third-parties.ts';
 import type { ThirdParty } from '#config/third-parties.ts';
 
-/** What a guest uses of a third party on a page; null for those who show nothing. */
-const SHOWN: Readonly<Record<ThirdParty['id'], MessageDescriptor | null>> = {
+/** What a third party renders on a page; null for those that render nothing. */
+const WIDGETS: Readonly<Record<ThirdParty['id'], MessageDescriptor | null>> = {
   'card-provider': msg`the fields for card number and CVV`,
   messenger: msg`the chat`,
   'bot-challenge': msg`the protection of the sign-in`,
@@ -17,17 +17,17 @@ const SHOWN: Readonly<Record<ThirdParty['id'], MessageDescriptor | null>> = {
   plan: null,
 };
 
-/** What other companies show to guests of the brand, as far as the operator has switched it on (R1-39). */
-export const partsOfOthers = ({
+/** The widgets of third parties that guests of the brand meet, as far as the operator has switched them on (R1-39). */
+export const thirdPartyWidgets = ({
   brand,
   thirdParties,
 }: Pick<Settings, 'thirdParties'> & { brand: Pick<Settings['brand'], 'id'> }): {
-  words: MessageDescriptor;
+  message: MessageDescriptor;
   company: string | null;
 }[] =>
   THIRD_PARTIES.flatMap(({ id, company, configuredBy, isMainBrandOnly }) => {
-    const words = SHOWN[id];
+    const message = WIDGETS[id];
     const isOn = configuredBy === null || thirdParties[configuredBy] !== undefined;
-    const isMet = brand.id === 'main' || !isMainBrandOnly;
-    return words !== null && isOn && isMet ? [{ words, company }] : [];
+    const isOfBrand = brand.id === 'main' || !isMainBrandOnly;
+    return message !== null && isOn && isOfBrand ? [{ message, company }] : [];
   });

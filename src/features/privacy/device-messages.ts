@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 
 import type { KeptName } from '#session/kept.ts';
 
-/** What something on the device is, what it is for, and what ends it. */
-export interface KeptWords {
+/** What is stored on the device, what it is for, and until when. */
+export interface StorageMessages {
   readonly what: MessageDescriptor;
   readonly why: MessageDescriptor;
   readonly until: MessageDescriptor;
@@ -17,7 +17,7 @@ const UNTIL_FORGOTTEN = msg`Until you choose to forget everything`;
 const UNTIL_STAY_FORGOTTEN = msg`Until you log out, open another stay or have the stay forgotten`;
 
 /** A new row of `KEPT` needs its texts here: without them this does not compile (R1-36). */
-export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
+export const STORAGE_MESSAGES: Readonly<Record<KeptName, StorageMessages>> = {
   currentStay: {
     what: msg`The link to your stay`,
     why: msg`Opens your stay without the link from your e-mail.`,
@@ -110,11 +110,11 @@ export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
   },
 };
 
-/** What the browser may hold that no key of the app names. */
-export const OTHERS = ['app', 'chat', 'unknown'] as const;
-export type OtherName = (typeof OTHERS)[number];
+/** What a browser may store that no row of `KEPT` names. */
+export const OTHER_ITEMS = ['app', 'chat', 'unknown'] as const;
+export type OtherItem = (typeof OTHER_ITEMS)[number];
 
-export const OTHER_WORDS: Readonly<Record<OtherName, KeptWords>> = {
+export const OTHER_MESSAGES: Readonly<Record<OtherItem, StorageMessages>> = {
   app: {
     what: msg`The app itself`,
     why: msg`Opens the app without a connection. Nothing in these files is about you.`,

@@ -1,0 +1,105 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useEffect, useState } from 'react';
+
+import { sameJson } from '#lib/same-json.ts';
+import type { Instant } from '#lib/time.ts';
+import { KEPT } from '#session/kept.ts';
+import type { KeptName } from '#session/kept.ts';
+import { PLACES, readDevice } from '#session/on-device.ts';
+import type { Held } from '#session/on-device.ts';
+
+import { STORAGE_MESSAGES, OTHER_MESSAGES, OTHER_ITEMS } from './device-messages.ts';
+import type { StorageMessages, OtherItem } from './device-messages.ts';
+
+/** A row of the table: something that the app may store, and what of it is on this device. */
+export interface DeviceRow {
+  readonly id: KeptName | OtherItem;
+  readonly messages: StorageMessages;
+  readonly held: readonly Held[];
+}
+
+/** Items that belong to a row under another name or in another storage. */
+const ALSO: readonly (readonly [id: KeptName | OtherItem, name: RegExp])[] = [
+  ['accessToken', /^cookie: accessToken$/],
+  ['locale', /^Cache Storage: language$/],
+  ['app', /^Cache Storage: (workbox-precache|files$)/],
+  ['chat', /intercom/i],
+  ['sentry-offline', /sentry/i],
+  // The session of the fake backend, which only testers have.
+  ['environment', /^cookie: mock-session$/],
+];
+
+function rowOf({ place, name }: Held): KeptName | OtherItem {
+  const own = KEPT.find((row) => row.name === name && PLACES[row.where] === place);
+  const [other = 'unknown'] = ALSO.find(([, named]) => named.test(`${place}: ${name}`)) ?? [];
+  return own?.name ?? other;
+}
+
+/** Only testers have it: it is listed only where it is stored. */
+const TESTER_ITEM = 'environment';
+
+/** Sorts what is on the device into rows: unknown items share one, and what testers have is last. */
+export function rowsOf(device: readonly Held[]): DeviceRow[] {
+  const messages = { ...STORAGE_MESSAGES, ...OTHER_MESSAGES };
+  const ids = new Set<DeviceRow['id']>([...KEPT.map(({ name }) => name), ...OTHER_ITEMS]);
+  // Deleted and added again, it is the last of the set.
+  if (ids.delete(TESTER_ITEM)) ids.add(TESTER_ITEM);
+  const rows = [...ids].map((id) => ({
+    id,
+    messages: messages[id],
+    held: device.filter((held) => rowOf(held) === id),
+  }));
+  return rows.filter(({ id, held }) => held.length > 0 || (id in STORAGE_MESSAGES && id !== TESTER_ITEM));
+}
+
+/** A storage emits no event for changes made in the same tab, so the page polls. */
+const POLL_MS = 2_000;
+
+/** What is on this device, updated while the page is open; undefined until it was read. */
+export function useDevice(): readonly Held[] | undefined {
+  const [device, setDevice] = useState<readonly Held[]>();
+  useEffect(() => {
+    let isOver = false;
+    const poll = async (): Promise<void> => {
+      const now = await readDevice();
+      if (!isOver) setDevice((before) => (before && sameJson(before, now) ? before : now));
+    };
+    void poll();
+    const timer = setInterval(() => void poll(), POLL_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return device;
+}
+
+interface About {
+  readonly app: string;
+  readonly at: Instant;
+  readonly translate: (message: MessageDescriptor) => string;
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/** The rows as a file, with the contents. The login is left out: whoever has the file could open the account (R1-38). */
+export function deviceAsJson(rows: readonly DeviceRow[], { app, at, translate }: About): string {
+  const items = rows.flatMap(({ id, messages, held }) =>
+    held.map(({ place, name, value }) => ({
+      what: translate(messages.what),
+      why: translate(messages.why),
+      howLong: translate(messages.until),
+      place,
+      name,
+      ...(id === 'accessToken' ? { isLeftOut: true } : { content: parsed(value) }),
+    })),
+  );
+  return JSON.stringify({ app, at, held: items }, null, 2);
+}
