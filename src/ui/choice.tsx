@@ -15,7 +15,7 @@ const LAYOUTS = {
 
 interface ChoiceGroupProps {
   legend: string;
-  /** Behind the question: whose time of day its answers are. */
+  /** After the legend: for example the city in whose time the answers are. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -88,7 +88,7 @@ export function Choice({
         <span className="min-w-0 text-lead leading-snug font-semibold tabular-nums group-has-disabled:font-medium">
           {wholeWords(label)}
         </span>
-        {/* Read after the label, and set below it over the whole width: the far end keeps its place. */}
+        {/* Read after the label, and laid out below it over the whole width: the aside ends the first line. */}
         {(unavailable ?? detail) && (
           <span className={cx('text-soft', !isBrief && 'order-last w-full')}>{unavailable ?? detail}</span>
         )}

@@ -22,7 +22,7 @@ export function CodeDisplay({ code, keypadButton, spokenLabel, isAlone = false }
         className="flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums"
         style={{ fontSize: codeSize(groups, keypadButton, isAlone ? 'var(--text-code-alone)' : undefined) }}
       >
-        {/* One block, which is the largest text of its page: the browser counts it as shown once. */}
+        {/* One element, so that a browser reports the code as one contentful paint, the largest of its page. */}
         <span>
           {groups.map((group, at) => (
             <span key={at} className="not-last:me-[0.36em]">

@@ -32,7 +32,7 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
 
   const copy = async () => {
     try {
-      // Missing without https, refusing without permission: both throw and end in the box.
+      // Without https there is no `clipboard`, and without permission it refuses: both throw, and the box is shown.
       // oxlint-disable-next-line baseline-js/use-baseline -- Firefox only lacked it for pictures
       await navigator.clipboard.writeText(value);
       setState('copied');

@@ -7,7 +7,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="flex flex-col divide-y divide-line">{children}</dl>;
 }
 
-/** The term gives way first, but is never narrower than its longest part; then the value breaks. */
+/** The term shrinks first, down to its longest unbreakable part; then the value wraps. */
 const TERM = { minWidth: 'min-content', flexShrink: 1e5 };
 /** Characters of a term that stays on one line. */
 const SHORT = 16;

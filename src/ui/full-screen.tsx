@@ -6,7 +6,7 @@ import './full-screen.css';
 
 interface FullScreenProps {
   label: string;
-  /** Another page of the screen is another name: it begins at its top. */
+  /** Identifies the page of the screen: a new one begins at its top. */
   page: string | number;
   /** Called when the guest leaves by Esc or the phone's back gesture. */
   onLeave: () => void;

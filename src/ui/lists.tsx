@@ -24,7 +24,7 @@ interface LineListProps {
   icon?: ReactNode;
 }
 
-/** Newspaper columns: in a grid a short sentence beside a long one leaves a hole. Styles of one list need no class. */
+/** CSS columns: in a grid a short sentence beside a long one would leave a gap. */
 const COLUMNS = { columnCount: 2, columnWidth: '24rem', columnGap: '2rem' };
 const WHOLE = { breakInside: 'avoid' } as const;
 

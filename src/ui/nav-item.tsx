@@ -46,7 +46,7 @@ export function NavBadge({ count, label }: { count: string; label: string }) {
 
 interface NavDotProps {
   label: string;
-  /** Called when the dot begins to breathe; without a yes it stays still. */
+  /** Called when the animation starts; it stops when this returns false. */
   mayBreathe: () => boolean;
 }
 
@@ -60,7 +60,7 @@ export function NavDot({ label, mayBreathe }: NavDotProps) {
         !isStill && 'animate-breathe',
       )}
       title={label}
-      // The header has a dot and the bar has one: that which begins first is the one that breathes.
+      // Header and bar have a dot each: only the one whose animation starts first breathes.
       onAnimationStart={() => setStill(!mayBreathe())}
     >
       <span className="sr-only">{label}</span>

@@ -23,12 +23,12 @@ export function TornEdge({ isAcross = false }: { isAcross?: boolean }) {
   );
 }
 
-/** The edge of what is asked for, and not decided yet. */
+/** Classes of the border of a card for a request that is not decided yet. */
 export const requestEdge = 'border-[1.5px] border-dashed border-edge';
 
 interface PictureCardProps {
   picture: ReactNode;
-  /** What the guest can show: the text is torn off below the picture, as of a ticket. */
+  /** A pass to show: a tear line separates text and picture, as on a ticket. */
   isTicket?: boolean | undefined;
   /** A `Pill` ahead of the text: on the picture it would cover what is drawn. */
   state?: ReactNode;
@@ -58,7 +58,7 @@ export function PictureCard({ picture, isTicket = false, state, labelledBy, clas
 }
 
 interface PictureBesideProps {
-  /** Beside the card it has one height, whatever that one says: it stays the same along a path. */
+  /** Beside the card its height does not depend on the text, so that it stays the same from step to step. */
   picture: ReactNode;
   /** Classes of the picture's frame. */
   className?: string | undefined;

@@ -72,7 +72,7 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return undefined;
-    // The first thing to hear is what this is about, not the button that might cancel a stay.
+    // A screen reader announces the heading first, not the button that might cancel a stay.
     return showOverPage(current, heading.current);
   }, [open]);
 

@@ -86,7 +86,7 @@ interface SlideToOpenProps {
   state: SlideState;
   /** Names the slider, for example "Open Apartment 405". */
   label: string;
-  /** What the track says in each state; `rest` is the caller's to turn into "open again". */
+  /** What the track says in each state; the caller may change `rest` to "open again". */
   stateLabels: Record<SlideState, string>;
   /** Shown instead of the state's label, which is spoken: a countdown. */
   shown?: ReactNode;
@@ -192,8 +192,8 @@ export function SlideToOpen(props: SlideToOpenProps) {
           {small && <span className={cx('text-note', resting && 'text-soft')}>{small}</span>}
         </span>
       </button>
-      {/* The rail is as long as the knob's way, so that its share and its pixels agree. The short delay
-          of the way back lets the caller turn to "opening" before the knob would twitch. */}
+      {/* The rail is as long as the knob's travel, so that a percentage of the value is one of the rail. The
+          short delay of the way back lets the caller set "opening" before the knob would start to move. */}
       <div className="pointer-events-none absolute inset-0 overflow-hidden rounded-full">
         <div
           ref={rail}

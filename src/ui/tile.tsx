@@ -38,7 +38,7 @@ export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
   );
 }
 
-/** Tiles side by side: two in a row, one when the text is too large. A last one alone takes its row. */
+/** Tiles side by side: two in a row, one when the text is too large. A single last one fills its row. */
 export function TileGrid({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

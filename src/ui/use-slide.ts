@@ -27,7 +27,7 @@ export function useSlide(
     if (current?.pointer !== event.pointerId) return null;
     return Math.min(100, Math.max(0, ((event.clientX - current.from) / current.travel) * 100));
   };
-  // The end of a gesture clears the grip first: a late `pointercancel` finds nothing to end again.
+  // Clears the grip first, so that a late `pointercancel` does not end the gesture a second time.
   const release = (open: boolean) => {
     grip.current = null;
     setHeld(false);

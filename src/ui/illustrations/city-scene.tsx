@@ -54,7 +54,7 @@ export function CityTown({ city }: CityProps): ReactNode {
 interface CitySceneProps extends CityProps {
   /** The hour over the city; without one the sky has the colours of the device. */
   sky?: SceneSky | undefined;
-  /** `Scene` says what it does. */
+  /** As in `Scene`. */
   isWhole?: boolean | undefined;
   view?: string | undefined;
   /** What is in the sky. */

@@ -6,7 +6,7 @@ import { Lines, FAR, SUN } from './layers.tsx';
 import { rounded, block, disc, times } from './shapes.ts';
 import type { SceneSky } from './scene.tsx';
 
-/** Where the roofs of a city leave room for its sun: so far from the left. */
+/** The x where the roofs of a city leave room for its sun. */
 const SUNS = new Map([
   ['amsterdam', 138],
   ['athens', 280],
@@ -34,7 +34,7 @@ const ANY_SUN = 268;
 /** The right edge of a picture. */
 const WIDTH = 350;
 
-/** The sun sets below its place by day; it rises at the other side. */
+/** The x of the sun: it sets below where it is by day, and rises at the other side. */
 function sunOver(city: string, sky: SceneSky): number {
   const x = SUNS.get(cityKey(city)) ?? ANY_SUN;
   return sky === 'dawn' ? WIDTH - x : x;
@@ -43,7 +43,7 @@ function sunOver(city: string, sky: SceneSky): number {
 /** Whether the sun is in the left half of a city's picture. */
 const isSunAtLeft = (city: string, sky: SceneSky): boolean => sunOver(city, sky) < WIDTH / 2;
 
-/** How far the light on a city's water is from where its picture has it. */
+/** How far the light on a city's water moves from where its picture draws it. */
 export const lightMove = (city: string, sky: SceneSky): number => sunOver(city, sky) - sunOver(city, 'day');
 
 const twinkle = (x: number, y: number, r: number): string => {
@@ -120,7 +120,7 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
         />
       </>
     );
-  // No roof is high where the sun is: nothing sticks in the clouds.
+  // No roof is high where the sun is, so no roof reaches into the clouds.
   const over = x - away * 16 - 42;
   const left = inside(over, 76);
   return (

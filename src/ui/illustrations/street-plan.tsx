@@ -51,7 +51,7 @@ const NAME_LENGTH = 24;
 
 /** Dark blocks would be lost on a dark map. */
 const BLOCK = `light-dark(${FAR}, color-mix(in srgb, ${FAR} 84%, var(--ink)))`;
-/** Paler than the pin: a tree is no stop. */
+/** Paler than the pin, so that a tree does not look like a stop. */
 const TREE = `color-mix(in srgb, ${LEAF} 45%, var(--tint))`;
 
 /** The plaster has its own colour, as by daylight. */

@@ -99,7 +99,7 @@ function houses(lit: number, count: number): House[] {
 /** The nearer the lighter; the last row is half lost in the night. */
 const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}%, ${SKY})`);
 
-/** No light is on yet, but moonlight is on the roofs: a town to be seen. */
+/** Before the first visit no light is on; moonlit roofs keep the town visible. */
 const MOONLIT = `color-mix(in srgb, ${LIT} 18%, ${FAR})`;
 
 /** A church behind the houses, and stars beside the moon. */
