@@ -1,7 +1,6 @@
 import { ErrorResponse } from '#api/generated/model.ts';
 
-import { createDatabase } from './db/database.ts';
-import { isThere } from './db/is-there.ts';
+import { createDatabase, isThere } from './db/database.ts';
 import { Contract } from './engine/contract.ts';
 import { createFake } from './engine/fake.ts';
 import controlApi from './generated/control-api.json' with { type: 'json' };
@@ -14,7 +13,6 @@ import { ordersDue } from './handlers/orders.ts';
 import { coverageFile } from './scenarios/coverage.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { seedContents, seedHelp } from './seeds/contents.ts';
-import { growingFreely } from './seeds/growing-freely.ts';
 import { sampleImage } from './seeds/sample-image.ts';
 import { inLanguage } from './texts/in-language.ts';
 
@@ -37,7 +35,7 @@ export const fake = createFake({
     write: async (context, count) => {
       // Only the load tests pay for loading faker.
       const { manyStays } = await import('./seeds/many-stays.ts');
-      await growingFreely(() => manyStays(context, count));
+      await manyStays(context, count);
     },
   },
   inLanguage,

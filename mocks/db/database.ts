@@ -1,9 +1,11 @@
 import type { output } from 'zod/v4/core';
 
 import * as wire from '#api/generated/model.ts';
+import { parseZone } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { Table } from '#mocks/engine/table.ts';
 
 import * as rows from './rows.ts';
-import { Table } from '#mocks/engine/table.ts';
 
 export type StayRow = output<typeof rows.StayRow>;
 export type OrderRow = output<typeof rows.OrderRow>;
@@ -54,3 +56,30 @@ export function createDatabase() {
 }
 
 export type Database = ReturnType<typeof createDatabase>;
+
+const ZONES = new Map<string | null | undefined, ZoneId>();
+
+/** The zone of a property; reading one is slow, and there are few. */
+export function zoneOf({ timezone }: { readonly timezone?: string | null | undefined }): ZoneId {
+  const zone = ZONES.get(timezone) ?? parseZone(timezone);
+  ZONES.set(timezone, zone);
+  return zone;
+}
+
+/** Orders come while the world goes on: a fault may wait for one. */
+const ORDER_TO_COME = /^order-[1-9]\d*$/;
+
+/** Whether a call with this value in its path can find something in the world. */
+export function isThere(db: Database, name: string, value: string): boolean {
+  if (name === 'slug') return db.stays.get(value) !== undefined;
+  if (name === 'productId') {
+    const ofStays = () => db.productAvailabilities.findFirst({ id: (id) => id.endsWith(`/${value}`) });
+    return (db.customProducts.get(value) ?? ofStays()) !== undefined;
+  }
+  if (name !== 'id') return true;
+  return (
+    ORDER_TO_COME.test(value) ||
+    [db.properties, db.unitCategories, db.orders, db.customers].some((table) => table.get(value) !== undefined) ||
+    db.stays.by('reservation', value).length > 0
+  );
+}

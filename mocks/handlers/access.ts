@@ -1,14 +1,13 @@
 import type { AccessRequest } from '#api/generated/model.ts';
-import type { Call, Handlers } from '#mocks/world.ts';
-
 import { accessKeyFromDto } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid, orNotFound } from '#mocks/engine/http.ts';
-import { refused } from '#mocks/handlers/refusals.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
+import { visibleKeys } from './keys.ts';
 import { stayOf } from './lookups.ts';
-import { visibleKeys } from './visible-keys.ts';
+import { refused } from './refusals.ts';
 
 const ATTEMPTS_A_MINUTE = 3;
 

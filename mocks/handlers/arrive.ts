@@ -1,9 +1,8 @@
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { compose } from '#mocks/tester-page/compose.ts';
 import type { World } from '#mocks/world.ts';
 
-import { compose } from '#mocks/tester-page/compose.ts';
-
-import { tokenOf } from './token-of.ts';
+import { tokenOf } from './authentication.ts';
 
 /** The page that a tester's link names; a slug and a language that it lacks are those of the scenarios. */
 function completed(page: string, open: string): string {

@@ -1,12 +1,19 @@
 import type { AuthenticationResult } from '#api/generated/model.ts';
-import type { Call, Handlers, World } from '#mocks/world.ts';
-
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid } from '#mocks/engine/http.ts';
-import { refused } from '#mocks/handlers/refusals.ts';
 import { issueToken } from '#mocks/engine/token.ts';
+import type { Call, Handlers, World } from '#mocks/world.ts';
 
-import { refuseAsScripted } from './refusals.ts';
+import { refuseAsScripted, refused } from './refusals.ts';
+
+const customerOf = (world: World, email: string) =>
+  world.db.customers.findFirst(({ logins }) => logins.includes(email));
+
+/** The token of a sign-in with this address. */
+export function tokenOf(world: World, email: string): string {
+  const customer = customerOf(world, email);
+  return issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs);
+}
 
 /** Every code sent, unless a scenario has another one for the second; all others are wrong. */
 const OTP = '123456';
@@ -32,9 +39,6 @@ async function challenge(world: World, email: string, otp = OTP): Promise<Authen
   return { data: { idempotencyKey } };
 }
 
-const customerOf = (world: World, email: string) =>
-  world.db.customers.findFirst(({ logins }) => logins.includes(email));
-
 /** Reads a code: it works once, and not after too many wrong ones. */
 async function login(world: World, email: string, otp: string): Promise<AuthenticationResult> {
   const running = world.db.challenges.get(email);
@@ -46,12 +50,9 @@ async function login(world: World, email: string, otp: string): Promise<Authenti
     throw refused('WRONG_VERIFICATION_CODE', 'Verification code is wrong');
   }
   // An address without a customer logs in too; its account is empty (R7-21).
-  const customer = customerOf(world, email);
-  refuseAsScripted(customer, 'authenticate');
+  refuseAsScripted(customerOf(world, email), 'authenticate');
   await world.db.challenges.put({ ...running, otp: null });
-  return {
-    accessToken: issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs),
-  };
+  return { accessToken: tokenOf(world, email) };
 }
 
 async function authenticate({ world, body }: Call<'authenticate'>): Promise<AuthenticationResult> {

@@ -1,12 +1,10 @@
 import type { ProductAvailability } from '#api/generated/model.ts';
-import type { Call, Handlers } from '#mocks/world.ts';
-
 import { daysBetween, parseInstant, UTC } from '#lib/time.ts';
 import { invalid, orNotFound } from '#mocks/engine/http.ts';
-import { listOf } from './list-of.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { holdingsOf } from './holdings.ts';
-import { availabilityId, stayOfField } from './lookups.ts';
+import { availabilityId, listOf, stayOfField } from './lookups.ts';
 import { dateSlotsOf, placesOf } from './slots.ts';
 
 function productAvailability({

@@ -1,19 +1,16 @@
 import type { CheckInUpdateResult, DateChangeSlot, DatesUpdate } from '#api/generated/model.ts';
-import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/world.ts';
-
 import { canCheckOut } from '#domain/stay/stay-phase.ts';
 import { isBefore, parseInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
+import type { StayRow } from '#mocks/db/database.ts';
 import { HttpError, invalid } from '#mocks/engine/http.ts';
-import { conflict } from '#mocks/handlers/refusals.ts';
+import type { World } from '#mocks/world.ts';
 
-import { keysAfterCheckOut } from './keys-after-check-out.ts';
+import { keysAfterCheckOut, moved, visibleKeys } from './keys.ts';
 import { zoneOfStay } from './lookups.ts';
-import { moved } from './moved.ts';
 import { datesOf } from './open-stay.ts';
+import { conflict } from './refusals.ts';
 import { sameInstant, slotAt } from './slots.ts';
-import { visibleKeys } from './visible-keys.ts';
 
 /** Checks out; what opened opens on: the unit 15 more minutes, the building until 23:00 (R9-09, R9-10). */
 export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdateResult> {

@@ -1,15 +1,76 @@
-import type { CheckIn, CheckInMatch } from '#api/generated/model.ts';
-import type { StayRow } from '#mocks/db/database.ts';
-import type { Call, Handlers } from '#mocks/world.ts';
-
+import type { CheckIn, CheckInMatch, CheckInUpdateResult, GuestDetailsInput } from '#api/generated/model.ts';
 import { comparable } from '#mocks/db/database.ts';
-import { listOf } from './list-of.ts';
+import type { StayRow } from '#mocks/db/database.ts';
+import type { Call, Handlers, World } from '#mocks/world.ts';
 
-import { updateCheckIn } from './check-in-updates.ts';
+import { addCards } from './cards.ts';
+import { cancel, changeDates, checkOut } from './change-stay.ts';
 import { holdingsOf } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
-import { stayOf } from './lookups.ts';
-import { visibleKeys } from './visible-keys.ts';
+import { visibleKeys } from './keys.ts';
+import { listOf, stayOf } from './lookups.ts';
+import { refuseOver } from './open-stay.ts';
+import { placeOrder } from './orders.ts';
+
+/** The next step after guest details: identity, unless nothing is to be verified or the front desk does it (R4-19, R4-21). */
+function nextState(
+  world: World,
+  { propertyId, idVerificationState }: CheckIn,
+): 'id-verification-required' | 'check-in-completed' {
+  const frontDesk = world.db.properties.get(propertyId)?.checkInMethod === 'front-desk';
+  const isVerified = idVerificationState === 'approved' || (idVerificationState ?? 'not-required') === 'not-required';
+  return isVerified || frontDesk ? 'check-in-completed' : 'id-verification-required';
+}
+
+/** Takes the main guest's details and moves check-in on, never backwards (R4-10). */
+async function handInGuestDetails(
+  world: World,
+  row: StayRow,
+  details: GuestDetailsInput,
+): Promise<CheckInUpdateResult> {
+  const { checkIn } = await world.db.stays.update(row.slug, (stay) => {
+    const first = (stay.checkIn.state ?? 'guest-details-required') === 'guest-details-required';
+    const state = first ? nextState(world, stay.checkIn) : stay.checkIn.state;
+    return {
+      ...stay,
+      lastName: details.lastName,
+      checkIn: {
+        ...stay.checkIn,
+        ...(stay.checkIn.customer
+          ? {
+              customer: {
+                ...stay.checkIn.customer,
+                firstName: details.firstName,
+                lastName: details.lastName,
+                email: details.email,
+              },
+            }
+          : {}),
+        state,
+        ...(first && state === 'check-in-completed' ? { checkInDate: world.clock.now() } : {}),
+      },
+    };
+  });
+  return { state: checkIn.state ?? null, idVerificationState: checkIn.idVerificationState ?? null };
+}
+
+type Body = Call<'updateCheckIn'>['body'];
+
+const variant = (world: World, row: StayRow, body: Body): Promise<CheckInUpdateResult> => {
+  if ('orderItems' in body) return placeOrder(world, row, body.orderItems);
+  if ('creditCards' in body) return addCards(world, row, body.creditCards);
+  if ('startDate' in body) return changeDates(world, row, body);
+  if ('checkOutDone' in body) return checkOut(world, row);
+  if ('status' in body) return cancel(world, row);
+  return handInGuestDetails(world, row, body.guestDetails);
+};
+
+/** PATCH /check-in/{slug}: exactly one of the contract's six changes. */
+async function updateCheckIn({ world, params: { slug }, body }: Call<'updateCheckIn'>): Promise<CheckInUpdateResult> {
+  const row = stayOf(world, slug);
+  refuseOver(world, row, 'creditCards' in body);
+  return variant(world, row, body);
+}
 
 const match = ({ checkIn }: StayRow): CheckInMatch => ({
   id: checkIn.id,

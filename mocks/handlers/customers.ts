@@ -1,10 +1,9 @@
 import type { Customer } from '#api/generated/model.ts';
 import type { CustomerRow } from '#mocks/db/database.ts';
-import type { OperationId, Call, Handlers, World } from '#mocks/world.ts';
-
 import { HttpError, notFound } from '#mocks/engine/http.ts';
-import { listOf } from './list-of.ts';
+import type { Call, Handlers, OperationId, World } from '#mocks/world.ts';
 
+import { listOf } from './lookups.ts';
 import { refuseAsScripted } from './refusals.ts';
 
 const CONSENT_OPTION = 'send-marketing-emails';

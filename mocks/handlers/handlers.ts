@@ -6,8 +6,7 @@ import { availabilityHandlers } from './availability.ts';
 import { checkInHandlers } from './check-in.ts';
 import { customerHandlers } from './customers.ts';
 import { orderHandlers } from './orders.ts';
-import { productHandlers } from './products.ts';
-import { propertyHandlers } from './property.ts';
+import { productHandlers, propertyHandlers } from './properties.ts';
 import { reservationHandlers } from './reservations.ts';
 
 /** A handler for each operation of the contract; one that is missing does not compile. */

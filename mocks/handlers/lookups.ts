@@ -1,9 +1,8 @@
-import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/world.ts';
 import type { ZoneId } from '#lib/time.ts';
-
-import { zoneOf } from '#mocks/db/zone-of.ts';
+import { zoneOf } from '#mocks/db/database.ts';
+import type { StayRow } from '#mocks/db/database.ts';
 import { invalid, orNotFound } from '#mocks/engine/http.ts';
+import type { World } from '#mocks/world.ts';
 
 /** The stay of a slug; 404 when there is none. */
 export const stayOf = (world: World, slug: string): StayRow => orNotFound(world.db.stays.get(slug), 'Reservation');
@@ -25,3 +24,11 @@ export const availabilityId = (reservationId: string, productId: string): string
 /** The zone of the stay's property. */
 export const zoneOfStay = (world: World, { checkIn }: StayRow): ZoneId =>
   zoneOf(world.db.properties.get(checkIn.propertyId) ?? {});
+
+/** The list envelope of the contract; the fake never pages. */
+export const listOf = <T>(data: readonly T[]): { total: number; limit: number; skip: number; data: T[] } => ({
+  total: data.length,
+  limit: 100,
+  skip: 0,
+  data: [...data],
+});

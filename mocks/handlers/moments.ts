@@ -1,12 +1,11 @@
+import { accessEnd } from '#domain/access/access-end.ts';
+import { parseInstant } from '#lib/time.ts';
 import type { Moment } from '#mocks/engine/clock.ts';
 import type { World } from '#mocks/world.ts';
 
-import { accessEnd } from '#domain/access/access-end.ts';
-import { parseInstant } from '#lib/time.ts';
-
+import { visibleKeys } from './keys.ts';
 import { stayOf, zoneOfStay } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';
-import { visibleKeys } from './visible-keys.ts';
 
 /** A moment that the wire may leave out. */
 const moment = (what: string, at: string | null | undefined): Moment[] => {

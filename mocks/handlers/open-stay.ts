@@ -1,17 +1,16 @@
 import type { CheckIn } from '#api/generated/model.ts';
+import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
+import { bookedHours, paidHours, stayHours } from '#domain/stay/stay-hours.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
+import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
+import { parseInstant } from '#lib/time.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';
 
-import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
-import { bookedHours, paidHours, stayHours } from '#domain/stay/stay-hours.ts';
-import { stayPhase } from '#domain/stay/stay-phase.ts';
-import { parseInstant } from '#lib/time.ts';
-import { conflict } from '#mocks/handlers/refusals.ts';
-import type { ConflictReason } from '#mocks/handlers/refusals.ts';
-
 import { zoneOfStay } from './lookups.ts';
+import { conflict } from './refusals.ts';
+import type { ConflictReason } from './refusals.ts';
 
 const OVER: Partial<Record<StayPhase, readonly [reason: ConflictReason, message: string]>> = {
   cancelled: ['stay-canceled', 'The stay has been canceled'],

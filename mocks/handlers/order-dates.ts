@@ -1,13 +1,12 @@
 import type { OrderItemInput, Product } from '#api/generated/model.ts';
-import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/world.ts';
-
 import { isBefore, localDay, parseInstant } from '#lib/time.ts';
+import type { StayRow } from '#mocks/db/database.ts';
 import { invalid } from '#mocks/engine/http.ts';
-import { conflict } from '#mocks/handlers/refusals.ts';
+import type { World } from '#mocks/world.ts';
 
 import type { Holdings } from './holdings.ts';
 import { zoneOfStay } from './lookups.ts';
+import { conflict } from './refusals.ts';
 import { dateSlotsOf, hasPlaces, placesOf, sameInstant, slotAt } from './slots.ts';
 
 const field = (name: 'consumptionDate' | 'consumptionEndDate'): string => `body.orderItems.${name}`;

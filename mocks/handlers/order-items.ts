@@ -1,20 +1,19 @@
 import type { OrderItem, OrderItemInput, Product } from '#api/generated/model.ts';
-import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/world.ts';
-
 import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
 import { upgradeOptionFromDto } from '#domain/availability/upgrade-option.ts';
 import { nightsOfOrder } from '#domain/order/nights-of-order.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { parseInstant } from '#lib/time.ts';
+import type { StayRow } from '#mocks/db/database.ts';
 import { invalid } from '#mocks/engine/http.ts';
-import { conflict } from '#mocks/handlers/refusals.ts';
+import type { World } from '#mocks/world.ts';
 
 import type { Holdings } from './holdings.ts';
 import { availabilityId, zoneOfStay } from './lookups.ts';
 import { datesOf } from './open-stay.ts';
 import { refuseWrongDates } from './order-dates.ts';
+import { conflict } from './refusals.ts';
 
 function productOf({ checkIn }: StayRow, id: string): Product {
   const product = (checkIn.services ?? []).flatMap(({ products }) => products).find((each) => each.id === id);

@@ -2,9 +2,7 @@ import type { Reservation } from '#api/generated/model.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { Call, Handlers, World } from '#mocks/world.ts';
 
-import { listOf } from './list-of.ts';
-
-import { stayOfReservation } from './lookups.ts';
+import { listOf, stayOfReservation } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';
 import { refuseAsScripted } from './refusals.ts';
 

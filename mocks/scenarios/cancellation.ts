@@ -1,11 +1,9 @@
 import type { CancellationPolicy } from '#api/generated/model.ts';
+import { checkedOutFor } from '#mocks/seeds/stays.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
-import { checkedOutFor } from '#mocks/seeds/checked-out.ts';
-
-import type { Scenario } from './scenario.ts';
-
 import { stay, stays } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const PAGE = { page: '/cancel-reservation' };
 

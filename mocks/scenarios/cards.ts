@@ -1,11 +1,9 @@
 import type { CreditCard } from '#api/generated/model.ts';
-
 import { AUTHORIZATION_STATES, CARD_TYPES } from '#domain/card/credit-card.ts';
-import { aCard } from '#mocks/seeds/cards.ts';
-
-import type { Scenario } from './scenario.ts';
+import { aCard } from '#mocks/seeds/check-ins.ts';
 
 import { stay } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const PAGE = { page: '/add-card' };
 

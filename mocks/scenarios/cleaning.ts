@@ -1,12 +1,10 @@
 import type { Timeslot } from '#api/generated/model.ts';
+import { anOrderItem } from '#mocks/seeds/products.ts';
+import { cleaningSlots } from '#mocks/seeds/slots.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
 
-import { anOrderItem } from '#mocks/seeds/order-items.ts';
-import { cleaningSlots } from '#mocks/seeds/slots.ts';
-
-import type { Scenario } from './scenario.ts';
-
 import { stay } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const LIST = { page: '/cleaning' };
 const SCHEDULE = { page: '/cleaning/schedule' };

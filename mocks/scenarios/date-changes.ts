@@ -1,11 +1,10 @@
 import type { DateChangeSlot } from '#api/generated/model.ts';
-import { anOrderItem } from '#mocks/seeds/order-items.ts';
+import { anOrderItem } from '#mocks/seeds/products.ts';
 import { everydaySlots } from '#mocks/seeds/slots.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
 
-import type { Scenario } from './scenario.ts';
-
 import { stay } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const SPAN = { start: 5, end: 8 };
 

@@ -1,11 +1,10 @@
 import type { CheckIn } from '#api/generated/model.ts';
-import { anOrderItem } from '#mocks/seeds/order-items.ts';
+import { anOrderItem } from '#mocks/seeds/products.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
-
-import type { Scenario } from './scenario.ts';
 
 import { everydayRates, withRates } from './rates.ts';
 import { stay } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const PAGE = { page: '/reservation-extension' };
 const END = 8;

@@ -1,12 +1,9 @@
 import type { Product } from '#api/generated/model.ts';
-
 import { CHARGE_INTERVALS, CHARGE_METHODS } from '#domain/product/product.ts';
-import { anOrderItem } from '#mocks/seeds/order-items.ts';
-import { aProduct, servicesOf } from '#mocks/seeds/products.ts';
-
-import type { Scenario } from './scenario.ts';
+import { anOrderItem, aProduct, servicesOf } from '#mocks/seeds/products.ts';
 
 import { stay } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const PAGE = { page: '/late-check-out' };
 

@@ -1,14 +1,12 @@
 import type { OrderItem, Partner } from '#api/generated/model.ts';
-import type { StaySeed } from '#mocks/seeds/stays.ts';
-
 import { aPartner } from '#mocks/seeds/contents.ts';
-import { anOrderItem } from '#mocks/seeds/order-items.ts';
+import { anOrderItem } from '#mocks/seeds/products.ts';
 import { breakfastSlots } from '#mocks/seeds/slots.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
-
-import type { Scenario, Variant } from './scenario.ts';
+import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import { stay, stays } from './scenario.ts';
+import type { Scenario, Variant } from './scenario.ts';
 
 const BREAKFAST = { page: '/breakfast' };
 const GYM = { page: '/gym' };

@@ -1,11 +1,9 @@
+import { aCard } from '#mocks/seeds/check-ins.ts';
+import { aKey } from '#mocks/seeds/keys.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
-import { aCard } from '#mocks/seeds/cards.ts';
-import { aKey } from '#mocks/seeds/keys.ts';
-
-import type { Scenario } from './scenario.ts';
-
 import { account, page, stay } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const CARD = aCard({ numberMasked: '510510xxxxxx7788', cardHolderName: 'Canaria Guest', type: 'mastercard' });
 const CANARY = { id: 'cust-1', externalUserId: 'ext-1', userId: 'user-1', firstName: 'Canaria' };

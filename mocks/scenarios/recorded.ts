@@ -1,11 +1,9 @@
 import type { Database } from '#mocks/db/database.ts';
 import type { SituationCall } from '#mocks/engine/situation.ts';
-
-import { tokenOf } from '#mocks/handlers/token-of.ts';
-
-import type { GroupedScenario, Told } from './scenario.ts';
+import { tokenOf } from '#mocks/handlers/authentication.ts';
 
 import { told, under } from './scenario.ts';
+import type { GroupedScenario, Told } from './scenario.ts';
 
 /** `+12.5s 200 as anna@guest.example x-slug:a PATCH /api/check-in/a {"status":"canceled"}`; a verb of testers has no status. */
 const LINE = /^\+([\d.]+)s (?:(\d+|dropped) )?(?:as (\S+) )?((?:[a-z-]+:\S+ )*)([A-Z]+) (\S+)(?: (.+))?$/;

@@ -1,16 +1,15 @@
-import type { Instant } from '#lib/time.ts';
-import type { CustomerSeed } from '#mocks/seeds/customers.ts';
-import type { Database } from '#mocks/db/database.ts';
-import type { SituationCall } from '#mocks/engine/situation.ts';
-import type { SeedContext } from '#mocks/world.ts';
-import type { StaySeed } from '#mocks/seeds/stays.ts';
-
 import { atLocalTime, localDay } from '#lib/time.ts';
-import { zoneOf } from '#mocks/db/zone-of.ts';
+import type { Instant } from '#lib/time.ts';
+import { zoneOf } from '#mocks/db/database.ts';
+import type { Database } from '#mocks/db/database.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
+import type { SituationCall } from '#mocks/engine/situation.ts';
 import { seedCustomer } from '#mocks/seeds/customers.ts';
+import type { CustomerSeed } from '#mocks/seeds/customers.ts';
 import { aProperty } from '#mocks/seeds/properties.ts';
 import { EVERYDAY_HOUSE, seedStay } from '#mocks/seeds/stays.ts';
+import type { StaySeed } from '#mocks/seeds/stays.ts';
+import type { SeedContext } from '#mocks/world.ts';
 
 import type { Heading } from './headings.ts';
 

@@ -1,8 +1,7 @@
-import type { Scenario } from './scenario.ts';
-
-import { checkedOutAt, checkedOutFor } from '#mocks/seeds/checked-out.ts';
+import { checkedOutAt, checkedOutFor } from '#mocks/seeds/stays.ts';
 
 import { page, stay } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** The life of a stay, from the booking to the day after. */
 export const stayLifeCycle: readonly Scenario[] = [

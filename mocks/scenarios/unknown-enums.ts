@@ -1,15 +1,13 @@
 import type { CheckIn } from '#api/generated/model.ts';
-import type { StaySeed } from '#mocks/seeds/stays.ts';
-
 import { aCustomProduct, aPartner } from '#mocks/seeds/contents.ts';
 import { seedCustomer } from '#mocks/seeds/customers.ts';
-import { anOrderItem } from '#mocks/seeds/order-items.ts';
+import { anOrderItem } from '#mocks/seeds/products.ts';
 import { aReward } from '#mocks/seeds/rewards.ts';
 import { everydaySlots } from '#mocks/seeds/slots.ts';
-
-import type { Scenario } from './scenario.ts';
+import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import { stay } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const NAME = 'unknown-enums';
 

@@ -1,9 +1,48 @@
-import type { CheckIn, Property, UnitCategory } from '#api/generated/model.ts';
+import type { CheckIn, CreditCard, Property, UnitCategory } from '#api/generated/model.ts';
 
-import { aCard } from './cards.ts';
-import { floorsOf } from './floors.ts';
 import { everydayKeys } from './keys.ts';
 import { everydayProducts, servicesOf } from './products.ts';
+
+/** How the floors of a building are called: that of the street door, and that of the guest's apartment. */
+interface Floors {
+  readonly street: string;
+  readonly unit: string;
+}
+
+/** Five storeys or more, with the street floor counted as 1, as in Finland, Sweden and Estonia. */
+const TALL: Floors = { street: '1', unit: '4' };
+
+/** Three storeys above the street floor, which has the letter G. */
+const IN_LONDON: Floors = { street: 'G', unit: '3' };
+
+/** Buildings whose guide says how floors are counted, or that are too low for a fourth floor. */
+const FLOORS: Readonly<Record<string, Floors>> = {
+  'amsterdam-pap4': { street: '0', unit: '1' },
+  'helsinki-vu12': { street: '2', unit: '4' },
+  'london-ch65': IN_LONDON,
+  'london-ch73': IN_LONDON,
+  'london-dev14': { street: 'G', unit: '4' },
+  'london-hol128': IN_LONDON,
+  'london-phi27': IN_LONDON,
+  'london-ws75': IN_LONDON,
+};
+
+/** The floors of a property, as its guide in the app counts them. */
+export const floorsOf = (key: string): Floors => FLOORS[key] ?? TALL;
+
+/** A good card on file; give only what differs. */
+export const aCard = (changes: Partial<CreditCard> = {}): CreditCard => ({
+  id: 'card-on-file',
+  numberMasked: '424242xxxxxx4242',
+  cardHolderName: 'Anna Guest',
+  createdAt: '2026-01-02T08:00:00.000Z',
+  transactionId: 'transaction-on-file',
+  format: 'physical',
+  state: 'enabled',
+  type: 'visa',
+  authorizationState: 'authorized',
+  ...changes,
+});
 
 /** A kind of flat; give only what differs. */
 export const aCategory = (propertyId: string, id: string, changes: Partial<UnitCategory> = {}): UnitCategory => ({

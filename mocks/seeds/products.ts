@@ -1,4 +1,4 @@
-import type { Product, Service } from '#api/generated/model.ts';
+import type { OrderItem, Product, Service } from '#api/generated/model.ts';
 
 /** A late check-out; give only what differs. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
@@ -101,3 +101,17 @@ export const everydayProducts = (currency: string): Product[] => [
     currency,
   }),
 ];
+
+/** A confirmed late check-out; give only what differs. */
+export const anOrderItem = (changes: Partial<OrderItem> = {}): OrderItem => ({
+  id: 'item-late',
+  productId: 'prod-late',
+  type: 'late-check-out',
+  status: 'confirmed',
+  consumptionDate: null,
+  consumptionEndDate: null,
+  price: 20,
+  currencyCode: 'EUR',
+  chargeInterval: 'once',
+  ...changes,
+});

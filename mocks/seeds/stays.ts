@@ -1,29 +1,54 @@
 import type {
   BreakfastAvailability,
   CheckIn,
-  CustomProduct,
   CleaningAvailability,
+  CustomProduct,
   DateChangeSlot,
   HelpArticle,
   Partner,
-  Property,
   ProductAvailability,
+  Property,
   UnitCategory,
   UpgradeOption,
 } from '#api/generated/model.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import { atLocalTime, localDay, MINUTE, parseInstant, shift, shiftDay } from '#lib/time.ts';
+import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
+import { zoneOf } from '#mocks/db/database.ts';
 import type { Database, StayRow } from '#mocks/db/database.ts';
-
-import { zoneOf } from '#mocks/db/zone-of.ts';
+import { keysAfterCheckOut } from '#mocks/handlers/keys.ts';
 import { availabilityId } from '#mocks/handlers/lookups.ts';
+import type { SeedContext } from '#mocks/world.ts';
 
 import { aCategory, baseCheckIn, requiredOnly } from './check-ins.ts';
 import { aProperty, propertyIdOf } from './properties.ts';
 import type { HouseCode } from './properties.ts';
-import { at } from './at.ts';
-import type { SeedContext } from '#mocks/world.ts';
 import { breakfastSlots, cleaningSlots, everydaySlots, everydayUpgrades } from './slots.ts';
 import type { Zoned } from './slots.ts';
+
+const KNOWN = new WeakMap<object, Map<string, Instant>>();
+const TODAY = new WeakMap<object, Map<ZoneId, LocalDay>>();
+
+/** The property's today. */
+function today(context: SeedContext, zone: ZoneId): LocalDay {
+  const known = TODAY.get(context) ?? new Map<ZoneId, LocalDay>();
+  TODAY.set(context, known);
+  const day = known.get(zone) ?? localDay(context.now, zone);
+  known.set(zone, day);
+  return day;
+}
+
+/**
+ * The instant of a wall-clock time so many days from the property's today. Cached: stays ask for the same few again and
+ * again.
+ */
+export function at(context: SeedContext, zone: ZoneId, days: number, time: string): Instant {
+  const known = KNOWN.get(context) ?? new Map<string, Instant>();
+  KNOWN.set(context, known);
+  const key = `${zone} ${days} ${time}`;
+  const instant = known.get(key) ?? atLocalTime(shiftDay(today(context, zone), days), time, zone);
+  known.set(key, instant);
+  return instant;
+}
 
 /** The moment a world begins, as a property sees it. */
 export interface Moment {
@@ -149,3 +174,22 @@ export async function seedStay(context: SeedContext, seed: StaySeed): Promise<St
   const lastName = full.customer?.lastName ?? 'Guest';
   return db.stays.insert({ slug, lastName, checkIn, script: { ...EVERYDAY_SCRIPT, ...seed.script } });
 }
+
+type Changes = NonNullable<StaySeed['checkIn']>;
+
+const checkedOut =
+  (when: (...args: Parameters<Changes>) => Instant | null): Changes =>
+  (on, base, moment) => {
+    const checkOutDate = when(on, base, moment);
+    if (checkOutDate === null) return {};
+    // The guest left while every key worked, whatever the hour in which the world begins.
+    const keys = (base.propertyKeys ?? []).map((key) => ({ ...key, validToDate: null }));
+    return { checkOutDate, propertyKeys: keysAfterCheckOut(keys, keys, checkOutDate, moment.zone) };
+  };
+
+/** Checked out so many minutes before the world began. */
+export const checkedOutFor = (minutes: number): Changes =>
+  checkedOut((_on, _base, { now }) => shift(now, -minutes * MINUTE));
+
+/** Checked out at a wall-clock time, days counted from the property's today. */
+export const checkedOutAt = (days: number, time: string): Changes => checkedOut((on) => parseInstant(on(days, time)));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { GUIDE_CODES } from '#domain/property/guide-code.ts';
 import { loadGuide } from '#features/location/later/load-guide.ts';
-import { floorsOf } from '#mocks/seeds/floors.ts';
+import { floorsOf } from '#mocks/seeds/check-ins.ts';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-import { anOrderItem } from '../../mocks/seeds/order-items.ts';
+import { anOrderItem } from '../../mocks/seeds/products.ts';
 
 const MEGABYTE = 1024 ** 2;
 

@@ -1,9 +1,8 @@
 import type { CheckInUpdateResult, CreditCard, CreditCardInput } from '#api/generated/model.ts';
-import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/world.ts';
-
 import { localDay } from '#lib/time.ts';
+import type { StayRow } from '#mocks/db/database.ts';
 import { HttpError, invalid } from '#mocks/engine/http.ts';
+import type { World } from '#mocks/world.ts';
 
 import { zoneOfStay } from './lookups.ts';
 

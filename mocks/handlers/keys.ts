@@ -1,13 +1,19 @@
 import type { AccessKey, CheckIn } from '#api/generated/model.ts';
+import { accessKeyFromDto } from '#domain/access/access-key.ts';
+import { keyAfterCheckOut } from '#domain/access/access-end.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
+import { isBefore, parseInstant, shift, toMs } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';
-import type { Instant } from '#lib/time.ts';
 
-import { isBefore, parseInstant } from '#lib/time.ts';
-
-import { moved } from './moved.ts';
 import { hoursOf, reasonOver } from './open-stay.ts';
+
+/** Moves a date of a key so that its distance to the end of the stay remains. */
+export function moved(date: string | null, from: string | null, to: Instant | null): string | null {
+  const [at, before] = [parseInstant(date), parseInstant(from)];
+  return at === null || before === null || to === null ? date : shift(at, toMs(to) - toMs(before));
+}
 
 const WITHHELD = { code: 'NOT_AVAILABLE_YET' } as const;
 const OVER = { code: 'NO_LONGER_AVAILABLE' } as const;
@@ -57,5 +63,21 @@ export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined
     const error = isStayOver ? OVER : (remainingError(key, now) ?? (isCheckedIn ? null : WITHHELD));
     const hasCode = error === null && key.accessType === 'code' && !hasEnded(key, now);
     return { ...key, error, code: hasCode ? key.code : null };
+  });
+}
+
+/**
+ * Keys as they are after a check-out (R9-09, R9-10, R4-69). `handedOut` is what the server showed of them: only what
+ * opened a door then gets a new end.
+ */
+export function keysAfterCheckOut(
+  keys: readonly AccessKey[],
+  handedOut: readonly AccessKey[],
+  checkOut: Instant,
+  zone: ZoneId,
+): AccessKey[] {
+  return keys.map((key) => {
+    const shown = handedOut.find(({ id }) => id === key.id) ?? key;
+    return { ...key, validToDate: keyAfterCheckOut(accessKeyFromDto(shown), checkOut, zone) ?? shown.validToDate };
   });
 }
