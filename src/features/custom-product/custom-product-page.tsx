@@ -2,25 +2,37 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#components/back-links.tsx';
 import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
+import { NotOffered } from '#components/products/not-offered.tsx';
+import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
-import { factsOfOffer, factsOfProduct } from '#telemetry/product-facts.ts';
-import { useCustomProducts } from '#components/use-custom-products.ts';
-import { useTrackOnce } from '#telemetry/use-track-once.ts';
+import { Purchase } from '#components/products/purchase.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
+import { useCustomProducts } from '#components/use-custom-products.ts';
 import { useStay } from '#data/stay/use-stay.ts';
+import { draftOf } from '#domain/order/order-draft.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
+import type { HouseProduct } from '#domain/product/house-product.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useCustomRequest } from '#session/custom-requests.ts';
+import { factsOfOffer, factsOfProduct } from '#telemetry/product-facts.ts';
+import { useTrackOnce } from '#telemetry/use-track-once.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
+import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { Offer } from './offer.tsx';
-import { OfferPending } from './offer-pending.tsx';
-import { PlainProduct } from './plain-product.tsx';
-import { REQUEST_SENT } from './request-sent.tsx';
-import { UnknownOffer } from './unknown-offer.tsx';
+import { REQUEST_SENT } from './request-outcome.tsx';
 
-/** The subject of the id in the address: a custom product, a plain product, or nothing (R2-47, R2-144). */
+/** The page of the id in the address: a custom product, a plain product, or unknown (R2-47, R2-144). */
 export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const { t, i18n } = useLingui();
   const { stay, property } = useStay(slug);
@@ -44,7 +56,7 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
     <Page>
       <div>
         <BackToExtras slug={slug} />
-        {/* One heading whatever comes: it keeps the focus it was given. */}
+        {/* The same heading in every state, so that it keeps the focus. */}
         <PageTitle
           lead={
             isSent
@@ -70,5 +82,72 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
         </>
       )}
     </Page>
+  );
+}
+
+interface PlainProductProps {
+  own: HouseProduct;
+  name: string;
+  stay: Stay;
+  property: Property;
+}
+
+/** A product of the property that has no page of its own: what is ordered, its price, and the button (R2-145). */
+function PlainProduct({ own, name, stay, property }: PlainProductProps) {
+  const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
+  return (
+    <SummaryColumns
+      summary={
+        own.orderable ? (
+          <Purchase draft={draftOf(own.orderable, wholeStay)} stay={stay} property={property} />
+        ) : (
+          <StaySummary stay={stay} property={property} />
+        )
+      }
+    >
+      {/* The tickets of ordered items show the picture. */}
+      {own.items.length === 0 && (
+        <Card flush>
+          <div data-arrives="picture" className="aspect-7/3 overflow-hidden">
+            <ProductScene type={own.type} />
+          </div>
+        </Card>
+      )}
+      <OrderedItems items={own.items} name={name} zone={property.timezone} />
+      {!own.orderable && <NotOffered stay={stay} property={property} />}
+    </SummaryColumns>
+  );
+}
+
+/** Says that there is no product of this id (R2-144). */
+function UnknownOffer({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <Card className="items-center text-center">
+      <NotFoundSpot />
+      <p className="max-w-[44ch] text-pretty">
+        {t`We could not find this extra. It may have ended, or the link is incomplete.`}
+      </p>
+      <Link to="/stay/extras" search={{ slug }} className={buttonClass('primary', 'mt-1')}>
+        {t`All extras`}
+      </Link>
+    </Card>
+  );
+}
+
+function OfferPending() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Delayed>
+        <p role="status" className="sr-only">{t`Loading`}</p>
+        <div className="flex flex-col gap-3">
+          <Skeleton shape="block" className="mb-2 h-40" />
+          <Skeleton className="w-2/5" />
+          <Skeleton className="w-full" />
+          <Skeleton className="w-3/5" />
+        </div>
+      </Delayed>
+    </Card>
   );
 }

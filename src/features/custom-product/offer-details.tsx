@@ -1,21 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
+import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { OfferPicture } from '#components/offer-picture.tsx';
+import { Priced } from '#components/products/continue-button.tsx';
+import { Done } from '#components/task/done.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Breakdown } from '#ui/definition-list.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
+
+/** The props of every component that shows an offer. */
+export interface OfferProps {
+  product: CustomProduct;
+  stay: Stay;
+  property: Property;
+}
 
 interface OfferDetailsProps {
   product: CustomProduct;
-  /** The page does not show the picture elsewhere. */
+  /** False where the page shows the picture elsewhere. */
   hasPicture?: boolean;
-  /** Nor its name. */
+  /** False where the page shows the name elsewhere. */
   hasName?: boolean;
 }
 
-/**
- * What it is: picture, logo, name, description, and how to use it (R3-67). The texts are the property's, line by line.
- */
+/** The offer in the property's own texts: picture, logo, name, description, guidelines (R3-67). */
 export function OfferDetails({ product, hasPicture = true, hasName = true }: OfferDetailsProps) {
   const { t } = useLingui();
   const { name, title, description, guidelines, logoUrl } = product;
@@ -43,7 +58,7 @@ export function OfferDetails({ product, hasPicture = true, hasName = true }: Off
   );
 }
 
-/** The property's lines, with room between them: a line that breaks stays one. */
+/** A paragraph for each line of the property's text, so that the space shows where a line ends and where it only wraps. */
 const Lines = ({ text }: { text: string }) => (
   <div className="flex max-w-[65ch] flex-col gap-1.5 wrap-break-word">
     {text
@@ -57,7 +72,6 @@ const Lines = ({ text }: { text: string }) => (
   </div>
 );
 
-/** One that does not load leaves no gap. */
 function Logo({ src }: { src: string | null }) {
   const [isBroken, setBroken] = useState(false);
   if (src === null || isBroken) return null;
@@ -68,5 +82,71 @@ function Logo({ src }: { src: string | null }) {
       className="size-12 shrink-0 rounded-tile bg-line object-cover"
       onError={() => setBroken(true)}
     />
+  );
+}
+
+/** An offer has no currency of its own: its price is in the property's. */
+type PricedOffer = Pick<OfferProps, 'product' | 'property'>;
+
+function usePrice({ product, property }: PricedOffer): string | undefined {
+  const { i18n } = useLingui();
+  return customPriceMessage(i18n, useFormat(), product, property.currencyCode);
+}
+
+/** The text of an offer's button with the price. */
+export const OfferButtonText = ({ children, ...offered }: PricedOffer & { children: ReactNode }) => (
+  <Priced price={usePrice(offered)}>{children}</Priced>
+);
+
+interface OfferActionProps extends OfferProps {
+  /** What a click means. */
+  note?: string | undefined;
+  /** The button. */
+  children?: ReactNode;
+}
+
+/** The stay, the price of the offer, where it has one (R3-79), and the button, pinned on a phone. */
+export function OfferAction({ note, children, product, stay, property }: OfferActionProps) {
+  const { t } = useLingui();
+  const price = usePrice({ product, property });
+  return (
+    <StaySummary
+      stay={stay}
+      property={property}
+      action={children !== undefined && <PinnedAction>{children}</PinnedAction>}
+    >
+      {price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
+      {note !== undefined && <p className="text-note text-pretty text-soft">{note}</p>}
+    </StaySummary>
+  );
+}
+
+interface OfferSuccessProps extends OfferProps {
+  /** The id of the heading: the page's, or one in the card. */
+  labelledBy: string;
+  children: ReactNode;
+  /** The card shows the name of the offer. */
+  hasName?: boolean;
+  /** Not confirmed yet. */
+  isRequest?: boolean;
+  /** Below the link to the stay. */
+  footer?: ReactNode;
+}
+
+/** The result of an accepted offer, and where to go next. */
+export function OfferSuccess(props: OfferSuccessProps) {
+  const { product, stay, property, labelledBy, children, hasName = false, isRequest, footer } = props;
+  return (
+    <Done
+      stay={stay}
+      property={property}
+      picture={<OfferPicture offer={product} />}
+      isRequest={isRequest}
+      labelledBy={labelledBy}
+      links={footer}
+      below={<OfferDetails product={product} hasPicture={false} hasName={!hasName} />}
+    >
+      {children}
+    </Done>
   );
 }

@@ -1,13 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { MoveUpRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { CustomAction } from '#domain/custom-product/custom-product.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { useFocusOnMount } from '#ui/focus.ts';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
-import { DummyOffer } from './dummy-offer.tsx';
-import { OfferAction, OfferDeed } from './offer-action.tsx';
-import { OfferDetails } from './offer-details.tsx';
-import type { OfferProps } from './offer-props.ts';
+import { OfferAction, OfferButtonText, OfferDetails, OfferSuccess } from './offer-details.tsx';
+import type { OfferProps } from './offer-details.tsx';
 import { RequestOffer } from './request-offer.tsx';
-import { SiteLink } from './site-link.tsx';
 
-/** An offer by its kind: a site to open, a request to send, thanks to read, or only information (R3-68 to R3-71). */
+/** An offer by its kind: a site to open, a request to send, a message of thanks, or only information (R3-68 to R3-71). */
 export function Offer({ product, stay, property }: OfferProps) {
   const { action } = product;
   switch (action.kind) {
@@ -21,9 +27,9 @@ export function Offer({ product, stay, property }: OfferProps) {
           summary={
             <OfferAction product={product} stay={stay} property={property}>
               <SiteLink href={action.actionUrl}>
-                <OfferDeed product={product} property={property}>
+                <OfferButtonText product={product} property={property}>
                   {action.actionName}
-                </OfferDeed>
+                </OfferButtonText>
               </SiteLink>
             </OfferAction>
           }
@@ -38,4 +44,64 @@ export function Offer({ product, stay, property }: OfferProps) {
         </SummaryColumns>
       );
   }
+}
+
+interface DummyOfferProps extends OfferProps {
+  action: Extract<CustomAction, { kind: 'dummy' }>;
+}
+
+/** An offer whose button only shows a message of thanks (R3-69). Nothing is sent. */
+function DummyOffer({ product, action, stay, property }: DummyOfferProps) {
+  const [isAccepted, setAccepted] = useState(false);
+  if (isAccepted)
+    return (
+      <OfferSuccess product={product} stay={stay} property={property} labelledBy="success-title">
+        <Thanks title={action.successTitle} message={action.successMessage} />
+      </OfferSuccess>
+    );
+  return (
+    <SummaryColumns
+      summary={
+        <OfferAction product={product} stay={stay} property={property}>
+          <Button onClick={() => setAccepted(true)}>{action.actionName}</Button>
+        </OfferAction>
+      }
+    >
+      <OfferDetails product={product} />
+    </SummaryColumns>
+  );
+}
+
+/** The property's message; it takes the focus, because the button that was clicked is gone. */
+function Thanks({ title, message }: { title: string; message: string }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <>
+      <h2 id="success-title" ref={heading} tabIndex={-1} className="max-w-full wrap-break-word">
+        {title}
+      </h2>
+      <p className="-mt-1.5 max-w-[65ch] text-pretty whitespace-pre-line text-soft">{message}</p>
+    </>
+  );
+}
+
+interface SiteLinkProps {
+  href: string;
+  /** What the link does, and the price there. */
+  children: ReactNode;
+}
+
+/** The link to a partner's site, with its host; the site learns nothing of the stay (R3-68). */
+function SiteLink({ href, children }: SiteLinkProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-2">
+      <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
+        {children}
+        <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 rtl:-scale-x-100" />
+        <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
+      </a>
+      <p className="text-note wrap-anywhere text-soft">{new URL(href).host}</p>
+    </div>
+  );
 }

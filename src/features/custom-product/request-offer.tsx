@@ -1,31 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { SupportChannels } from '#components/support-channels.tsx';
+import { NotSentOffline } from '#components/task/not-sent.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
+import type { Property } from '#domain/property/property.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import type { OfferProps } from './offer-props.ts';
-import { OfferAction, OfferDeed } from './offer-action.tsx';
-import { OfferDetails } from './offer-details.tsx';
-import { RequestNotice } from './request-notice.tsx';
-import { RequestSent } from './request-sent.tsx';
-import { RequestUnclear } from './request-unclear.tsx';
+import { OfferAction, OfferButtonText, OfferDetails } from './offer-details.tsx';
+import type { OfferProps } from './offer-details.tsx';
+import { RequestSent, RequestUnclear } from './request-outcome.tsx';
 import { useRequest } from './use-request.ts';
 
 interface RequestOfferProps extends OfferProps {
   actionName: string | null;
 }
 
-/** An offer the guest asks for: one request, and what is known of it (R3-70, R7-59). */
+/** An offer that the guest requests, and what is known of the request (R3-70, R7-59). */
 export function RequestOffer({ product, actionName, stay, property }: RequestOfferProps) {
   const { t } = useLingui();
-  const { request, view, isSending, isPressed, refusal, send } = useRequest(product.id, stay);
+  const { request, view, isSending, hasSent, trouble, send } = useRequest(product.id, stay);
   const closed = useAtTime((now) => closedBy(stay, now, property.timezone));
-  const outcome = { request, product, stay, property, isSending, takesFocus: isPressed, onSend: send };
-  const notice = refusal !== undefined && <RequestNotice refusal={refusal} property={property} />;
+  const outcome = { request, product, stay, property, isSending, takesFocus: hasSent, onSend: send };
+  const notice = trouble !== undefined && <RequestNotice trouble={trouble} property={property} />;
   if (view === 'sent') return <RequestSent key={request.sentAt} {...outcome} notice={notice} />;
   if (view === 'unclear')
     return (
@@ -47,7 +49,7 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
         <OfferDetails product={product} />
       </SummaryColumns>
     );
-  const name = refusal === undefined ? (actionName ?? t`Send request`) : t`Try again`;
+  const name = trouble === undefined ? (actionName ?? t`Send request`) : t`Try again`;
   return (
     <SummaryColumns
       summary={
@@ -63,9 +65,9 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
               {isSending ? (
                 t`One moment`
               ) : (
-                <OfferDeed product={product} property={property}>
+                <OfferButtonText product={product} property={property}>
                   {name}
-                </OfferDeed>
+                </OfferButtonText>
               )}
             </Button>
           </OfferAction>
@@ -75,4 +77,36 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
       <OfferDetails product={product} />
     </SummaryColumns>
   );
+}
+
+interface RequestNoticeProps {
+  trouble: WriteTrouble;
+  property: Property;
+}
+
+/** Why the request was certainly not accepted (S51 to S53). */
+function RequestNotice({ trouble, property }: RequestNoticeProps) {
+  const { t } = useLingui();
+  switch (trouble) {
+    case 'offline':
+      return <NotSentOffline />;
+    case 'busy-elsewhere':
+      return (
+        <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
+          {t`Nothing was sent from here. Look there first, then try again.`}
+        </Notice>
+      );
+    case 'refused':
+    case 'lost':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`Your request was not accepted`}
+          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+        >
+          {t`It has not been sent. Try again, or ask us instead.`}
+        </Notice>
+      );
+  }
 }

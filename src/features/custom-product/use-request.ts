@@ -17,7 +17,7 @@ import { sendRequest } from './send-request.ts';
 /** ready: not requested. sent: it arrived. unclear: one was sent, and its arrival is unknown. */
 export type RequestView = 'ready' | 'sent' | 'unclear';
 
-/** Answers when no tab waits any more for the request that is open since then. */
+/** Resolves when no tab is waiting any more for the answer of the request sent at `openSince`. */
 const lockReleasedQuery = (slug: Slug, productId: string, openSince: Instant | null) =>
   queryOptions({
     queryKey: [...requestKey(slug, productId), openSince],
@@ -26,7 +26,7 @@ const lockReleasedQuery = (slug: Slug, productId: string, openSince: Instant | n
     staleTime: Infinity,
   });
 
-/** Requests for one offer, from the press to what is known of them; the stay does not tell (R3-70, S50 to S53). */
+/** The request for an offer: sends it, and what is known of it, because the stay does not list requests (R3-70, S50 to S53). */
 export function useRequest(productId: string, { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>) {
   const request = useCustomRequest(slug, productId);
   const { openSince } = request;
@@ -37,7 +37,7 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
     mutationKey,
     mutationFn: async (seen: CustomRequest) => {
       const result = await sendRequest(seen, reservationId);
-      // The stay says why: it may have been cancelled elsewhere.
+      // The stay shows why: it may have been cancelled elsewhere.
       if (result === 'refused')
         await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
       return result;
@@ -55,10 +55,10 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
     request: shown,
     view,
     isSending: isPending || isUnderWay,
-    /** The guest has pressed on this page. */
-    isPressed: !isIdle,
-    /** The last press came to nothing, and why; undone by whatever came after. */
-    refusal:
+    /** The guest has sent a request from this page. */
+    hasSent: !isIdle,
+    /** Why the last attempt was not accepted, until the request changes. */
+    trouble:
       data === undefined || data === 'sent' || data === 'lost' || isPending || !isSameRequest(variables, request)
         ? undefined
         : data,

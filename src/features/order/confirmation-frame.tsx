@@ -1,57 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { useLingui } from '@lingui/react/macro';
-
 import { BackLink } from '#components/back-link.tsx';
+import { Link } from '#components/link.tsx';
+import { useNamedPage } from '#components/page-name.ts';
 import { choicePage } from '#components/paths.ts';
+import { Priced } from '#components/products/continue-button.tsx';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isOffered } from '#domain/order/order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
-import type { PriceLine } from '#domain/order/price.ts';
+import type { Payment, PriceLine } from '#domain/order/price.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { OrderActions } from './order-actions.tsx';
-import { OrderHelp, OrderNotice, OrderTrouble } from './order-notice.tsx';
-import { OrderOutcome } from './order-outcome.tsx';
-import { OrderedInVain } from './ordered-in-vain.tsx';
+import { NotOrderedTicket } from './draft-card.tsx';
+import { NotSentNotice, OrderFailure, OrderHelp } from './order-failure.tsx';
+import { NotOrdered } from './not-ordered.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { useConfirmation } from './use-confirmation.ts';
-import { useOrderTitle } from './use-order-title.ts';
+import { useConfirmation } from './use-order.ts';
 
 interface ConfirmationFrameProps {
   order: PendingOrder;
   line: PriceLine;
-  /** The heading until the press. */
+  /** The heading until the order is sent. */
   title: string;
-  /** A separate name for the press. */
+  /** The text of the button, by default 'Confirm order'. */
   label?: string | undefined;
-  /** The price on the press. */
+  /** The price on the button. */
   price?: string | undefined;
-  /** The price with its arithmetic, and after a failure that of another try. */
+  /** Shows the price with its arithmetic; after a failure it is the price of another try. */
   hasSum?: boolean;
-  /** The heading while it is on its way. */
+  /** The heading while the order is under way. */
   waiting: string;
-  /** The page says who pays, even if there is nothing to pay. */
+  /** Shows the payer even when there is nothing to pay. */
   saysWhoPays?: boolean;
-  /** What is ordered or asked for. */
+  /** What is ordered or requested. */
   children: ReactNode;
 }
 
-/** What goes out, who pays and when, the way back, the press that sends it, and what became of it (R4-30). */
+/** A confirmation of any kind: what is ordered, who pays and when, the button that sends it, and the outcome (R4-30). */
 export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const { t } = useLingui();
   const { order, line, label, price, hasSum = false, saysWhoPays = false, children } = props;
-  const about = useStay(order.slug);
-  const { stay, property } = about;
-  const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
-  const hasOwnWords = why !== null && why !== 'other';
-  const { title, lead } = useOrderTitle(hasOwnWords ? 'ready' : view, { ready: props.title, waiting: props.waiting });
+  const stayWithProperty = useStay(order.slug);
+  const { stay, property } = stayWithProperty;
+  const { view, notSent, whyNot, paidBy, confirm } = useConfirmation(order, line, stayWithProperty);
+  const hasOwnNotice = whyNot !== null && whyNot !== 'other';
+  const { title, lead } = useOrderTitle(hasOwnNotice ? 'ready' : view, { ready: props.title, waiting: props.waiting });
   const hasFailed = view === 'payment-failed' || view === 'failed' || view === 'missing';
-  const isInTrouble = hasFailed && !hasOwnWords;
+  const isFailed = hasFailed && !hasOwnNotice;
   const sum = hasSum && (
     <DraftBreakdown
       draft={order.draft}
@@ -63,14 +67,14 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   return (
     <Page isTask>
       <div>
-        {!hasOwnWords && isOffered(view) && (
+        {!hasOwnNotice && isOffered(view) && (
           <BackLink to={choicePage(order.draft.type)} slug={order.slug}>
             {t({ message: 'Back', comment: 'Link: to the page before' })}
           </BackLink>
         )}
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
-      {/* The heading changes in place, which no screen reader says (R4-25). */}
+      {/* Screen readers do not announce a heading that changes in place (R4-25). */}
       <LiveRegion text={lead === undefined ? '' : `${title}. ${lead}`} />
       <SummaryColumns
         summary={
@@ -79,8 +83,8 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
               stay={stay}
               property={property}
               action={
-                <OrderOutcome why={why} order={order} property={property}>
-                  <OrderNotice view={view} refusal={refusal} />
+                <NotOrdered whyNot={whyNot} order={order} property={property}>
+                  <NotSentNotice view={view} notSent={notSent} />
                   <OrderActions
                     view={view}
                     paidBy={paidBy}
@@ -89,19 +93,19 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
                     price={price}
                     onConfirm={confirm}
                   />
-                </OrderOutcome>
+                </NotOrdered>
               }
             >
-              {!isInTrouble && sum}
+              {!isFailed && sum}
             </StaySummary>
-            {!hasOwnWords && (view === 'failed' || view === 'payment-failed') && <OrderHelp property={property} />}
+            {!hasOwnNotice && (view === 'failed' || view === 'payment-failed') && <OrderHelp property={property} />}
           </>
         }
       >
-        {!hasOwnWords && (
-          <OrderTrouble
+        {!hasOwnNotice && (
+          <OrderFailure
             view={view}
-            refusal={refusal}
+            notSent={notSent}
             stay={stay}
             property={property}
             paidBy={paidBy}
@@ -110,11 +114,79 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
             onRetry={confirm}
           />
         )}
-        {isInTrouble ? <OrderedInVain draft={order.draft} zone={property.timezone} /> : children}
-        {!hasOwnWords && !hasFailed && (saysWhoPays || paidBy !== 'free') && (
-          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+        {isFailed ? <NotOrderedTicket draft={order.draft} zone={property.timezone} /> : children}
+        {!hasOwnNotice && !hasFailed && (saysWhoPays || paidBy !== 'free') && (
+          <OrderPayment stay={stay} paidBy={paidBy} isNotSent={view === 'ready'} />
         )}
       </SummaryColumns>
     </Page>
+  );
+}
+
+interface OrderTitles {
+  /** Until the order is sent. */
+  readonly ready: string;
+  /** While the order is under way. */
+  readonly waiting: string;
+}
+
+/** The heading of a confirmation and the sentence below it; both follow the state of the order (R4-25). */
+function useOrderTitle(view: OrderView, { ready, waiting }: OrderTitles): { title: string; lead?: string } {
+  const { t } = useLingui();
+  const titles: Record<OrderView, string> = {
+    ready,
+    waiting,
+    checking: t`We are checking`,
+    done: waiting,
+    missing: t`Not ordered`,
+    'payment-failed': t`Payment failed`,
+    failed: t`Not ordered`,
+    stuck: t`Not confirmed yet`,
+    unclear: t`Not confirmed yet`,
+  };
+  const title = titles[view];
+  useNamedPage(view === 'ready' ? undefined : title);
+  if (view === 'waiting' || view === 'done')
+    return { title, lead: t`This takes a few seconds. Please keep this page open.` };
+  if (view === 'checking')
+    return {
+      title,
+      lead: t`The connection was lost before the answer came. We are checking whether your order went through. It will not be sent again.`,
+    };
+  return { title };
+}
+
+interface OrderActionsProps {
+  view: OrderView;
+  paidBy: Payment;
+  slug: Slug;
+  /** The text of the button when no card has to be added first. */
+  label?: string | undefined;
+  /** The price on the button when no card has to be added first. */
+  price?: string | undefined;
+  onConfirm: () => void;
+}
+
+/** The button that orders (R4-30), busy while the order is under way; when its outcome stays unknown, a link to the stay. */
+function OrderActions({ view, paidBy, slug, label, price, onConfirm }: OrderActionsProps) {
+  const { t } = useLingui();
+  if (view === 'stuck' || view === 'unclear') {
+    return (
+      <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
+        {t`To your stay`}
+      </Link>
+    );
+  }
+  const isBusy = view === 'waiting' || view === 'checking' || view === 'done';
+  // The notice of a failure has buttons of its own.
+  if (!isBusy && view !== 'ready') return null;
+  const isCardFirst = paidBy === 'card-missing';
+  const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? t`Confirm order`);
+  return (
+    <PinnedAction>
+      <Button busy={isBusy} onClick={onConfirm}>
+        <Priced price={isBusy || isCardFirst ? undefined : price}>{isBusy ? t`One moment` : confirm}</Priced>
+      </Button>
+    </PinnedAction>
   );
 }

@@ -13,18 +13,18 @@ import { Pill } from '#ui/pill.tsx';
 interface OrderPaymentProps {
   stay: Stay;
   paidBy: Payment;
-  /** Nothing has been sent yet. */
-  canTurnBack: boolean;
+  /** Nothing has been sent yet: says until when the guest can change it. */
+  isNotSent: boolean;
 }
 
-/** The payer, the time of the charge, and how long the guest may turn back (R4-28, R5-49, R3-80). */
-export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
+/** The payer, the time of the charge, and until when the order can be changed (R4-28, R5-49, R3-80). */
+export function OrderPayment({ stay, paidBy, isNotSent }: OrderPaymentProps) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="payment-title">
       <CardHead id="payment-title" title={t`Payment`} />
       <Payer stay={stay} paidBy={paidBy} isCharged />
-      {canTurnBack && (
+      {isNotSent && (
         <p className="text-body text-soft">
           {paidBy === 'free' || paidBy === 'invoice'
             ? t`Nothing is ordered until you confirm. After that, contact us if you need to change it.`
@@ -36,11 +36,11 @@ export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
 }
 
 interface PayerProps extends Pick<OrderPaymentProps, 'stay' | 'paidBy'> {
-  /** The order is charged, or will be. After a failure the card alone is named. */
+  /** Says when the card is charged; after a failure it is not. */
   isCharged?: boolean;
 }
 
-/** The card, or what comes in its place. */
+/** The card, or why none is needed, or that one has to be added. */
 export const Payer = (props: PayerProps) => (
   <ReadablePart stay={props.stay} part="cards">
     <PayerLine {...props} />

@@ -22,13 +22,13 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-import { DraftScene } from './draft-scene.tsx';
+import { DraftScene } from './draft-card.tsx';
 import { Payer } from './order-payment.tsx';
 
 interface SuccessMessages {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
-  /** What its own page has to show now, if anything. */
+  /** The link to the product's page, when that has something to show. */
   readonly see?: MessageDescriptor;
 }
 
@@ -45,7 +45,7 @@ const OWN: Partial<Record<ProductType, SuccessMessages>> = {
     lead: msg`It is part of your stay now. We'll remind you one day before.`,
     see: msg`See your cleanings`,
   },
-  // Nothing is decided yet (R4-81).
+  // Only a request, which the team has yet to answer (R4-81).
   'reservation-extension-request': {
     title: msg`Request sent`,
     lead: msg`Our team will look at it and answer you later. Until then, your departure stays as booked.`,
@@ -53,10 +53,10 @@ const OWN: Partial<Record<ProductType, SuccessMessages>> = {
   },
 };
 
-/** What the success page says of a product, and what there is to see of it (R2-45, R4-81). */
+/** The messages of the success page of a product (R2-45, R4-81). */
 const successMessages = (type: ProductType): SuccessMessages => OWN[type] ?? EVERYDAY;
 
-/** The order went through: what, when, for how much (R2-45, R4-26); only after an order (R2-140). */
+/** The order that went through: product, time, price (R2-45, R4-26). Without one the stay opens (R2-140). */
 export function OrderSuccess({ slug }: { slug: Slug }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -69,7 +69,6 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   // The server's price wins (R3-75).
   const price = priceOfItems(itemsOf(draft, stage.known, stay.orderedProducts)) ?? line;
   const { title, lead, see } = successMessages(draft.type);
-  // Nothing of it is valid yet: it is no ticket.
   const isRequest = draft.type === 'reservation-extension-request';
   const paidBy = price && payment(stay, price);
   const detail = line && line.total > 0 && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;

@@ -33,7 +33,7 @@ export type Deed =
 /** What the guest sees of the confirmation. */
 export interface Shown {
   readonly view: OrderView;
-  readonly refusal: 'offline' | 'busy-elsewhere' | undefined;
+  readonly notSent: 'offline' | 'busy-elsewhere' | undefined;
   readonly order: PendingOrder;
 }
 

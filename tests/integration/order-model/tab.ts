@@ -14,7 +14,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { configureApi } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { useOrderFlow } from '#features/order/use-order-flow.ts';
+import { useOrderFlow } from '#features/order/use-order.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { startPendingOrder, usePendingOrder } from '#session/pending-order.ts';
 
@@ -40,9 +40,9 @@ function Confirmation() {
 }
 
 function Order({ stay, order }: { stay: Stay; order: PendingOrder }) {
-  const { view, refusal, confirm } = useOrderFlow(order, stay);
+  const { view, notSent, confirm } = useOrderFlow(order, stay);
   useEffect(() => {
-    shown = { view, refusal, order };
+    shown = { view, notSent, order };
     press = confirm;
     return () => {
       shown = undefined;

@@ -62,12 +62,12 @@ export class Truth {
     const offered = tabs.filter(({ shown }) => shown !== undefined && OFFERING.has(shown.view));
     await press();
     for (const { name, isOnline, shown } of offered) {
-      const refusal = shown?.refusal;
-      if (refusal === undefined) this.#confirmations += 1;
-      must(refusal !== 'busy-elsewhere' || isBusy, `The ${name} tab is told of another one at work, and none is`);
+      const notSent = shown?.notSent;
+      if (notSent === undefined) this.#confirmations += 1;
+      must(notSent !== 'busy-elsewhere' || isBusy, `The ${name} tab says that another one is at work, and none is`);
       must(
-        (refusal === 'offline') === !isOnline,
-        `The ${name} tab is ${isOnline ? 'on' : 'off'}line and told ${refusal}`,
+        (notSent === 'offline') === !isOnline,
+        `The ${name} tab is ${isOnline ? 'on' : 'off'}line and told ${notSent}`,
       );
     }
   }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { takesOrders } from '#domain/product/product-offer.ts';
-import { OrderConfirmation } from '#features/order/order-confirmation.tsx';
+import { OrderConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';

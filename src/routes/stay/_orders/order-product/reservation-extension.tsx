@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { RequestConfirmation } from '#features/order/request-confirmation.tsx';
+import { RequestConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../../-search.ts';
 import { openOrders } from '../-open-orders.ts';

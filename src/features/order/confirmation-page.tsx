@@ -7,13 +7,45 @@ import { draftPrice } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 
 import { ConfirmationFrame } from './confirmation-frame.tsx';
-import { RequestSummary } from './request-summary.tsx';
+import { OrderedCard, RequestCard } from './draft-card.tsx';
 
-/** The nights that are asked for, and the press that asks (R2-43, R2-143); with a request there already its page says so (R4-88). */
+/**
+ * The confirmation of an order: what is ordered, its price with the arithmetic, who pays and when (R2-44, R3-75, R3-80).
+ * Without a pending order the stay opens (R2-140).
+ */
+export function OrderConfirmation({ slug }: { slug: Slug }) {
+  const { stay, zone } = useStay(slug);
+  const order = usePendingOrder(slug);
+  const line = order && draftPrice(order.draft, stay, zone);
+  if (order === undefined || line === undefined) return <Navigate to="/stay" search={{ slug }} replace />;
+  return <OrderForm order={order} line={line} />;
+}
+
+function OrderForm({ order, line }: { order: PendingOrder; line: PriceLine }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { property } = useStay(order.slug);
+  return (
+    <ConfirmationFrame
+      order={order}
+      line={line}
+      title={t`Confirm your order`}
+      waiting={t`Placing your order`}
+      price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
+      hasSum
+      saysWhoPays
+    >
+      <OrderedCard draft={order.draft} property={property} />
+    </ConfirmationFrame>
+  );
+}
+
+/** The confirmation of a request for more nights (R2-43, R2-143); when one was sent before, its page opens (R4-88). */
 export function RequestConfirmation({ slug }: { slug: Slug }) {
   const { stay, zone } = useStay(slug);
   const order = usePendingOrder(slug);
@@ -23,10 +55,10 @@ export function RequestConfirmation({ slug }: { slug: Slug }) {
     return <Navigate to="/stay" search={{ slug }} replace />;
   const isNotSent = order.stage.name === 'draft' || order.stage.name === 'failed';
   if (isNotSent && isRequested) return <Navigate to="/stay/reservation-extension" search={{ slug }} replace />;
-  return <Confirmation order={order} line={line} />;
+  return <RequestForm order={order} line={line} />;
 }
 
-function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
+function RequestForm({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
   const { property } = useStay(order.slug);
   return (
@@ -37,7 +69,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       label={t`Send request`}
       waiting={t`Sending your request`}
     >
-      <RequestSummary draft={order.draft} line={line} property={property} />
+      <RequestCard draft={order.draft} line={line} property={property} />
     </ConfirmationFrame>
   );
 }

@@ -1,19 +1,57 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { forgetAvailability } from '#data/availability/forget-availability.ts';
 import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order/order.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { stayLock, submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';
 import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
 import type { OrderStage, PendingOrder } from '#domain/order/pending-order.ts';
+import { payment } from '#domain/order/price.ts';
+import type { PriceLine } from '#domain/order/price.ts';
+import { whyNotOrdered } from '#domain/order/why-not-ordered.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { nowInstant } from '#lib/clock.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
+import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
+import { factsOfChoice } from '#telemetry/product-facts.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { report } from '#telemetry/reporter.ts';
+import { track } from '#telemetry/tell.ts';
+
+/**
+ * The steps of every confirmation: sends the order once, asks for a missing card before, and navigates to the success page
+ * (R4-25, R4-26, R4-33, R7-90).
+ */
+export function useConfirmation(order: PendingOrder, line: PriceLine, { stay, zone }: StayWithProperty) {
+  const navigate = useNavigate();
+  const { view, notSent, confirm } = useOrderFlow(order, stay, () =>
+    track('Order Completed', factsOfChoice(order.draft, line)),
+  );
+  const whyNot = useAtTime((now) => whyNotOrdered(order, stay, now, zone));
+  const paidBy = payment(stay, line);
+  const { slug } = order;
+
+  useEffect(() => {
+    if (view === 'done') void navigate({ to: '/stay/order-success', search: { slug }, replace: true });
+  }, [view, navigate, slug]);
+
+  return {
+    view,
+    notSent,
+    /** Why it cannot be placed, while nothing is under way. */
+    whyNot: isOffered(view) ? whyNot : null,
+    paidBy,
+    confirm: () => {
+      if (paidBy === 'card-missing')
+        void navigate({ to: '/stay/add-card', search: { slug, back: 'order-confirmation' } });
+      else confirm();
+    },
+  };
+}
 
 /** Sends an order once; its stage is stored before and after, so that a reload in between finds it (S50 to S53). */
 function sendOrder(order: PendingOrder, known: readonly string[]): Promise<Outcome<unknown>['kind']> {
@@ -36,7 +74,7 @@ function sendOrder(order: PendingOrder, known: readonly string[]): Promise<Outco
   });
 }
 
-/** One order from the press to its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54); `onOrdered` runs once for it. */
+/** One order until its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54); `onOrdered` runs once, when it went through. */
 export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { slug, draft, stage, startedAt } = order;
@@ -45,7 +83,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
     mutationFn: async () => {
       const known = stay.orderedProducts.map(({ id }) => id);
       const result = await sendOrder(order, known);
-      // A refusal is explained by the stay: it may have been cancelled elsewhere. The view waits for that read.
+      // A notSent is explained by the stay: it may have been cancelled elsewhere. The view waits for that read.
       if (readPendingOrder(slug)?.stage.name === 'failed')
         await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
       return result;
@@ -70,7 +108,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
     if (next.name === 'done') onOrdered();
   }, [order, stage, isSending, progress, found, onOrdered]);
 
-  // The stay now lists what was ordered, and other choices may be taken: read again, whatever the outcome.
+  // Whatever the outcome, the stay and the availability may have changed: the order is listed, other choices are taken.
   const isDecided = !isSending && (stage.name === 'done' || stage.name === 'failed');
   useEffect(() => {
     if (!isDecided) return;
@@ -81,7 +119,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   return {
     view,
     /** Why the order did not leave this tab. */
-    refusal: sending.data === 'offline' || sending.data === 'busy-elsewhere' ? sending.data : undefined,
+    notSent: sending.data === 'offline' || sending.data === 'busy-elsewhere' ? sending.data : undefined,
     /** The guest confirms: sends, unless an order is under way or settled. */
     confirm: () => {
       if (isOffered(view)) once(() => sending.mutateAsync());

@@ -15,23 +15,23 @@ import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 
-interface OrderOutcomeProps {
-  why: WhyNotOrdered | null;
+interface NotOrderedProps {
+  whyNot: WhyNotOrdered | null;
   order: PendingOrder;
   property: Property;
-  /** The state of the order and its buttons, where no other notice is needed. */
+  /** Shown when the order can still be placed. */
   children: ReactNode;
 }
 
-/** An order that cannot be placed says why, instead of offering it again (R8-48). */
-export function OrderOutcome({ why, order: { slug, draft }, property, children }: OrderOutcomeProps) {
+/** Why an order cannot be placed any more, instead of offering it again (R8-48). */
+export function NotOrdered({ whyNot, order: { slug, draft }, property, children }: NotOrderedProps) {
   const { t } = useLingui();
-  switch (why) {
+  switch (whyNot) {
     case 'cancelled':
     case 'expired':
     case 'checked-out':
       return (
-        <StayClosed closed={why} slug={slug} property={property}>
+        <StayClosed closed={whyNot} slug={slug} property={property}>
           {t`Nothing was ordered.`}
         </StayClosed>
       );
@@ -39,30 +39,30 @@ export function OrderOutcome({ why, order: { slug, draft }, property, children }
     case 'taken':
     case 'not-sold':
     case 'reward-used':
-      return <NotOrdered why={why} draft={draft} slug={slug} />;
+      return <FocusedNotice whyNot={whyNot} draft={draft} slug={slug} />;
     case 'other':
     case null:
       return children;
   }
 }
 
-interface NotOrderedProps {
-  why: Extract<WhyNotOrdered, 'had' | 'taken' | 'not-sold' | 'reward-used'>;
+interface NoticeProps {
+  whyNot: Extract<WhyNotOrdered, 'had' | 'taken' | 'not-sold' | 'reward-used'>;
   draft: OrderDraft;
   slug: Slug;
 }
 
-/** Why the server did not take the order, and the way to what is left (R8-28, R8-48). */
-function NotOrdered(props: NotOrderedProps) {
-  const place = useFocusOnMount<HTMLDivElement>();
+/** Why the server did not accept the order, and what the guest can choose instead (R8-28, R8-48). */
+function FocusedNotice(props: NoticeProps) {
+  const container = useFocusOnMount<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="rounded-card">
-      <Words {...props} />
+    <div ref={container} tabIndex={-1} className="rounded-card">
+      <NotOrderedNotice {...props} />
     </div>
   );
 }
 
-function Words({ why, draft, slug }: NotOrderedProps): ReactNode {
+function NotOrderedNotice({ whyNot, draft, slug }: NoticeProps): ReactNode {
   const { t } = useLingui();
   const toStay = (look: 'primary' | 'quiet') => (
     <Link to="/stay" search={{ slug }} className={buttonClass(look)}>
@@ -74,7 +74,7 @@ function Words({ why, draft, slug }: NotOrderedProps): ReactNode {
       {label}
     </Link>
   );
-  switch (why) {
+  switch (whyNot) {
     case 'had':
       return (
         <Notice

@@ -19,52 +19,50 @@ import { useFocusOnMount } from '#ui/focus.ts';
 
 import { Payer } from './order-payment.tsx';
 
-type Refused = 'offline' | 'busy-elsewhere';
+type NotSentReason = 'offline' | 'busy-elsewhere';
 
-interface OrderNoticeProps {
+interface OrderFailureProps {
   view: OrderView;
-  refusal: Refused | undefined;
+  notSent: NotSentReason | undefined;
   stay: Stay;
   property: Property;
   paidBy: Payment;
   /** What another try would cost. */
   sum: ReactNode;
-  /** The same on the press, where it is known. */
+  /** The same on the button, where it is known. */
   price?: string | undefined;
   onRetry: () => void;
 }
 
-/** Beside the press: why an order was not sent (S51 to S53). */
-export const OrderNotice = ({ view, refusal }: Pick<OrderNoticeProps, 'view' | 'refusal'>) =>
-  view === 'ready' && refusal !== undefined && <NotSent refusal={refusal} />;
+/** Beside the button: why a new order was not sent (S51 to S53). */
+export const NotSentNotice = ({ view, notSent }: Pick<OrderFailureProps, 'view' | 'notSent'>) =>
+  view === 'ready' && notSent !== undefined && <NotSent reason={notSent} />;
 
-/** Above what is ordered: what went wrong, and its ways on. Nothing while nothing did. */
-export function OrderTrouble({ view, refusal, ...rest }: OrderNoticeProps) {
+/** Above what is ordered: what went wrong, and what the guest can do; nothing while the order is under way. */
+export function OrderFailure({ view, notSent, ...rest }: OrderFailureProps) {
   if (view === 'ready' || view === 'waiting' || view === 'checking' || view === 'done') return null;
   return (
     <>
-      <Trouble key={view} view={view} {...rest} />
-      {refusal !== undefined && <NotSent refusal={refusal} />}
+      <FocusedFailure key={view} view={view} {...rest} />
+      {notSent !== undefined && <NotSent reason={notSent} />}
     </>
   );
 }
 
-/** Below what is ordered: whom to ask after a failure that a second press may mend (R8-29). */
+/** Below what is ordered: whom to ask after a failure that may be solved by another try (R8-29). */
 export function OrderHelp({ property }: { property: Property }) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="help-title">
-      {/* No larger than the heading of the failure. */}
       <h2 id="help-title" className="text-lead">{t`Need help?`}</h2>
       <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />
     </Card>
   );
 }
 
-/** Nothing left this device, and why. */
-function NotSent({ refusal }: { refusal: Refused }) {
+function NotSent({ reason }: { reason: NotSentReason }) {
   const { t } = useLingui();
-  return refusal === 'offline' ? (
+  return reason === 'offline' ? (
     <NotSentOffline />
   ) : (
     <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
@@ -73,7 +71,7 @@ function NotSent({ refusal }: { refusal: Refused }) {
   );
 }
 
-interface TroubleProps {
+interface FailureProps {
   view: Extract<OrderView, 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear'>;
   stay: Stay;
   property: Property;
@@ -84,22 +82,22 @@ interface TroubleProps {
 }
 
 /**
- * The text and the way on of a failed order (R4-27, R4-29, R4-31, R4-32, R8-38, R8-40). Mount a new one for each
- * failure.
+ * The notice of a failed order with its buttons (R4-27, R4-29, R4-31, R4-32, R8-38, R8-40). Takes the focus when it
+ * mounts, hence a key for each failure.
  */
-function Trouble(props: TroubleProps) {
-  const place = useFocusOnMount<HTMLDivElement>();
+function FocusedFailure(props: FailureProps) {
+  const container = useFocusOnMount<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="rounded-card">
-      <Words {...props} />
+    <div ref={container} tabIndex={-1} className="rounded-card">
+      <FailureNotice {...props} />
     </div>
   );
 }
 
-/** Buttons as wide as the notice begin below its sign. */
-const WHOLE = { marginInlineStart: '-2.125rem', flex: '1 0 100%' };
+/** The whole width of the notice, from below its icon. */
+const FULL_WIDTH = { marginInlineStart: '-2.125rem', flex: '1 0 100%' };
 
-function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroubleProps) {
+function FailureNotice({ view, stay, property, paidBy, sum, price, onRetry }: FailureProps) {
   const { t } = useLingui();
   const isFree = paidBy === 'free';
   const nothing = isFree ? t`Nothing was ordered.` : t`Nothing was ordered, so there is nothing to pay.`;
@@ -109,12 +107,12 @@ function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroublePro
     </Button>
   );
   const retry = (
-    <div className="flex flex-col gap-3" style={WHOLE}>
+    <div className="flex flex-col gap-3" style={FULL_WIDTH}>
       {sum}
       {again}
     </div>
   );
-  // Each notice below says whom to contact: the chat is one of the ways, whatever the hour.
+  // The texts of these notices ask the guest to contact us, so that the chat is offered outside its hours too.
   const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />;
   switch (view) {
     case 'missing':
@@ -130,8 +128,8 @@ function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroublePro
           role="alert"
           heading={nothing}
           actions={
-            // The two ways to another card share a row where both fit, else each has a row.
-            <div className="flex flex-col gap-3" style={WHOLE}>
+            // The two links share a row where both fit; otherwise each has a row of its own.
+            <div className="flex flex-col gap-3" style={FULL_WIDTH}>
               {!isFree && <Payer stay={stay} paidBy={paidBy} />}
               {sum}
               {again}
@@ -171,10 +169,10 @@ function Words({ view, stay, property, paidBy, sum, price, onRetry }: TroublePro
   }
 }
 
-/** As wide as the other where both fit in a row. */
+/** Equally wide where both fit in a row. */
 const EQUAL = { flexBasis: 0, minWidth: 'fit-content' };
 
-/** To the card page and back to this order; both labels of R4-29 lead there (R4-32). */
+/** Leads to the card page and back to this order; both labels of R4-29 do (R4-32). */
 function CardLink({ slug, children }: { slug: Slug; children: string }) {
   return (
     <Link
