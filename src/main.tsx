@@ -6,10 +6,9 @@ import { configureApi } from '#api/http-client.ts';
 import { onContractBreach } from '#api/parse-response.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { loadSettings } from '#config/settings.ts';
-import { forgetAnswers } from '#data/account/forget-answers.ts';
+import { clearCacheOnLogout, refetchAll } from '#data/query-cache.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { RENDERING } from '#data/stay/first-answers.ts';
-import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
@@ -110,11 +109,11 @@ async function start(): Promise<void> {
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();
-  followLanguage(() => void readAgain(queryClient));
+  followLanguage(() => void refetchAll(queryClient));
   if (currentLogin() === undefined) noteAccountLoaded();
   onLogout((end) => {
     forgetAccountLoaded();
-    forgetAnswers(queryClient);
+    clearCacheOnLogout(queryClient);
     reset();
     // Members' pages lead to sign-up now, the others stay; what was read for a closed page goes with it (R4-47).
     void router.invalidate().finally(() => {

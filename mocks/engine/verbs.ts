@@ -11,7 +11,7 @@ import type { Replayed } from './replay.ts';
 import type { ControlHost } from './sessions.ts';
 import { differencesOf } from './steps.ts';
 import type { Tables } from './table.ts';
-import { fateOf } from './with-faults.ts';
+import { simulatedFault } from './with-faults.ts';
 import type { Backend, World, WorldOptions } from './world.ts';
 
 /** The JSON members of a tester's call. */
@@ -179,7 +179,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       [],
       async (host, _fields, { name = '' }) => {
         if (!thirdParties.includes(name)) throw notFound(`Third party '${name}'`);
-        return json(fateOf(await host.world(), name));
+        return json(simulatedFault(await host.world(), name));
       },
     ],
     'GET journal': [[], async (host) => json(await host.calls())],

@@ -107,7 +107,7 @@ export interface ThirdPartyFate {
 }
 
 /** Lets a third party's stand-in meet the faults that are set for it; the stand-in acts them out. */
-export function fateOf({ faults, clock, journal }: World<Tables>, party: string): ThirdPartyFate {
+export function simulatedFault({ faults, clock, journal }: World<Tables>, party: string): ThirdPartyFate {
   const met = faults.take({ operation: party, params: {}, body: undefined, now: clock.ms(), isThirdParty: true });
   const ending = met.map(({ fault }) => fault.kind).find((kind) => kind !== 'delay');
   journal.add({

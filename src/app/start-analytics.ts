@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Settings } from '#config/settings.ts';
-import { customerQuery } from '#data/account/customer.ts';
-import { propertyQuery } from '#data/property/property-queries.ts';
+import { customerQuery } from '#data/account.ts';
+import { propertyQuery } from '#data/property.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { isStaffEmail } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';

@@ -12,7 +12,7 @@ import { notConfigured } from '#config/settings.ts';
 import { DebugButton } from '#features/debug/debug-button.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
 import { throwTestError } from '#features/debug/throw-test-error.ts';
-import { readAgain } from '#data/read-again.ts';
+import { refetchAll } from '#data/query-cache.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
@@ -66,7 +66,7 @@ export async function startDebug({ settings, queryClient, router }: Started): Pr
     throwTestError,
     follow: (serverMs) => {
       syncClock(serverMs);
-      void readAgain(queryClient);
+      void refetchAll(queryClient);
     },
   };
   // The page's fake backend shows them in its panel: there is one panel, not two.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { lastAnswers } from '#data/saved-stay/last-answers.ts';
 import { isReadable, stillSaved, toSave } from '#data/saved-stay/saved-stay.ts';
-import { propertyQuery } from '#data/property/property-queries.ts';
+import { propertyQuery } from '#data/property.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { asPropertyCode } from '#domain/property/property-code.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { customProductsQuery } from '#data/custom-product/custom-products.ts';
+import { customProductsQuery } from '#data/products.ts';
 import { report } from '#telemetry/reporter.ts';
 
 /** What has been reported since the app was opened: several pages read the offers, and read them again. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { reportFailure } from '#telemetry/report-failure.ts';
-import { customerQuery, setMarketingConsent } from '#data/account/customer.ts';
+import { customerQuery, setMarketingConsent } from '#data/account.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 

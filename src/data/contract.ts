@@ -3,12 +3,12 @@ import type { $ZodType, output } from 'zod/v4/core';
 
 import { parseResponse, parseResponseInParts } from '#api/parse-response.ts';
 
-interface GeneratedRead<Dto> {
+interface GeneratedQuery<Dto> {
   readonly queryKey: QueryKey;
   readonly queryFn?: QueryFunction<Dto> | SkipToken | undefined;
 }
 
-interface GeneratedWrite<Dto, Variables> {
+interface GeneratedMutation<Dto, Variables> {
   readonly mutationKey?: MutationKey;
   /** The generated functions ignore the second argument, which react-query passes. */
   readonly mutationFn?: (variables: Variables, ...rest: never[]) => Promise<Dto>;
@@ -17,28 +17,28 @@ interface GeneratedWrite<Dto, Variables> {
 /** The generated keys begin with the operation's name. */
 const operationOf = (key: readonly unknown[]): string => String(key[0]);
 
-/** A read of the contract. Its queryFn, and nothing else, checks the answer by the generated schema and maps it. */
-export const read = <Dto, S extends $ZodType<unknown, Dto>, T>(
-  { queryKey, queryFn }: GeneratedRead<Dto>,
+/** A query of the contract. Its queryFn, and nothing else, checks the response by the generated schema and maps it. */
+export const contractQuery = <Dto, S extends $ZodType<unknown, Dto>, T>(
+  { queryKey, queryFn }: GeneratedQuery<Dto>,
   schema: S,
-  map: (answer: output<S>, context: QueryFunctionContext) => T,
+  map: (response: output<S>, context: QueryFunctionContext) => T,
   // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the generated options hold both: one schema an operation
 ) => ({
   queryKey,
   queryFn: async (context: QueryFunctionContext): Promise<T> => {
-    if (typeof queryFn !== 'function') throw new TypeError('A read has a queryFn');
+    if (typeof queryFn !== 'function') throw new TypeError('A query has a queryFn');
     return map(parseResponseInParts(operationOf(queryKey), schema, await queryFn(context)), context);
   },
 });
 
-/** A write of the contract. Its mutationFn checks the answer by the generated schema. */
-export const write = <Dto, Variables, S extends $ZodType<unknown, Dto>>(
-  { mutationKey = [], mutationFn }: GeneratedWrite<Dto, Variables>,
+/** A mutation of the contract. Its mutationFn checks the response by the generated schema. */
+export const contractMutation = <Dto, Variables, S extends $ZodType<unknown, Dto>>(
+  { mutationKey = [], mutationFn }: GeneratedMutation<Dto, Variables>,
   schema: S,
 ) => ({
   mutationKey,
   mutationFn: async (variables: Variables): Promise<output<S>> => {
-    if (mutationFn === undefined) throw new TypeError('A write has a mutationFn');
+    if (mutationFn === undefined) throw new TypeError('A mutation has a mutationFn');
     return parseResponse(operationOf(mutationKey), schema, await mutationFn(variables));
   },
 });

@@ -5,9 +5,8 @@ const PATHS = globSync('openapi/paths/*.yaml').map((file) => /(\w[\w-]*)\.yaml$/
 
 /** Their answers come from elsewhere: the partner of plans, and files of the build. */
 const NOT_OF_THE_CONTRACT = new Set([
-  'src/data/debug/scenarios-query.ts',
-  'src/data/debug/third-party-fate.ts',
-  'src/data/plan/plan-query.ts',
+  'src/data/fake-backend.ts',
+  'src/data/plan.ts',
   'src/features/location/guide-query.ts',
 ]);
 

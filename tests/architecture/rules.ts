@@ -69,7 +69,7 @@ const DOM = new RegExp(
 );
 
 /** The only file outside `src/api` that calls by itself: it stands for a provider that is not the API. */
-const SIMULATED_PROVIDER = 'src/data/check-in/simulated-identity-provider.ts';
+const SIMULATED_PROVIDER = 'src/data/identity-provider.ts';
 
 const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|e2e)\.tsx?$/.test(path);
 const isGenerated = (path: string): boolean => path.startsWith(GENERATED) || path.endsWith('.gen.ts');

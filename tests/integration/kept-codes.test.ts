@@ -51,7 +51,7 @@ beforeEach(async () => {
 /** Opens a stay as its page does, and returns its codes once the device has kept them. */
 async function open(slug: Slug): Promise<string[]> {
   const { stayQuery } = await import('#data/stay/stay-queries.ts');
-  const { propertyQuery } = await import('#data/property/property-queries.ts');
+  const { propertyQuery } = await import('#data/property.ts');
   const { writeCurrentStay } = await import('#session/current-stay.ts');
   writeCurrentStay(slug);
   const stay = await client.fetchQuery(stayQuery(slug));

@@ -8,7 +8,7 @@ import { whenMessage } from '#components/messages/order-messages.ts';
 import { productName } from '#components/messages/product-messages.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary, Summary } from '#components/task/summary.tsx';
-import { dateSlotsQuery } from '#data/availability/date-slots.ts';
+import { dateSlotsQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { dateProductOffer, datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { Failure } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { partnersQuery } from '#data/product-content/product-content.ts';
+import { partnersQuery } from '#data/products.ts';
 import type { Partner, Partners } from '#domain/partner/partner.ts';
 import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';

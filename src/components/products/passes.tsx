@@ -4,7 +4,7 @@ import { CalendarClock, CircleCheckBig, Coffee, Dumbbell, History } from 'lucide
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-import { partnersQuery } from '#data/product-content/product-content.ts';
+import { partnersQuery } from '#data/products.ts';
 import { hasEnded } from '#domain/pass/pass.ts';
 import type { Pass, PassState, PassType } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';

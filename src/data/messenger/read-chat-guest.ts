@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { customerQuery } from '#data/account/customer.ts';
-import { propertyQuery } from '#data/property/property-queries.ts';
+import { customerQuery } from '#data/account.ts';
+import { propertyQuery } from '#data/property.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { chatGuest } from '#domain/support/chat-guest.ts';
 import type { ChatGuest } from '#domain/support/chat-guest.ts';

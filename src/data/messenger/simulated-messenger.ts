@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { fateOf } from '#data/debug/third-party-fate.ts';
+import { simulatedFault } from '#data/fake-backend.ts';
 import { createStore } from '#lib/store.ts';
 
 import { MessengerUnavailable } from './messenger.ts';
@@ -18,7 +18,8 @@ let waiting = 0;
 /** Replaces the real messenger: sends nothing, and has unread messages for the guests of scenarios. */
 export const simulatedMessenger: Messenger = {
   start: async ({ email = '' }) => {
-    if (BLOCKED.test(email) || (await fateOf('messenger')) !== null) throw new MessengerUnavailable('Simulated');
+    if (BLOCKED.test(email) || (await simulatedFault('messenger')) !== null)
+      throw new MessengerUnavailable('Simulated');
     waiting = Number(UNREAD.exec(email)?.[1] ?? 0);
   },
   update: () => {},

@@ -4,7 +4,7 @@ import { conflictReason, isConflict } from '#api/api-error.ts';
 import { getOrderQueryOptions } from '#api/generated/orders.ts';
 import { Order } from '#api/generated/model.ts';
 import { ORDER_POLL_MS } from '#config/constants.ts';
-import { read } from '#data/contract.ts';
+import { contractQuery } from '#data/contract.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { changeStay } from '#data/write/change-stay.ts';
 import type { Outcome } from '#data/write/submit.ts';
@@ -55,7 +55,7 @@ const CHECK_MS = 3_000;
  * failed poll counts towards the limit; the next poll is the retry.
  */
 export const orderQuery = (slug: Slug, id: string) => {
-  const { queryKey, queryFn } = read(getOrderQueryOptions(id, { 'x-slug': slug }), Order, orderFromDto);
+  const { queryKey, queryFn } = contractQuery(getOrderQueryOptions(id, { 'x-slug': slug }), Order, orderFromDto);
   return queryOptions({
     queryKey,
     queryFn: async (context): Promise<OrderProgress> => {

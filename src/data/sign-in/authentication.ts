@@ -3,7 +3,7 @@ import { getAuthenticateMutationOptions } from '#api/generated/authentication.ts
 import { AuthenticationResult } from '#api/generated/model.ts';
 import type { AuthenticationRequest } from '#api/generated/model.ts';
 import type { Settings } from '#config/settings.ts';
-import { write } from '#data/contract.ts';
+import { contractMutation } from '#data/contract.ts';
 import * as z from 'zod/mini';
 
 import { ChallengeNotPassed } from './bot-challenge.ts';
@@ -22,7 +22,7 @@ export async function loadBotChallenge({
   return (await import('./turnstile.ts')).turnstile(own.siteKey);
 }
 
-const authenticate = write(getAuthenticateMutationOptions(), AuthenticationResult);
+const authenticate = contractMutation(getAuthenticateMutationOptions(), AuthenticationResult);
 const send = (data: AuthenticationRequest) => authenticate.mutationFn({ data });
 
 /** A challenge is an answer, and may come as the data of a refusal as well (R7-18). */

@@ -1,4 +1,4 @@
-import { fateOf } from '#data/debug/third-party-fate.ts';
+import { simulatedFault } from '#data/fake-backend.ts';
 
 import { ChallengeNotPassed } from './bot-challenge.ts';
 import type { BotChallenge, ChallengeProblem } from './bot-challenge.ts';
@@ -18,7 +18,7 @@ const problemOf = (ends: string): ChallengeProblem => {
 /** Replaces the real challenge: every e-mail passes but those of scenarios, unless a tester has set a fault. */
 export const simulatedChallenge: BotChallenge = {
   prove: async (_place, email) => {
-    const ends = await fateOf('challenge');
+    const ends = await simulatedFault('challenge');
     const problem = ends === null ? PROBLEMS[email.split('@')[0] ?? ''] : problemOf(ends);
     if (problem) throw new ChallengeNotPassed(problem);
     return 'simulated-proof';

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getCheckInLookupQueryOptions } from '#api/generated/check-in.ts';
 import { CheckInMatchList } from '#api/generated/model.ts';
 import { isNotFound } from '#api/api-error.ts';
-import { read } from '#data/contract.ts';
+import { contractQuery } from '#data/contract.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
@@ -20,7 +20,7 @@ export interface Lookup {
 /** Finds the booking; like every read it is tried again (R7-08), and its answer is not kept. */
 const lookupQuery = ({ bookingNumber, lastName }: Lookup) =>
   queryOptions({
-    ...read(
+    ...contractQuery(
       getCheckInLookupQueryOptions({ channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() }),
       CheckInMatchList,
       ({ data }): Slug | null => asSlug(data[0]?.slug) ?? null,

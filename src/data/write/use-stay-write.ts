@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { forgetAvailability } from '#data/availability/forget-availability.ts';
+import { resetAvailability } from '#data/query-cache.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
@@ -30,7 +30,7 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
     },
     onSettled: () => {
       // Whatever came of it, what is free may have changed.
-      forgetAvailability(queryClient);
+      resetAvailability(queryClient);
     },
   });
   const start = (task: () => Promise<void>, afterwards?: Afterwards): void => once(() => mutateAsync(task, afterwards));

@@ -7,7 +7,7 @@ import { Failure } from '#components/failure.tsx';
 import { LateInviteGuests } from '#components/late-invite-guests.tsx';
 import { BrokenPart, ReadablePart } from '#components/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#components/two-clocks.tsx';
-import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
+import { useFreshKeys } from '#data/access.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf, haveKeysEnded } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';

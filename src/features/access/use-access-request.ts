@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
-import { requestAccess } from '#data/access/request-access.ts';
-import type { AccessTarget } from '#data/access/request-access.ts';
+import { requestAccess } from '#data/access.ts';
+import type { AccessTarget } from '#data/access.ts';
 import { submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';
 import { sleep } from '#lib/time.ts';

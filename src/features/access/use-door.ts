@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 
 import { DOOR_OPEN_MS } from '#config/constants.ts';
-import type { AccessTarget } from '#data/access/request-access.ts';
+import type { AccessTarget } from '#data/access.ts';
 import { nowInstant } from '#lib/clock.ts';
 
 import { DOOR_AT_REST, DOOR_LASTS_MS, nextDoorState } from './door-state.ts';

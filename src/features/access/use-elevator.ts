@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 
 import { ELEVATOR_CALLING_MS } from '#config/constants.ts';
-import type { AccessTarget } from '#data/access/request-access.ts';
+import type { AccessTarget } from '#data/access.ts';
 
 import { ELEVATOR_IDLE, ELEVATOR_LASTS_MS, nextElevatorState } from './elevator-state.ts';
 import { useAccessRequest } from './use-access-request.ts';

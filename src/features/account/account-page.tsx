@@ -11,7 +11,7 @@ import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { NeedHelp } from '#components/need-help.tsx';
 import { useMarketingConsent } from '#components/use-marketing-consent.ts';
-import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
+import { CustomerNotFound, customerQuery } from '#data/account.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';

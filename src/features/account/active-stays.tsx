@@ -8,7 +8,7 @@ import { Countdown, NothingBooked } from '#components/account/bookings.tsx';
 import { cityName } from '#components/city-name.ts';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/property-scene.tsx';
-import { reservationsQuery } from '#data/account/reservations.ts';
+import { reservationsQuery } from '#data/account.ts';
 import { activeReservations, closestReservation, nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountSection } from '#components/account/account-section.tsx';
 import { RewardProgress, RewardIcon, RewardState, rewardState, unlockedMessage } from '#components/account/rewards.tsx';
 import { Link } from '#components/link.tsx';
-import { rewardsQuery } from '#data/account/rewards.ts';
+import { rewardsQuery } from '#data/account.ts';
 import { isUnlocked, rewardsPreview } from '#domain/account/reward.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

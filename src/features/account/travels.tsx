@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { AccountSection } from '#components/account/account-section.tsx';
 import { OwnTown } from '#components/account/own-town.tsx';
-import { statisticsQuery } from '#data/account/statistics.ts';
+import { statisticsQuery } from '#data/account.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

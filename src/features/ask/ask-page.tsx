@@ -6,7 +6,7 @@ import { Failure } from '#components/failure.tsx';
 import { askName } from '#components/messages/support-messages.ts';
 import { Pending } from '#components/pending.tsx';
 import { useSettings } from '#config/settings.ts';
-import { helpQuery } from '#data/help/help-content.ts';
+import { helpQuery } from '#data/property.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
 import type { Slug } from '#domain/stay/slug.ts';

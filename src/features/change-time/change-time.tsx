@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { reportFailure } from '#telemetry/report-failure.ts';
-import { dateSlotsQuery } from '#data/availability/date-slots.ts';
+import { dateSlotsQuery } from '#data/availability.ts';
 import { changeDates } from '#data/date-change/change-dates.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { freeChanges } from '#domain/availability/change-time.ts';

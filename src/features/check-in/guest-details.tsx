@@ -6,7 +6,7 @@ import { Failure } from '#components/failure.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
 import { handInDetails } from '#data/check-in/guest-details.ts';
-import { useUnitCapacity } from '#data/property/unit-capacity.ts';
+import { useUnitCapacity } from '#data/property.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { Button } from '#ui/button.tsx';

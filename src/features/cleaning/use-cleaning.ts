@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { productAvailabilityQuery } from '#data/availability.ts';
 import { cleaningDays, daysAhead } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -6,7 +6,7 @@ import { SceneCard } from '#components/account/scene-card.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { useMarketingConsent } from '#components/use-marketing-consent.ts';
-import { customerQuery } from '#data/account/customer.ts';
+import { customerQuery } from '#data/account.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 

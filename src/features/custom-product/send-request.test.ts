@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { requestCustomProduct } from '#data/custom-product/request-custom-product.ts';
+import { requestCustomProduct } from '#data/products.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { endKept } from '#session/endings.ts';
 import type { Ending } from '#session/kept.ts';
@@ -9,7 +9,7 @@ import { readCustomRequest } from '#session/custom-requests.ts';
 import { stubTab } from '../../../tests/support/stub-tab.ts';
 import { sendRequest } from './send-request.ts';
 
-vi.mock('#data/custom-product/request-custom-product.ts', () => ({
+vi.mock('#data/products.ts', () => ({
   requestCustomProduct: vi.fn<typeof requestCustomProduct>(),
 }));
 

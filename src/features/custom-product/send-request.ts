@@ -1,5 +1,5 @@
 import { reportFailure } from '#telemetry/report-failure.ts';
-import { requestCustomProduct } from '#data/custom-product/request-custom-product.ts';
+import { requestCustomProduct } from '#data/products.ts';
 import { stayLock, submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { requestKey } from '#data/custom-product/request-custom-product.ts';
+import { requestKey } from '#data/products.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayLock } from '#data/write/submit.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useSettings } from '#config/settings.ts';
-import { scenariosQuery } from '#data/debug/scenarios-query.ts';
-import type { Scenario } from '#data/debug/scenarios-query.ts';
+import { scenariosQuery } from '#data/fake-backend.ts';
+import type { Scenario } from '#data/fake-backend.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';

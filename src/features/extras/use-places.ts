@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { partnersQuery } from '#data/product-content/product-content.ts';
+import { partnersQuery } from '#data/products.ts';
 import { whenDrawn } from '#data/when-drawn.ts';
 import type { Partners } from '#domain/partner/partner.ts';
 import type { Stay } from '#domain/stay/stay.ts';

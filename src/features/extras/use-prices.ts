@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 
-import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { productAvailabilityQuery } from '#data/availability.ts';
 import { whenDrawn } from '#data/when-drawn.ts';
 import { knownPrice } from '#domain/extras/known-price.ts';
 import { ownPrice } from '#domain/extras/own-price.ts';

@@ -10,7 +10,7 @@ import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { propertyQuery } from '#data/property/property-queries.ts';
+import { propertyQuery } from '#data/property.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { forgetAvailability } from '#data/availability/forget-availability.ts';
+import { resetAvailability } from '#data/query-cache.ts';
 import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order/order.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
@@ -113,7 +113,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   useEffect(() => {
     if (!isDecided) return;
     void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
-    forgetAvailability(queryClient);
+    resetAvailability(queryClient);
   }, [isDecided, queryClient, slug]);
 
   return {

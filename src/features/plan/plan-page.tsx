@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BackToExplore } from '#components/back-links.tsx';
 import { cityName } from '#components/city-name.ts';
 import { useSettings } from '#config/settings.ts';
-import { planQuery } from '#data/plan/plan-query.ts';
+import { planQuery } from '#data/plan.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { tripOf } from '#domain/plan/trip.ts';
 import type { Slug } from '#domain/stay/slug.ts';

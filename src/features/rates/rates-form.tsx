@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { useUnitCapacity } from '#data/property/unit-capacity.ts';
+import { useUnitCapacity } from '#data/property.ts';
 import { typedDay } from '#domain/rate/rate-search.ts';
 import type { RateSearch } from '#domain/rate/rate-search.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
-import { rateOffersQuery } from '#data/rate/rate-offers.ts';
+import { rateOffersQuery } from '#data/availability.ts';
 import type { Property } from '#domain/property/property.ts';
 import { firstDays } from '#domain/rate/rate-search.ts';
 import type { RateSearch } from '#domain/rate/rate-search.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Failure } from '#components/failure.tsx';
 import { Pending } from '#components/pending.tsx';
-import { customerQuery } from '#data/account/customer.ts';
+import { customerQuery } from '#data/account.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 

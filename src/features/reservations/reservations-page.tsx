@@ -9,7 +9,7 @@ import { NothingBooked } from '#components/account/bookings.tsx';
 import { BackToAccount } from '#components/back-links.tsx';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { NeedHelp } from '#components/need-help.tsx';
-import { reservationsQuery } from '#data/account/reservations.ts';
+import { reservationsQuery } from '#data/account.ts';
 import { groupOf } from '#domain/account/reservation-summary.ts';
 import type { ReservationGroup, ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
 
-import { readAgain } from '#data/read-again.ts';
+import { refetchAll } from '#data/query-cache.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { LOCALES, supportedLocale } from '#i18n/locales.ts';
 import { chooseLanguage } from '#session/language.ts';
@@ -21,7 +21,7 @@ export function LanguagePicker() {
     setHasFailed(false);
     try {
       const locale = supportedLocale(value);
-      if (locale && (await chooseLanguage(locale))) void readAgain(queryClient);
+      if (locale && (await chooseLanguage(locale))) void refetchAll(queryClient);
     } catch {
       // Offline, and that language was never here: the one on screen stays.
       report('Language could not be loaded', { locale: value });

@@ -13,7 +13,7 @@ import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
 import { useSettings } from '#config/settings.ts';
 import { openChat } from '#data/messenger/chat.ts';
 import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
-import { propertyQuery } from '#data/property/property-queries.ts';
+import { propertyQuery } from '#data/property.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Property } from '#domain/property/property.ts';
 import { asSlug } from '#domain/stay/slug.ts';

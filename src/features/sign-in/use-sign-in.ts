@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
 import { useSettings } from '#config/settings.ts';
-import { customerQuery } from '#data/account/customer.ts';
+import { customerQuery } from '#data/account.ts';
 import { unseen } from '#data/query-client.ts';
 import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
 import type { CodePage } from '#domain/account/code-sent.ts';

@@ -7,7 +7,7 @@ import { Priced, useStartOrder } from '#components/products/continue-button.tsx'
 import { DraftBreakdown, useRewardMessages } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useSettings } from '#config/settings.ts';
-import { useUnitCapacity } from '#data/property/unit-capacity.ts';
+import { useUnitCapacity } from '#data/property.ts';
 import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';

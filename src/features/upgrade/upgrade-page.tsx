@@ -8,7 +8,7 @@ import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { productAvailabilityQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';

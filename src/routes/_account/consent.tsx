@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { customerQuery } from '#data/account/customer.ts';
+import { customerQuery } from '#data/account.ts';
 import { unseen } from '#data/query-client.ts';
 import { ConsentPage } from '#features/consent/consent-page.tsx';
 

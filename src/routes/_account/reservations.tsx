@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { reservationsQuery } from '#data/account/reservations.ts';
+import { reservationsQuery } from '#data/account.ts';
 import { ReservationsPage } from '#features/reservations/reservations-page.tsx';
 
 import { requireLogin } from '../-login.ts';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
 import { isNotFound } from '#api/api-error.ts';
-import { propertyQuery } from '#data/property/property-queries.ts';
+import { propertyQuery } from '#data/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { sleep } from '#lib/time.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';

@@ -1,4 +1,4 @@
-import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
+import { useFreshKeys } from '#data/access.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

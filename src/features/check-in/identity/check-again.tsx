@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
-import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
+import type { VerificationWatch } from '#data/check-in.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Asks for the result by hand, once the page has stopped asking by itself (R4-22). */

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useFailureReport } from '#telemetry/report-failure.ts';
-import type { IdentityProvider } from '#data/check-in/identity-provider.ts';
-import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
-import { useSendPicture } from '#data/check-in/send-picture.ts';
+import type { IdentityProvider } from '#data/identity-provider.ts';
+import type { VerificationWatch } from '#data/check-in.ts';
+import { useSendPicture } from '#data/identity-provider.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -20,17 +20,17 @@ import { useCamera } from './use-camera.ts';
 
 interface IdentityCameraProps {
   slug: Slug;
-  load: () => Promise<IdentityProvider>;
+  provider: IdentityProvider;
   watch: VerificationWatch;
   onSent: () => void;
 }
 
 /** The picture of the ID: explained, taken, looked at, sent; and another device where this one cannot (R2-90 to R2-93). */
-export function IdentityCamera({ slug, load, watch, onSent }: IdentityCameraProps) {
+export function IdentityCamera({ slug, provider, watch, onSent }: IdentityCameraProps) {
   const { t } = useLingui();
   const { camera, open } = useCamera();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const { send, isPending, error } = useSendPicture(slug, load, onSent);
+  const { send, isPending, error } = useSendPicture(slug, provider, onSent);
   useFailureReport(error);
   const start = () => void open();
 

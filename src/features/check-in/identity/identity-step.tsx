@@ -1,6 +1,6 @@
 import { useSettings } from '#config/settings.ts';
-import { identityProviderOf } from '#data/check-in/identity-provider-of.ts';
-import { useVerificationWatch } from '#data/check-in/reservation-state.ts';
+import { identityProviderOf } from '#data/identity-provider.ts';
+import { useVerificationWatch } from '#data/check-in.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in-step.ts';
 import { Card } from '#ui/card.tsx';
@@ -21,7 +21,7 @@ interface IdentityStepProps {
 /** The verification step, open: while it is, the result is asked for, also for a guest who uses another device (R4-22). */
 export function IdentityStep({ from: { stay, property }, step, onAttempt }: IdentityStepProps) {
   const watch = useVerificationWatch(stay);
-  const load = identityProviderOf(useSettings().environment);
+  const provider = identityProviderOf(useSettings().environment);
   if (step === 'identity-waiting') return <IdentityWaiting slug={stay.slug} property={property} watch={watch} />;
   if (step === 'identity-declined') {
     return (
@@ -33,10 +33,10 @@ export function IdentityStep({ from: { stay, property }, step, onAttempt }: Iden
       </IdentityRefused>
     );
   }
-  if (load === null) return <IdentityUnavailable property={property} />;
+  if (provider === null) return <IdentityUnavailable property={property} />;
   return (
     <>
-      <IdentityCamera slug={stay.slug} load={load} watch={watch} onSent={() => onAttempt('sent')} />
+      <IdentityCamera slug={stay.slug} provider={provider} watch={watch} onSent={() => onAttempt('sent')} />
       <div className="flex flex-col">
         <AskForHelp property={property} />
       </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
+import type { VerificationWatch } from '#data/check-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';

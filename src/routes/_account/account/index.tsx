@@ -1,10 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { customerQuery } from '#data/account/customer.ts';
-import { reservationsQuery } from '#data/account/reservations.ts';
-import { rewardsQuery } from '#data/account/rewards.ts';
-import { statisticsQuery } from '#data/account/statistics.ts';
+import { customerQuery, reservationsQuery, rewardsQuery, statisticsQuery } from '#data/account.ts';
 import { AccountPage } from '#features/account/account-page.tsx';
 
 import { noteAccountVisited } from '#session/account-notice.ts';

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { rewardsQuery } from '#data/account/rewards.ts';
-import { statisticsQuery } from '#data/account/statistics.ts';
+import { rewardsQuery, statisticsQuery } from '#data/account.ts';
 import { RewardsPage } from '#features/rewards/rewards-page.tsx';
 
 import { requireLogin } from '../../-login.ts';

@@ -1,4 +1,4 @@
-import { propertyQuery } from '#data/property/property-queries.ts';
+import { propertyQuery } from '#data/property.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { isExpired } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
-import { partnersQuery } from '#data/product-content/product-content.ts';
+import { productAvailabilityQuery } from '#data/availability.ts';
+import { partnersQuery } from '#data/products.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { BreakfastPage } from '#features/breakfast/breakfast-page.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { partnersQuery } from '#data/product-content/product-content.ts';
+import { partnersQuery } from '#data/products.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
 import { GymPage } from '#features/gym/gym-page.tsx';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { dateSlotsQuery } from '#data/availability/date-slots.ts';
+import { dateSlotsQuery } from '#data/availability.ts';
 import { LateCheckOutPage } from '#features/late-check-out/late-check-out-page.tsx';
 
 import { byStay } from '../../-search.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { productAvailabilityQuery } from '#data/availability.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { UpgradePage } from '#features/upgrade/upgrade-page.tsx';
 

@@ -1,4 +1,4 @@
-import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { productAvailabilityQuery } from '#data/availability.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 
 import type { PageContext } from '../../-open-page.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { productPage } from '#components/paths.ts';
-import { customProductsQuery } from '#data/custom-product/custom-products.ts';
+import { customProductsQuery } from '#data/products.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
 import { CustomProductPage } from '#features/custom-product/custom-product-page.tsx';
 

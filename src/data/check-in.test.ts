@@ -7,7 +7,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { CheckInProgress } from '#domain/stay/check-in-state.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 
-import { applyProgress } from './apply-progress.ts';
+import { applyProgress } from './check-in.ts';
 
 const slug = asSlug('some-stay') as Slug;
 const { queryKey } = stayQuery(slug);

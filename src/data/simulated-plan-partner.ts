@@ -1,5 +1,4 @@
 import { FAILING_PLAN_HOST } from '#config/plan-host.ts';
-import { fateOf } from '#data/debug/third-party-fate.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import { placeLook } from '#domain/explore/place-look.ts';
@@ -9,12 +8,12 @@ import type { City } from '#domain/property/city.ts';
 import { atLocalTime, shiftDay, UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import type { PlanPartner } from './plan-partner.ts';
+import { simulatedFault } from './fake-backend.ts';
 
-/** Plays the partner: two days of sample ideas, and trouble at the failing host or by a fault (R2-147, R8-21). */
-export const simulatedPlanPartner = (host: string): PlanPartner => ({
-  planFor: async (trip) => {
-    if (host === FAILING_PLAN_HOST || (await fateOf('plan')) !== null) {
+/** Simulates the partner: two days of sample ideas, and trouble at the failing host or by a fault (R2-147, R8-21). */
+export const simulatedPlanPartner = (host: string) => ({
+  planFor: async (trip: Trip): Promise<Plan> => {
+    if (host === FAILING_PLAN_HOST || (await simulatedFault('plan')) !== null) {
       throw new Error(`The plan's partner at ${host} does not answer`);
     }
     // Loaded here: the file of all stand-ins must not wait for the sun.

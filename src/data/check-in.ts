@@ -1,20 +1,41 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { ReservationState } from '#api/generated/model.ts';
 import { getReservationStateQueryOptions } from '#api/generated/reservations.ts';
 import { IDENTITY_POLL_LIMIT_MS, IDENTITY_POLL_MS } from '#config/constants.ts';
-import { read } from '#data/contract.ts';
+import { laterProgress } from '#domain/stay/check-in-state.ts';
+import type { CheckInProgress } from '#domain/stay/check-in-state.ts';
+import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
-import { applyProgress } from './apply-progress.ts';
+import { contractQuery } from './contract.ts';
+import { stayQuery } from './stay/stay-queries.ts';
+
+/** Puts the server's answer about check-in into the stay, and reads the stay again when that changed it: doors follow. */
+export function applyProgress(
+  client: QueryClient,
+  slug: Slug,
+  dto: Parameters<typeof laterProgress>[1],
+): CheckInProgress {
+  const { queryKey } = stayQuery(slug);
+  const stay = client.getQueryData(queryKey);
+  const progress = laterProgress(stay, dto);
+  const hasChanged = progress.state !== stay?.state || progress.idVerificationState !== stay.idVerificationState;
+  if (stay && hasChanged) {
+    client.setQueryData(queryKey, { ...stay, ...progress });
+    void client.invalidateQueries({ queryKey });
+  }
+  return progress;
+}
 
 type StayRef = Pick<Stay, 'slug' | 'reservationId'>;
 
 /** How far check-in is (R4-22); each answer goes into the stay, which stays the one place a screen reads. */
 const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
   queryOptions({
-    ...read(getReservationStateQueryOptions(reservationId), ReservationState, (answer, { client }) =>
+    ...contractQuery(getReservationStateQueryOptions(reservationId), ReservationState, (answer, { client }) =>
       applyProgress(client, slug, answer),
     ),
     staleTime: 0,
@@ -22,9 +43,9 @@ const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The watch over a verification under way. */
+/** The polling of a verification under way. */
 export interface VerificationWatch {
-  /** The two minutes are over: from now on only the guest's press and the page's focus ask. */
+  /** The two minutes are over: from now on only the guest's click and the page's focus ask. */
   readonly isOver: boolean;
   readonly isAsking: boolean;
   readonly error: Error | null;

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { simulatedMessenger } from '#data/messenger/simulated-messenger.ts';
-import { simulatedPlanPartner } from '#data/plan/simulated-plan-partner.ts';
+import { simulatedPlanPartner } from './simulated-plan-partner.ts';
 import { simulatedChallenge } from '#data/sign-in/simulated-challenge.ts';
 
-import { fateOf } from './third-party-fate.ts';
+import { simulatedFault } from './fake-backend.ts';
 
 const answering = (...fates: readonly (object | Error)[]) => {
   const answers = [...fates];
@@ -23,16 +23,16 @@ afterEach(() => {
 
 test('without a fake backend all goes well', async () => {
   answering(new TypeError('Failed to fetch'));
-  expect(await fateOf('plan')).toBeNull();
+  expect(await simulatedFault('plan')).toBeNull();
   vi.stubGlobal('fetch', async () => new Response('Not found', { status: 404 }));
-  expect(await fateOf('plan')).toBeNull();
+  expect(await simulatedFault('plan')).toBeNull();
 });
 
 test('a delay is waited for, and a hold until it is let go', async () => {
   vi.useFakeTimers();
   answering({ delayMs: 3000, ends: 'hold' }, { delayMs: 0, ends: null });
   const over = vi.fn<(ends: string | null) => void>();
-  const waiting = fateOf('plan').then(over);
+  const waiting = simulatedFault('plan').then(over);
   await vi.advanceTimersByTimeAsync(3900);
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
@@ -55,5 +55,5 @@ test('the messenger and the plan do not come (S46)', async () => {
   await expect(simulatedMessenger.start({ email: 'anna@guest.example' } as never)).rejects.toThrow('Simulated');
   ending('network');
   const trip = { city: 'helsinki', cityName: 'Helsinki', firstDay: null, lastDay: null } as const;
-  await expect(simulatedPlanPartner('plan.test').planFor(trip, new AbortController().signal)).rejects.toThrow('answer');
+  await expect(simulatedPlanPartner('plan.test').planFor(trip)).rejects.toThrow('answer');
 });

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 
 import type { Customer as CustomerDto } from '#api/generated/model.ts';
 import { request } from '#api/http-client.ts';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from './query-client.ts';
 import { customerFromDto } from '#domain/account/customer.ts';
 
-import { customerQuery, setMarketingConsent } from './customer.ts';
+import { customerQuery, setMarketingConsent } from './account.ts';
 
 vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 

@@ -6,7 +6,7 @@ import { request } from '#api/http-client.ts';
 
 import { submit } from '#data/write/submit.ts';
 
-import { requestCustomProduct } from './request-custom-product.ts';
+import { requestCustomProduct } from './products.ts';
 
 vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 

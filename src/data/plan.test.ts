@@ -4,8 +4,7 @@ import { FAILING_PLAN_HOST } from '#config/plan-host.ts';
 import type { Trip } from '#domain/plan/trip.ts';
 import type { LocalDay } from '#lib/time.ts';
 
-import { loadPlanPartner } from './load-plan-partner.ts';
-import { planHref, planSite } from './plan-site.ts';
+import { planHref, planPartner } from './plan.ts';
 
 const day = (text: string) => text as LocalDay;
 const TRIP: Trip = {
@@ -16,9 +15,9 @@ const TRIP: Trip = {
 };
 const { signal } = new AbortController();
 
-describe('in development the partner is played', () => {
+describe('in development the partner is simulated', () => {
   const planFor = async (changes: Partial<Trip>) =>
-    (await loadPlanPartner('development', 'plan.stage.example.test')).planFor({ ...TRIP, ...changes }, signal);
+    (await planPartner('development', 'plan.stage.example.test')).planFor({ ...TRIP, ...changes }, signal);
 
   test('it has two days of ideas for a city of ours (R2-20)', async () => {
     expect(await planFor({})).toEqual({
@@ -55,7 +54,7 @@ describe('in development the partner is played', () => {
   });
 
   test('the failing host fails (R2-147, R8-21)', async () => {
-    const partner = await loadPlanPartner('development', FAILING_PLAN_HOST);
+    const partner = await planPartner('development', FAILING_PLAN_HOST);
     await expect(partner.planFor(TRIP, signal)).rejects.toThrow('does not answer');
   });
 });
@@ -70,13 +69,13 @@ describe('where the app is deployed', () => {
     );
   });
 
-  test('it is offered only when somebody is at home (R8-21)', async () => {
-    const knock = vi.fn<(url: string, how: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response()));
-    vi.stubGlobal('fetch', knock);
-    const partner = await loadPlanPartner('prod', 'plan.example.test');
+  test('it is offered only when it responds (R8-21)', async () => {
+    const probe = vi.fn<(url: string, how: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', probe);
+    const partner = await planPartner('prod', 'plan.example.test');
     expect(await partner.planFor(TRIP, signal)).toMatchObject({ kind: 'site' });
-    expect(knock).toHaveBeenCalledWith('https://plan.example.test/', expect.objectContaining({ credentials: 'omit' }));
-    knock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(probe).toHaveBeenCalledWith('https://plan.example.test/', expect.objectContaining({ credentials: 'omit' }));
+    probe.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(partner.planFor(TRIP, signal)).rejects.toThrow('Failed to fetch');
   });
 
@@ -88,10 +87,11 @@ describe('where the app is deployed', () => {
       (_url: string, { signal: given }: { signal: AbortSignal }) =>
         new Promise((_, reject) => given.addEventListener('abort', () => reject(new Error('given up')))),
     );
-    const silent = planSite('plan.example.test').planFor(TRIP, signal);
+    const site = await planPartner('prod', 'plan.example.test');
+    const silent = site.planFor(TRIP, signal);
     await Promise.all([expect(silent).rejects.toThrow('given up'), vi.advanceTimersByTimeAsync(10_000)]);
     const left = new AbortController();
-    const unwanted = planSite('plan.example.test').planFor(TRIP, left.signal);
+    const unwanted = site.planFor(TRIP, left.signal);
     left.abort();
     await expect(unwanted).rejects.toThrow('given up');
     vi.useRealTimers();

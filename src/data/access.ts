@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { getRequestAccessMutationOptions } from '#api/generated/access.ts';
+import { AccessRequest } from '#api/generated/model.ts';
+import { ApiError } from '#api/api-error.ts';
+import { isOverdue } from '#domain/access/key-readiness.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { nowInstant, useAtTime } from '#lib/clock.ts';
+
+import { contractMutation } from './contract.ts';
+import { stayQuery } from './stay/stay-queries.ts';
+
+const accessRequest = contractMutation(getRequestAccessMutationOptions(), AccessRequest);
+
+/** The door to open, or the elevator to call. */
+export interface AccessTarget {
+  readonly slug: Slug;
+  readonly keyId: string;
+}
+
+/** Opens a door or calls an elevator now; an answer is the lock's green light (R4-67). Changes nothing of the stay. */
+export async function requestAccess(queryClient: QueryClient, { slug, keyId }: AccessTarget): Promise<void> {
+  try {
+    await accessRequest.mutationFn({ data: { slug, propertyKeyId: keyId } });
+  } catch (error) {
+    // A door that refuses may have changed on the server.
+    const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
+    if (isRefused) void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
+    throw error;
+  }
+}
+
+const REFETCH_MS = 60_000;
+const OVERDUE_REFETCH_MS = 4_000;
+
+/** Keeps the doors on screen current: refetches the stay every minute, and at once when a withheld key's hour comes (R4-50, S65). */
+export function useFreshKeys(slug: Slug): void {
+  const { data, refetch } = useSuspenseQuery({
+    ...stayQuery(slug),
+    refetchInterval: ({ state }) =>
+      state.data?.propertyKeys.some((key) => isOverdue(key, nowInstant())) ? OVERDUE_REFETCH_MS : REFETCH_MS,
+  });
+  const isWaiting = useAtTime((now) => data.propertyKeys.some((key) => isOverdue(key, now)));
+  useEffect(() => {
+    if (isWaiting) void refetch({ cancelRefetch: false });
+  }, [isWaiting, refetch]);
+}

@@ -1,0 +1,111 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+
+import {
+  getCustomersQueryOptions,
+  getCustomerStatisticsQueryOptions,
+  getFutureCustomerRewardsQueryOptions,
+  getUpdateCustomerMutationOptions,
+} from '#api/generated/customers.ts';
+import {
+  Customer as CustomerDto,
+  CustomerList,
+  CustomerStatistics,
+  ReservationList,
+  RewardList,
+} from '#api/generated/model.ts';
+import { getReservationsQueryOptions } from '#api/generated/reservations.ts';
+import { customerFromDto, hasMarketingConsent } from '#domain/account/customer.ts';
+import type { Customer } from '#domain/account/customer.ts';
+import { reservationSummariesFromDto } from '#domain/account/reservation-summary.ts';
+import { rewardsFromDto } from '#domain/account/reward.ts';
+import { statisticsFromDto } from '#domain/account/statistics.ts';
+import { nowInstant } from '#lib/clock.ts';
+import { MINUTE, toInstant, toMs } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { contractMutation, contractQuery } from './contract.ts';
+
+/** The token is valid, but it has no customer (R5-32, R8-15). */
+export class CustomerNotFound extends Error {
+  override readonly name = 'CustomerNotFound';
+  constructor() {
+    super('Customer not found');
+  }
+}
+
+/** The route's loader has fetched already; do not refetch errors on mount. */
+const LOADED_BY_ROUTE = { retryOnMount: false } as const;
+
+/** The account of the login: the first of the list (R7-69 to R7-71). An empty list is `CustomerNotFound`. */
+export const customerQuery = () =>
+  queryOptions({
+    ...contractQuery(
+      getCustomersQueryOptions({ platform: 'web' }, { '$expand[]': ['referralVoucherCodeMask'] }),
+      CustomerList,
+      ({ data: [first] }): Customer => {
+        if (first === undefined) throw new CustomerNotFound();
+        return customerFromDto(first);
+      },
+    ),
+    ...LOADED_BY_ROUTE,
+    meta: {
+      about: 'account',
+      failureReport: (error) => (error instanceof CustomerNotFound ? error.message : 'Customer data load failed'),
+    },
+  });
+
+const changeCustomer = contractMutation(getUpdateCustomerMutationOptions(), CustomerDto);
+
+/** Gives the marketing consent, or withdraws it (extension of the contract); the answer's options are the truth (R4-40, R7-73, R7-74). */
+export async function setMarketingConsent(queryClient: QueryClient, id: string, isGiven: boolean): Promise<void> {
+  const { options } = await changeCustomer.mutationFn({ id, data: { isMarketingConsentGiven: isGiven } });
+  const { queryKey } = customerQuery();
+  // A read that began before the write does not show the write.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (customer) =>
+    customer?.id === id ? { ...customer, isMarketingConsentGiven: hasMarketingConsent(options) } : customer,
+  );
+}
+
+/** The minute that has begun (R7-77). */
+const thisMinute = (now: Instant): Instant => toInstant(toMs(now) - (toMs(now) % MINUTE));
+
+const activeReservations = (since: { 'endDate[$gte]'?: Instant } = {}) =>
+  contractQuery(
+    getReservationsQueryOptions({
+      'status[]': ['confirmed', 'started', 'canceled'],
+      '$expand[]': ['property', 'propertyUnitCategory'],
+      ...since,
+    }),
+    ReservationList,
+    ({ data }) => reservationSummariesFromDto(data),
+  );
+
+/** A member's stays that have not ended, cancelled ones too (R7-65 to R7-67, R9-06). */
+export const reservationsQuery = () =>
+  queryOptions({
+    ...activeReservations(),
+    // Each call sends the minute it starts in; the key stays the same.
+    queryFn: (context) => activeReservations({ 'endDate[$gte]': thisMinute(nowInstant()) }).queryFn(context),
+    ...LOADED_BY_ROUTE,
+    meta: { about: 'account', failureReport: () => 'Active reservations load failed' },
+  });
+
+/** What a member has and is on the way to (R7-75). */
+export const rewardsQuery = () =>
+  queryOptions({
+    ...contractQuery(getFutureCustomerRewardsQueryOptions({ newStructure: true }), RewardList, ({ data }) =>
+      rewardsFromDto(data),
+    ),
+    ...LOADED_BY_ROUTE,
+    meta: { about: 'account', failureReport: () => 'Rewards load failed' },
+  });
+
+/** A member's travels in numbers (R7-72). */
+export const statisticsQuery = () =>
+  queryOptions({
+    ...contractQuery(getCustomerStatisticsQueryOptions(), CustomerStatistics, statisticsFromDto),
+    ...LOADED_BY_ROUTE,
+    meta: { about: 'account', failureReport: () => 'Statistics load failed' },
+  });

@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import {
+  getProductAvailabilityQueryOptions,
+  getPropertyUnitAvailabilityQueryOptions,
+  getPropertyUnitCategoryAvailabilityQueryOptions,
+} from '#api/generated/availability.ts';
+import {
+  DateChangeSlotList,
+  ProductAvailability as ProductAvailabilityDto,
+  RateOfferList,
+} from '#api/generated/model.ts';
+import { productAvailabilityFromDto } from '#domain/availability/product-availability.ts';
+import type { AvailabilityOf, ProductAvailability } from '#domain/availability/product-availability.ts';
+import { slotsFromDto } from '#domain/availability/slots.ts';
+import { rateOffersFromDto } from '#domain/rate/rate-offer.ts';
+import type { RateSearch } from '#domain/rate/rate-search.ts';
+
+import { contractQuery } from './contract.ts';
+import { STALE_MS } from './query-client.ts';
+
+/** Earlier arrivals and later departures of a reservation (R7-56). */
+export const dateSlotsQuery = (reservationId: string) =>
+  queryOptions({
+    ...contractQuery(getPropertyUnitAvailabilityQueryOptions({ reservationId }), DateChangeSlotList, ({ data }) =>
+      slotsFromDto(data),
+    ),
+    meta: { about: 'availability' },
+    refetchOnWindowFocus: true,
+  });
+
+/**
+ * The availability of one cleaning, breakfast or upgrade for a reservation (R7-51, R7-52). An answer of another type is
+ * a broken one.
+ */
+export const productAvailabilityQuery = <T extends ProductAvailability['type']>(
+  reservationId: string,
+  productId: string,
+  type: T,
+) =>
+  queryOptions({
+    ...contractQuery(
+      getProductAvailabilityQueryOptions(productId, { reservationId }),
+      ProductAvailabilityDto,
+      (answer): AvailabilityOf<T> => {
+        const found = productAvailabilityFromDto(answer);
+        if (!isOf(found, type)) throw new TypeError(`The availability is of type ${found.type}`);
+        return found;
+      },
+    ),
+    meta: { about: 'availability' },
+    refetchOnWindowFocus: true,
+    // A page opened later waits for its own answer: another device may have taken the free cleaning.
+    gcTime: STALE_MS,
+  });
+
+const isOf = <T extends ProductAvailability['type']>(found: ProductAvailability, type: T): found is AvailabilityOf<T> =>
+  found.type === type;
+
+/** What a new stay would cost, the cheapest first (R7-57, R7-61, R7-62); prices stay as they were asked for until asked again. */
+export const rateOffersQuery = ({ startDay, endDay, voucherCode, unitCategoryId, adults, children }: RateSearch) =>
+  queryOptions({
+    ...contractQuery(
+      getPropertyUnitCategoryAvailabilityQueryOptions({
+        startDateLocal: startDay,
+        endDateLocal: endDay,
+        ...(voucherCode === null ? {} : { voucherCode }),
+        propertyUnitCategoryId: unitCategoryId,
+        adultCount: adults,
+        childrenCount: children,
+      }),
+      RateOfferList,
+      ({ data }) => rateOffersFromDto(data),
+    ),
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+
+import { TIMEOUTS_MS } from '#api/http-client.ts';
+import { readBody, toApiError } from '#api/response.ts';
+import { send } from '#api/transport.ts';
+import type { EnvironmentName } from '#config/host.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useSingleFlight } from '#lib/async-hooks.ts';
+
+/** The port of an ID provider: it takes a picture; the result is read from the reservation's state (R2-155, R4-22). */
+export interface IdentityProvider {
+  readonly verify: (slug: Slug, picture: Blob) => Promise<void>;
+}
+
+const PATH = '/__mock/identity';
+const CALL = { operation: `POST ${PATH}` };
+
+/** Replaces a real provider: the picture stays on the device, the fake backend's scenario decides (R2-155). */
+const simulatedIdentityProvider: IdentityProvider = {
+  verify: async (slug) => {
+    const answer = await send({ url: PATH, method: 'POST', data: { slug }, timeout: TIMEOUTS_MS.write }).catch(
+      (error: unknown) => {
+        throw toApiError(error, CALL);
+      },
+    );
+    readBody(answer, CALL);
+  },
+};
+
+/**
+ * The provider of an environment; null without one. The specification names no provider, so development simulates it.
+ * Deployed environments lead the guest to a person until a provider is chosen.
+ */
+export const identityProviderOf = (environment: EnvironmentName): IdentityProvider | null =>
+  environment === 'development' ? simulatedIdentityProvider : null;
+
+/** Gives a picture of the ID to the provider, once however often the guest clicks (R2-155). */
+export function useSendPicture(slug: Slug, provider: IdentityProvider, onSent: () => void) {
+  const once = useSingleFlight();
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (picture: Blob) => provider.verify(slug, picture),
+    onSuccess: onSent,
+  });
+  return { send: (picture: Blob) => once(() => mutateAsync(picture)), isPending, error };
+}

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { EnvironmentName } from '#config/host.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import type { Trip } from '#domain/plan/trip.ts';
+
+/** The port of a planner for days in a city; rejects when it cannot be reached. */
+interface PlanPartner {
+  readonly planFor: (trip: Trip, signal: AbortSignal) => Promise<Plan>;
+}
+
+/** A site that has not answered by then is down. */
+const PROBE_TIMEOUT_MS = 10_000;
+
+/** Resolves when a site responds, whatever it says; rejects when it is blocked, down or silent. */
+async function probe(host: string, signal: AbortSignal): Promise<void> {
+  const ended = new AbortController();
+  const end = (): void => ended.abort();
+  const late = setTimeout(end, PROBE_TIMEOUT_MS);
+  signal.addEventListener('abort', end);
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- a probe of a foreign site, no call of the API: no token, nothing read
+    await fetch(`https://${host}/`, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: ended.signal,
+    });
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/**
+ * The partner's site, which gets the city and the days and nothing else. It is probed before it is linked to, so that a
+ * guest reads the app's text when it is down (R8-21, R8-22).
+ */
+const planSite = (host: string): PlanPartner => ({
+  planFor: async (trip, signal) => {
+    await probe(host, signal);
+    return { kind: 'site', href: planHref(host, trip) };
+  },
+});
+
+/** The page of a trip at the partner's. */
+export function planHref(host: string, { cityName, firstDay, lastDay }: Trip): string {
+  const query = new URLSearchParams({ city: cityName });
+  if (firstDay !== null) query.set('from', firstDay);
+  if (lastDay !== null) query.set('to', lastDay);
+  return `https://${host}/?${query.toString()}`;
+}
+
+/**
+ * The partner at a host (R2-147). The specification shows no call to it: development simulates it, and deployed
+ * environments lead to the partner's own site.
+ */
+export const planPartner = async (environment: EnvironmentName, host: string): Promise<PlanPartner> =>
+  environment === 'development'
+    ? (await import('./simulated-plan-partner.ts')).simulatedPlanPartner(host)
+    : planSite(host);
+
+/** The partner's plan of a trip (R2-20); a failure is the page's to say, and to try again (R8-21 to R8-23). */
+export const planQuery = (environment: EnvironmentName, host: string, trip: Trip) =>
+  queryOptions({
+    queryKey: ['plan', environment, host, trip],
+    queryFn: async ({ signal }) => (await planPartner(environment, host)).planFor(trip, signal),
+    retry: false,
+  });
