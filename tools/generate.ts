@@ -2,8 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
+import { jsonSchema } from '#config/check-configuration.ts';
+
+// What is made from the contracts beside orval's client.
+
 const CONTRACT = 'node_modules/.cache/reception/guest-api.yaml';
-const TABLE = 'mocks/generated/operations.ts';
+
+const GENERATED = `/**
+ * Generated from openapi/guest-api.yaml by \`npm run generate\`; never edited.
+ */`;
 
 interface Reference {
   readonly $ref: string;
@@ -76,15 +83,27 @@ function entry(contract: Contract, path: string, method: string, operation: Oper
     .join('')}  },\n`;
 }
 
+interface Schema {
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** The names of all properties below a part of the contract; its examples hold data and are left out. */
+function propertiesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { properties = {} }: Schema = part;
+  const inner = Object.entries(part).filter(([name]) => name !== 'example' && name !== 'examples');
+  return [...Object.keys(properties), ...inner.flatMap(([, value]) => propertiesIn(value))];
+}
+
+const sorted = (names: readonly string[]): string => [...new Set(names)].toSorted().join(' ').trim();
+
 const contract = parse(readFileSync(CONTRACT, 'utf8')) as Contract;
 const entries = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => entry(contract, path, method, operation)),
 );
 writeFileSync(
-  TABLE,
-  `/**
- * Generated from openapi/guest-api.yaml by \`npm run generate\`; never edited.
- */
+  'mocks/generated/operations.ts',
+  `${GENERATED}
 import * as wire from '#api/generated/model.ts';
 
 /** Every operation of the contract: its address, what it takes, and each status it may answer. */
@@ -92,3 +111,27 @@ export const OPERATIONS = {
 ${entries.join('')}} as const;
 `,
 );
+
+const operationIds = Object.values(contract.paths).flatMap((methods) =>
+  Object.values(methods).map(({ operationId }) => operationId),
+);
+const steps = Object.keys(contract.paths).flatMap((path) => path.split('/').filter((step) => !step.startsWith('{')));
+
+writeFileSync(
+  'src/telemetry/contract-names.gen.ts',
+  `${GENERATED}
+/** The steps of the API's paths that are no parameter. */
+export const API_STEPS =
+  '${sorted(steps)}';
+
+/** The names of the API's operations and properties. */
+export const CONTRACT_NAMES =
+  '${sorted([...operationIds, ...propertiesIn(contract)])}';
+`,
+);
+
+// Hosts serve the control API's document, and a page cannot read YAML.
+const controlApi: unknown = parse(readFileSync('openapi/control-api.yaml', 'utf8'));
+writeFileSync('mocks/generated/control-api.json', `${JSON.stringify(controlApi)}\n`);
+
+writeFileSync('src/config/config.schema.json', `${JSON.stringify(jsonSchema(), null, 2)}\n`);
