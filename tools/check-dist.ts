@@ -2,6 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 
 import { PACKED } from '#config/server-policy.ts';
 
+import { NOTICES, WITHOUT_MODULES } from './build/notices.ts';
+
 /** Modules that must never reach a production build, by their path in the source maps (S72). */
 const BANNED_SOURCES = /(^|\/)(mocks|tests)\/|node_modules\/(msw|@mswjs|@msw|@faker-js)\//;
 /** Strings of the fake backend, in case a map lies. */
@@ -42,13 +44,20 @@ const SECRETS = [
 /** Packages of which a second copy would be another state, or kilobytes for nothing. */
 const ONE_COPY = /.*node_modules\/(react|react-dom|zod|axios|@lingui\/core|@tanstack\/(?:react-query|react-router))\//;
 
+const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+/** The shortest licence text of a shipped package has some 500 characters. */
+const SHORTEST_LICENCE = 300;
+
 const findings: string[] = [];
 if (!existsSync('dist/index.html')) findings.push('dist/ is missing: run `npm run build` first');
 const copies = new Map<string, Set<string>>();
+const shipped = new Set(WITHOUT_MODULES);
 for (const map of globSync('dist-record/**/*.map')) {
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
   for (const source of sources) {
     if (BANNED_SOURCES.test(source)) findings.push(`${map}: ${source}`);
+    const [, owner] = PACKAGE.exec(source) ?? [];
+    if (owner !== undefined) shipped.add(owner);
     const [folder, name] = ONE_COPY.exec(source) ?? [];
     const place = folder?.replace(/^(\.\.\/)+/, '');
     if (name !== undefined && place !== undefined) copies.set(name, (copies.get(name) ?? new Set()).add(place));
@@ -80,6 +89,27 @@ for (const file of present) {
     if (found !== undefined) findings.push(`dist/${file}: looks like a secret: ${found.slice(0, 12)}…`);
   }
 }
+
+/** The licence texts of the packages, by their names. */
+const notices = present.has(NOTICES) ? readFileSync(`dist/${NOTICES}`, 'utf8') : '';
+const licences = new Map(
+  notices
+    .split('\n## ')
+    .slice(1)
+    .map((each) => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf('\n'))]),
+);
+for (const name of [...shipped].toSorted()) {
+  const length = licences.get(name)?.trim().length ?? 0;
+  if (length < SHORTEST_LICENCE) findings.push(`${name}: its licence is not in dist/${NOTICES}`);
+}
+if (globSync('dist/**/commissioner*.woff2').length > 0 && !present.has('licences/commissioner.txt')) {
+  findings.push('the font: its licence is not in dist/licences');
+}
+
 for (const finding of findings) console.log(finding);
-if (findings.length === 0) console.log(`${present.size} files, one copy each of ${copies.size} packages`);
+if (findings.length === 0) {
+  console.log(
+    `${present.size} files, one copy each of ${copies.size} packages, ${shipped.size} licences and the font's`,
+  );
+}
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
+import { answersReached, requirementsReached } from '#mocks/scenarios/coverage.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
+
 /** Files that may cite a requirement. */
 const CITING = [
   '{src,mocks,tests,tools,openapi}/**/*.{ts,tsx,css,yaml}',
@@ -22,6 +25,9 @@ const UNKNOWN_FORMS = /\bexperience \d|\bPart [A-Z]\b|\b[Ss]ection \d|\bdecision
 
 const STATEMENT = /^- \*\*(?<id>[RS][\d-]+)\*\* (?<text>.+)$/;
 const REASON = /^ {2}- (?<kind>Open|In part): (?<why>.+)$/;
+
+/** States, validation, roles and errors: every rule of these a tester must be able to see. */
+const SHOWN = ['4-states', '5-validation', '6-roles', '8-errors'];
 
 interface Requirement {
   readonly id: string;
@@ -79,7 +85,27 @@ for (const { id, where, reason } of requirements.values()) {
   }
 }
 
+const reached = requirementsReached();
+const shown = SHOWN.flatMap((file) =>
+  [...readFileSync(`tests/requirements/${file}.md`, 'utf8').matchAll(/^- \*\*(R[\d-]+)\*\*/gm)].map(
+    ([, id = '']) => id,
+  ),
+);
+for (const id of shown) if (reached[id] === undefined) findings.push(`${id}: no scenario serves it`);
+const answers = answersReached();
+for (const { operation, status, by, because } of answers) {
+  if (by.length === 0 && because === undefined) findings.push(`${operation} ${status}: no scenario answers it`);
+}
+const knownAnswers = new Set(answers.map(({ operation, status }) => `${operation} ${status}`));
+for (const { name, answers: told = '' } of scenarios) {
+  const wrong = told.split(', ').filter((each) => each !== '' && !knownAnswers.has(each));
+  if (wrong.length > 0) findings.push(`${name}: the contract has no ${wrong.join(', ')}`);
+}
+
 for (const finding of findings.slice(0, 40)) console.log(finding);
 if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
+console.log(
+  `${scenarios.length} scenarios reach ${shown.length} rules and ${answers.length} answers of the contract, or tell why not`,
+);
 console.log(`${requirements.size} stated, ${proven} proven by a test (${inPart} in part), ${open} open`);
 process.exitCode = findings.length === 0 ? 0 : 1;

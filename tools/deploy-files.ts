@@ -9,10 +9,9 @@ import { offLines } from '#config/settings.ts';
 import { releaseOf } from '#telemetry/sentry-options.ts';
 
 import { caddyOf } from './deploy/caddy.ts';
-import { CONTAINER_IGNORES, containerOf } from './deploy/container.ts';
+import { CONTAINER_IGNORES, containerOf, nginxOf } from './deploy/nginx.ts';
 import type { Deployment } from './deploy/deployment.ts';
-import { hostsOf } from './deploy/hosts.ts';
-import { nginxOf } from './deploy/nginx.ts';
+import { hostsOf } from './deploy/deployment.ts';
 import { keepBefore, openToRead, writeSite } from './deploy/site.ts';
 import { STATIC_FILES, staticHeadersOf } from './deploy/static-host.ts';
 

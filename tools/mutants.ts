@@ -1,9 +1,44 @@
-import { globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-import { loadStryker } from './mutants/load-stryker.ts';
-import type { Mutant } from './mutants/load-stryker.ts';
+import { printOutcome, run } from './run.ts';
+
+const VERSION = '10.1.1';
+const FOLDER = join(process.cwd(), 'node_modules/.cache/reception/stryker', VERSION);
+const PACKAGES = join(FOLDER, 'node_modules/@stryker-mutator');
+const ENTRY = join(PACKAGES, 'core/dist/src/index.js');
+
+/** A change of the code, and whether a test noticed; as much of it as is used here. */
+interface Mutant {
+  readonly fileName: string;
+  readonly location: { readonly start: { readonly line: number; readonly column: number } };
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly status: 'Killed' | 'Survived' | 'NoCoverage' | 'Timeout' | 'CompileError' | 'RuntimeError' | 'Ignored';
+}
+
+interface Stryker {
+  runMutationTest(): Promise<readonly Mutant[]>;
+}
+
+interface Entry {
+  readonly Stryker: new (options: Readonly<Record<string, unknown>>) => Stryker;
+}
+
+/** Stryker with its runner for vitest, installed when first asked for: every `npm ci` would be longer for it. */
+async function loadStryker(): Promise<Entry & { readonly plugins: readonly string[] }> {
+  if (!existsSync(ENTRY)) {
+    mkdirSync(FOLDER, { recursive: true });
+    const wanted = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
+    // The runner takes the vitest of the project, which it finds in the folders above.
+    const args = ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', '--legacy-peer-deps', ...wanted];
+    printOutcome(`install Stryker ${VERSION}`, await run('npm', args));
+  }
+  const { Stryker } = (await import(pathToFileURL(ENTRY).href)) as Entry;
+  return { Stryker, plugins: [pathToFileURL(join(PACKAGES, 'vitest-runner/dist/src/index.js')).href] };
+}
 
 interface Part {
   readonly rules: readonly string[];
@@ -36,8 +71,13 @@ const isNoticed = ({ status }: Mutant): boolean => status === 'Killed' || status
 /** A mutant that cannot run at all says nothing about the tests. */
 const isTried = ({ status }: Mutant): boolean => !/Error$|^Ignored$/.test(status);
 
-const filesOf = ({ rules }: Part): string[] =>
-  rules.flatMap((pattern) => globSync(pattern)).filter((file) => !file.includes('.test.'));
+function filesOf({ rules }: Part): string[] {
+  return rules.flatMap((pattern) => {
+    const files = globSync(pattern).filter((file) => !file.includes('.test.'));
+    if (files.length === 0) throw new Error(`No file of the core is ${pattern}`);
+    return files;
+  });
+}
 
 const testsOf = (part: Part): readonly string[] =>
   part.tests ?? [...new Set(filesOf(part).map((file) => file.replace(/[^/]+$/, '*.test.ts')))];
@@ -51,7 +91,7 @@ async function mutantsOf(part: Part): Promise<readonly Mutant[]> {
       mutate: filesOf(part),
       plugins,
       testRunner: 'vitest',
-      vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
+      vitest: { configFile: 'tools/mutants.vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
       // The other cores stay free: a starved mutant runs into its limit of time.
       concurrency: Math.max(1, availableParallelism() - 1),

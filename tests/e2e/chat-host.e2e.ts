@@ -4,7 +4,7 @@ import { configurationSchema } from '../../src/config/configuration.ts';
 import { headersOf } from '../../src/config/server-policy.ts';
 import type { Answer } from '../../src/config/server-policy.ts';
 import { isAppPage } from '../../src/lib/app-page.ts';
-import { hostsOf } from '../../tools/deploy/hosts.ts';
+import { hostsOf } from '../../tools/deploy/deployment.ts';
 import { allowEverything } from './allow-everything.ts';
 import { expect, test as base } from './deployment.ts';
 import { HOSTILE_SCRIPT, whatItReached } from './hostile-chat.ts';

@@ -11,8 +11,8 @@ import { readConfiguration } from '#config/configuration.ts';
 import type { Configuration } from '#config/configuration.ts';
 import type { Reach } from '#config/server-policy.ts';
 
-import { hostsOf } from '../../tools/deploy/hosts.ts';
-import { containerOf } from '../../tools/deploy/container.ts';
+import { hostsOf } from '../../tools/deploy/deployment.ts';
+import { containerOf } from '../../tools/deploy/nginx.ts';
 import { deployedPage, keptAssets, namedManifest, workerFor } from '../../tools/deploy/site.ts';
 
 const EXAMPLE = 'src/config/config.example.json';

@@ -1,5 +1,10 @@
-import { headersOf, NOTHING_ELSE } from '#config/server-policy.ts';
+import type { Configuration } from '#config/configuration.ts';
+import { ENVIRONMENTS } from '#config/host.ts';
+import { headersOf, NOTHING_ELSE, reachOf } from '#config/server-policy.ts';
 import type { Answer, Reach } from '#config/server-policy.ts';
+import { settingsOf } from '#config/settings.ts';
+import type { Settings, ThirdParties } from '#config/settings.ts';
+import type { Configured } from '#config/third-parties.ts';
 
 /** What a server of a build must know. */
 export interface Deployment {
@@ -33,4 +38,71 @@ export function sentHeaders(answer: Answer, { hosts }: Deployment): SentHeader[]
     if ([...values.values()].includes('')) throw new Error(`${name} must be sent on every host, or on none`);
     return { name, values, unknown, isSame: [...values.values()].every((value) => value === unknown) };
   });
+}
+
+const https = (host: string): string => `https://${host}`;
+
+/** The origins of the third parties that are on. */
+function configuredOf({ analytics, cardFields, challenge, messenger, plan, sentry }: ThirdParties): Configured {
+  return {
+    ...(analytics && { analytics: https(analytics.host ?? 'api.segment.io') }),
+    ...(cardFields && { cardFields: new URL(cardFields.address).origin }),
+    ...(challenge && { challenge: true }),
+    ...(messenger && { messenger: messenger.origin ?? true }),
+    ...(plan && { plan: https(plan.host) }),
+    ...(sentry && { sentry: new URL(sentry.tunnel ?? sentry.dsn).origin }),
+  };
+}
+
+const reachWith = (host: string, { addresses: { api }, thirdParties }: Settings): Reach =>
+  reachOf({
+    origin: https(host),
+    ...(api.startsWith('/') ? {} : { api: new URL(api).origin }),
+    configured: configuredOf(thirdParties),
+  });
+
+type Sources = Reach['app'];
+
+const joined = (one: Sources, other: Sources): Sources =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((directive) => [
+      directive,
+      [...new Set([...(one[directive] ?? []), ...(other[directive] ?? [])])],
+    ]),
+  );
+
+/** The settings that a host may start with: outside production a tester picks another environment (R3-116). */
+function settingsHere(configuration: Configuration, host: string): Settings[] {
+  const own = settingsOf(configuration, host);
+  if (own === undefined) return [];
+  const picked = own.isProductionHost ? [] : ENVIRONMENTS.map((name) => settingsOf(configuration, host, name));
+  return [own, ...picked.filter((settings) => settings !== undefined)];
+}
+
+/** What each host of a configuration may reach, hosts of the chat included (S1). */
+export function hostsOf(configuration: Configuration): Readonly<Record<string, Reach>> {
+  const hosts: Record<string, Reach> = {};
+  const framedBy = new Map<string, Set<string>>();
+  for (const host of Object.keys(configuration.hosts)) {
+    const all = settingsHere(configuration, host);
+    for (const { thirdParties } of all) {
+      const chat = thirdParties.messenger?.origin;
+      if (chat !== undefined) framedBy.set(chat, (framedBy.get(chat) ?? new Set()).add(https(host)));
+    }
+    hosts[host] = all
+      .map((settings) => reachWith(host, settings))
+      .reduce((one, other) => ({
+        ...one,
+        app: joined(one.app, other.app),
+        chat: joined(one.chat, other.chat),
+        profiles: one.profiles || other.profiles,
+      }));
+  }
+  for (const [origin, pages] of framedBy) {
+    const { host } = new URL(origin);
+    hosts[host] ??= reachOf({ origin, configured: { messenger: true }, chatFramedBy: [...pages] });
+  }
+  // A header is sent on every host or on none.
+  const profiles = Object.values(hosts).some((reach) => reach.profiles);
+  return Object.fromEntries(Object.entries(hosts).map(([host, reach]) => [host, { ...reach, profiles }]));
 }

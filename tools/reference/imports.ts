@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { readModule } from '../../tests/architecture/modules.ts';
 
-/** The rooms in the order of their imports; the README's leaves are listed before `blocks`. */
+/** The layers in the order of their imports: a layer uses only those before it. */
 const ORDER = [
   'lib',
   'config',
@@ -13,15 +13,17 @@ const ORDER = [
   'i18n',
   'telemetry',
   'session',
-  'boot',
-  'blocks',
+  'pwa',
+  'prerender',
+  'components',
   'features',
   'routes',
+  'app',
   'root',
 ];
 
-/** `src/features/stay/x.tsx` is of the room `features`, `src/main.tsx` of `root`. */
-const roomOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? 'root';
+/** `src/features/stay/x.tsx` is of the layer `features`, `src/main.tsx` of `root`. */
+const layerOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? 'root';
 
 /** `src/data/stay/x.ts` is of the folder `data/stay`. */
 const folderOf = (path: string): string => path.split('/').slice(1, 3).join('/');
@@ -35,11 +37,11 @@ interface Edge {
 interface Feature {
   readonly name: string;
   readonly files: number;
-  /** The folders of other rooms that the feature imports, by room. */
+  /** The folders of other layers that the feature imports, by layer. */
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the code of `src` imports, counted between rooms, and read out for each feature. */
+/** What the code of `src` imports, counted between layers, and read out for each feature. */
 export interface ImportGraph {
   readonly files: Readonly<Record<string, number>>;
   readonly edges: readonly Edge[];
@@ -53,14 +55,14 @@ export function readImportGraph(): ImportGraph {
   const files: Record<string, number> = {};
   const features = new Map<string, { files: number; uses: Map<string, Set<string>> }>();
   for (const path of paths.toSorted()) {
-    const from = roomOf(path);
+    const from = layerOf(path);
     files[from] = (files[from] ?? 0) + 1;
     const feature = from === 'features' ? folderOf(path) : undefined;
     const known = feature === undefined ? undefined : (features.get(feature) ?? { files: 0, uses: new Map() });
     if (feature !== undefined && known !== undefined) features.set(feature, { ...known, files: known.files + 1 });
     for (const { target, isPackage } of readModule(path, readFileSync(path, 'utf8')).imports) {
       if (isPackage || !target.startsWith('src/')) continue;
-      const to = roomOf(target);
+      const to = layerOf(target);
       if (to === from) continue;
       const key = `${from} ${to}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -76,25 +78,27 @@ export function readImportGraph(): ImportGraph {
     features: [...features].map(([name, each]) => ({
       name: name.replace('features/', ''),
       files: each.files,
-      uses: Object.fromEntries([...each.uses].map(([room, folders]) => [room, [...folders].toSorted()])),
+      uses: Object.fromEntries([...each.uses].map(([layer, folders]) => [layer, [...folders].toSorted()])),
     })),
   };
 }
 
-/** The graph of the rooms as a Mermaid flowchart. */
+/** The graph of the layers as a Mermaid flowchart. */
 export function mermaidOf({ files, edges }: ImportGraph): string {
-  const rooms = ORDER.filter((room) => room in files).map((room) => `  ${room}["${room} (${files[room]} files)"]`);
+  const layers = ORDER.filter((layer) => layer in files).map(
+    (layer) => `  ${layer}["${layer} (${files[layer]} files)"]`,
+  );
   const arrows = edges.map(({ from, to, count }) => `  ${from} -->|${count}| ${to}`);
-  return `flowchart RL\n${[...rooms, ...arrows.toSorted()].join('\n')}\n`;
+  return `flowchart RL\n${[...layers, ...arrows.toSorted()].join('\n')}\n`;
 }
 
 const STEP = 86;
 const LEFT = 60;
 
-/** The rooms on a line, each import as an arc; an arc to the right has a warning colour. */
+/** The layers on a line, each import as an arc; an arc to the right has a warning colour. */
 function arcsOf({ files, edges }: ImportGraph): string {
-  const rooms = ORDER.filter((room) => room in files);
-  const x = (room: string): number => LEFT + rooms.indexOf(room) * STEP;
+  const layers = ORDER.filter((layer) => layer in files);
+  const x = (layer: string): number => LEFT + layers.indexOf(layer) * STEP;
   const widest = Math.max(...edges.map(({ count }) => count));
   const reach = Math.max(...edges.map(({ from, to }) => Math.abs(x(from) - x(to))));
   const base = reach / 2.4 + 20;
@@ -107,16 +111,16 @@ function arcsOf({ files, edges }: ImportGraph): string {
       const width = 1 + 9 * Math.sqrt(count / widest);
       return `<path class="${side === 0 ? 'arc' : 'arc wrong'}" stroke-width="${width.toFixed(1)}" d="M${start} ${base}A${radius} ${radius / 1.2} 0 0 ${side} ${end} ${base}"><title>${from} imports ${to}: ${count}</title></path>`;
     });
-  const names = rooms.map(
-    (room) =>
-      `<g><circle class="room" cx="${x(room)}" cy="${base}" r="7"/><text x="${x(room)}" y="${base + 30}">${room}</text><text class="soft" x="${x(room)}" y="${base + 48}">${files[room]} files</text></g>`,
+  const names = layers.map(
+    (layer) =>
+      `<g><circle class="layer" cx="${x(layer)}" cy="${base}" r="7"/><text x="${x(layer)}" y="${base + 30}">${layer}</text><text class="soft" x="${x(layer)}" y="${base + 48}">${files[layer]} files</text></g>`,
   );
-  const width = LEFT * 2 + (rooms.length - 1) * STEP;
-  return `<svg viewBox="0 0 ${width} ${base + 62}" role="img" aria-label="Imports between the rooms of src">${arcs.join('')}${names.join('')}</svg>`;
+  const width = LEFT * 2 + (layers.length - 1) * STEP;
+  return `<svg viewBox="0 0 ${width} ${base + 62}" role="img" aria-label="Imports between the layers of src">${arcs.join('')}${names.join('')}</svg>`;
 }
 
 function matrixOf({ files, edges }: ImportGraph): string {
-  const rooms = ORDER.filter((room) => room in files);
+  const layers = ORDER.filter((layer) => layer in files);
   const counts = new Map(edges.map(({ from, to, count }) => [`${from} ${to}`, count]));
   const most = Math.max(...counts.values());
   const cell = (from: string, to: string): string => {
@@ -125,27 +129,27 @@ function matrixOf({ files, edges }: ImportGraph): string {
     if (count === undefined) return '<td></td>';
     return `<td style="--share:${Math.sqrt(count / most).toFixed(2)}" class="some">${count}</td>`;
   };
-  const head = rooms.map((room) => `<th scope="col">${room}</th>`).join('');
-  const rows = rooms
+  const head = layers.map((layer) => `<th scope="col">${layer}</th>`).join('');
+  const rows = layers
     .toReversed()
-    .map((from) => `<tr><th scope="row">${from}</th>${rooms.map((to) => cell(from, to)).join('')}</tr>`);
+    .map((from) => `<tr><th scope="row">${from}</th>${layers.map((to) => cell(from, to)).join('')}</tr>`);
   return `<div class="wide"><table class="matrix"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function featuresOf({ features }: ImportGraph): string {
-  const list = (folders: readonly string[] = [], room: string): string =>
-    folders.map((folder) => folder.replace(`${room}/`, '').replace(/\.tsx?$/, '')).join(', ');
+  const list = (folders: readonly string[] = [], layer: string): string =>
+    folders.map((folder) => folder.replace(`${layer}/`, '').replace(/\.tsx?$/, '')).join(', ');
   const rows = features.map(
     ({ name, files, uses }) =>
-      `<tr><th scope="row">${name}</th><td>${files}</td>${['blocks', 'data', 'domain'].map((room) => `<td>${list(uses[room], room)}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${name}</th><td>${files}</td>${['components', 'data', 'domain'].map((layer) => `<td>${list(uses[layer], layer)}</td>`).join('')}</tr>`,
   );
-  return `<div class="wide"><table class="features"><thead><tr><th>feature</th><th>files</th><th>blocks</th><th>data</th><th>domain</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="wide"><table class="features"><thead><tr><th>feature</th><th>files</th><th>components</th><th>data</th><th>domain</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 /** The page of the graph: an arc diagram, the counts, and what each feature uses. */
 export const importsPage = (graph: ImportGraph): string => `<h1>Who imports whom</h1>
 <p>Read from the code of <code>src</code> by the reader of <code>tests/architecture</code>, which also holds the rules.
-A room uses only rooms to its left; <code>routes</code> also knows the type of the router's context.
+A layer uses only layers to its left; <code>routes</code> also knows the type of the router's context of <code>app</code>.
 A thicker arc means more imports; point at an arc to read the number.</p>
 <div class="wide">${arcsOf(graph)}</div>
 <h2>How many imports</h2>

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 import { findBrowser } from './find-browser.ts';
+
+const ICONS = ['', '-maskable', '-monochrome'];
+const ICON_SIZES = [192, 512];
 
 const PORT = 4181;
 const FOLDER = 'public/screenshots';
@@ -34,6 +37,21 @@ const SHOTS = [
 /** A Friday of summer, so that the pictures are the same each time. */
 const NOW = '2026-06-19T13:00:00Z';
 
+/** Draws the icons of both manifests from their drawings, for systems that take no SVG. */
+async function makeIcons(browser: Browser): Promise<void> {
+  for (const { brand } of BRANDS) {
+    for (const kind of ICONS) {
+      const drawing = readFileSync(`public/icons/${brand}${kind}.svg`, 'utf8');
+      for (const size of ICON_SIZES) {
+        const page = await browser.newPage({ viewport: { width: size, height: size } });
+        await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`);
+        await page.screenshot({ path: `public/icons/${brand}${kind}-${size}.png`, omitBackground: true });
+        await page.close();
+      }
+    }
+  }
+}
+
 /** Hides what belongs to testers, and the sample name: another operator's app has these pictures as well. */
 async function hideSamples(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Debug' }).evaluate((button) => button.parentElement?.remove());
@@ -43,11 +61,10 @@ async function hideSamples(page: Page, name: string): Promise<void> {
 }
 
 /** Takes the pictures of both manifests from a build and the fake backend. */
-async function makeScreenshots(dist: string): Promise<void> {
+async function makeScreenshots(browser: Browser, dist: string): Promise<void> {
   const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT), '--dist', dist, '--no-panel'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const browser = await chromium.launch(findBrowser());
   try {
     await new Promise((ready) => server.stdout.once('data', ready));
     rmSync(FOLDER, { recursive: true, force: true });
@@ -76,10 +93,15 @@ async function makeScreenshots(dist: string): Promise<void> {
       await context.close();
     }
   } finally {
-    await browser.close();
     server.kill();
   }
 }
 
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
-await makeScreenshots(values.dist);
+const browser = await chromium.launch(findBrowser());
+try {
+  await makeIcons(browser);
+  await makeScreenshots(browser, values.dist);
+} finally {
+  await browser.close();
+}
