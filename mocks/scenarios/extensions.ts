@@ -1,13 +1,44 @@
-import type { CheckIn } from '#api/generated/model.ts';
+import type { CheckIn, RateOffer } from '#api/generated/model.ts';
+import { aRate } from '#mocks/seeds/contents.ts';
 import { anOrderItem } from '#mocks/seeds/products.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
 
-import { everydayRates, withRates } from './rates.ts';
 import { stay } from './scenario.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, StayEntry } from './scenario.ts';
 
 const PAGE = { page: '/reservation-extension' };
 const END = 8;
+
+/** A rate for one night, gross a tenth above net; give only what differs. */
+const aNight = (id: string, price: number, discount: number | null, changes: Partial<RateOffer> = {}): RateOffer => {
+  const total = Math.min(price, discount ?? price);
+  return aRate({
+    id: `rate-${id.toLowerCase()}`,
+    name: id,
+    nightsTotal: 1,
+    pricePerNightGross: price,
+    discountPricePerNightGross: discount,
+    totalPriceGross: total,
+    totalPriceNet: Math.round((total / 1.1) * 100) / 100,
+    ...changes,
+  });
+};
+
+/** Three rates, not in the order of their prices. */
+const everydayRates: readonly RateOffer[] = [
+  aNight('Flexible', 120, 110),
+  aNight('Saver', 100, 90, { description: 'Pay now, no changes and no refund.' }),
+  aNight('Weekday', 95, 95, { description: 'Monday to Thursday, cancel until the day before.' }),
+];
+
+/** A situation of a stay whose kind of unit has rates. */
+const withRates = (scenario: Scenario, offers: readonly RateOffer[]): Scenario => ({
+  ...scenario,
+  build: async (context) => {
+    await scenario.build?.(context);
+    await context.db.rates.insert({ unitCategoryId: `category-${scenario.name}`, offers: [...offers] });
+  },
+});
 
 /** A request that the team has not answered, for so many nights; null is for them to find out. */
 const requested =
@@ -26,7 +57,10 @@ const requested =
     ],
   });
 
-/** Asking for more nights. */
+const rates = (name: string, entry: StayEntry, offers: readonly RateOffer[]): Scenario =>
+  withRates(stay(name, { ...PAGE, ...entry }), offers);
+
+/** Asking for more nights, and the rates of a new booking. */
 export const extensionScenarios: readonly Scenario[] = [
   withRates(
     stay('extension-request', {
@@ -51,5 +85,64 @@ export const extensionScenarios: readonly Scenario[] = [
     serves: 'R4-88',
     ...PAGE,
     checkIn: requested(null),
+  }),
+  rates(
+    'rates-list',
+    {
+      title: 'Three rates for more nights',
+      sees: 'The cheapest first, each with its discount.',
+      serves: 'R5-33 R3-93',
+      answers: 'propertyUnitCategoryAvailability 200',
+      steps: 'Search for rates.',
+    },
+    everydayRates,
+  ),
+  rates(
+    'rates-discount-swapped',
+    {
+      title: 'A rate whose price and discount are swapped',
+      sees: '110 is struck through, 90 is the price.',
+      serves: 'R5-34',
+    },
+    [aNight('Swapped', 90, 110)],
+  ),
+  rates(
+    'rates-no-discount',
+    { title: 'A rate without a discount', sees: 'One price; none is struck through.', serves: 'R5-47' },
+    [aNight('Standard', 100, null)],
+  ),
+  rates(
+    'rates-private',
+    {
+      title: 'A rate for those with the code FRIENDS',
+      sees: 'With the code typed, a private rate beside the other.',
+      serves: 'R3-95 R3-104',
+      steps: 'Type the voucher code FRIENDS.',
+    },
+    [
+      aNight('Flexible', 120, 110),
+      aNight('Friends', 120, 80, { description: 'For friends of the house.', voucherCode: 'FRIENDS' }),
+    ],
+  ),
+  rates('rates-vat', { title: 'A rate with tax', sees: 'VAT of 10 out of 110.', serves: 'R3-94' }, [
+    aNight('Flexible', 110, null, { totalPriceGross: 110, totalPriceNet: 100 }),
+  ]),
+  rates('rates-none', { title: 'No rate is left', sees: 'Words that nothing is available.', serves: 'R1-33' }, []),
+  withRates(
+    stay('rates-invoice', {
+      title: 'Rates for a guest whose company pays by invoice',
+      sees: 'The rates, payable by invoice.',
+      serves: 'R5-36 R1-33',
+      ...PAGE,
+      checkIn: () => ({ voucher: { code: 'INVOICE-2026', type: 'invoice-payment' } }),
+    }),
+    everydayRates,
+  ),
+  stay('rates-no-category', {
+    title: 'A stay of an unknown kind asks for rates',
+    sees: 'No rates; the rest of the page works.',
+    serves: 'R7-57 R1-33',
+    ...PAGE,
+    checkIn: () => ({ propertyUnitCategoryId: null }),
   }),
 ];

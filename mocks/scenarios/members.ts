@@ -1,6 +1,14 @@
-import type { Scenario } from './scenario.ts';
+import { aReward, rewardWith } from '#mocks/seeds/rewards.ts';
 
 import { account, page } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
+
+const RESERVATIONS = '/reservations';
+
+/** A unit category with a separate picture. */
+const STUDIO = { name: 'Studio with a view', images: [{ url: '/__mock/images/studio.svg', sequenceNumber: 1 }] };
+
+const REWARDS = '/account/rewards';
 
 const refuses = (operation: string) => ({ script: { refuses: { [operation]: 500 } } });
 const noConsent = { customer: { options: [] } };
@@ -93,5 +101,81 @@ export const memberScenarios: readonly Scenario[] = [
     sees: 'The account has no such part.',
     serves: 'R3-21 R2-122 R9-54',
     customer: { referralVoucherCodeMask: null },
+  }),
+  account('reservations-none', {
+    title: 'A member without any stay',
+    sees: 'An empty list, and the book-and-save card.',
+    serves: 'R2-123',
+    open: RESERVATIONS,
+  }),
+  account('reservations-many', {
+    title: 'A member with stays now, soon, cancelled and past',
+    sees: 'The nearest first, the cancelled one marked, the past one missing.',
+    serves: 'R4-39 R9-06 R7-78',
+    answers: 'reservations 200',
+    open: RESERVATIONS,
+    slugs: ['cancelled', 'stay-started', 'expired'],
+    stays: [
+      { slug: 'many-stockholm', house: 'stockholm-kam5', startsIn: 61, nights: 4 },
+      { slug: 'many-copenhagen', house: 'copenhagen-nyh21', startsIn: 24, nights: 2, category: STUDIO },
+    ],
+  }),
+  account('white-label-excluded', {
+    title: "A member with a stay under another operator's brand",
+    sees: 'Only the stay with us is listed.',
+    serves: 'R3-11',
+    open: RESERVATIONS,
+    slugs: ['white-label-stay', 'stay-before-arrival'],
+  }),
+  account('rewards-active', {
+    title: 'A member with a reward to use',
+    sees: 'The reward, unlocked.',
+    serves: 'R4-34 R4-37 R6-24',
+    answers: 'futureCustomerRewards 200',
+    open: REWARDS,
+    rewards: [rewardWith('check-out-late', 0, 0)],
+  }),
+  account('rewards-upcoming', {
+    title: 'A reward that comes with the next stay',
+    sees: 'The reward, unlocked, with the stay it is for.',
+    serves: 'R4-35 R4-37',
+    open: REWARDS,
+    rewards: [rewardWith('check-out-late', 0, 1)],
+  }),
+  account('rewards-inactive', {
+    title: 'Rewards that are still ahead',
+    sees: 'Each is locked, with the nights and stays still to go.',
+    serves: 'R4-36 R6-25 R6-24',
+    open: REWARDS,
+    rewards: [
+      rewardWith('gym', 5, 0),
+      rewardWith('check-out-late', 0, 2),
+      rewardWith('property-unit-category-upgrade', 3, 2),
+      rewardWith('check-in-early', 1, 1),
+    ],
+  }),
+  account('rewards-all', {
+    title: 'Every kind of reward at once',
+    sees: 'Seven rewards, the nearest first; an unknown kind is not shown.',
+    serves: 'R4-38 R4-48 R3-107 R3-106 R3-108',
+    open: REWARDS,
+    rewards: [
+      rewardWith('property-unit-category-upgrade', 8, 2),
+      rewardWith('loyalty-voucher', 0, 1),
+      aReward('gym', { id: 'reward-helicopter', type: 'helicopter', name: 'Helicopter transfer' }),
+      rewardWith('gym', 3, 0),
+      rewardWith('check-in-early', 2, 1),
+      aReward('exclusive-offers-access', { content: null }),
+      // Every member can open the plan, so its reward is never locked.
+      rewardWith('obvlo-access', 0, 0),
+      rewardWith('check-out-late', 0, 0),
+    ],
+  }),
+  account('rewards-none', {
+    title: 'A member without rewards',
+    sees: 'Where rewards begin.',
+    serves: 'R9-41',
+    open: REWARDS,
+    rewards: [],
   }),
 ];

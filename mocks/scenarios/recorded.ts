@@ -2,8 +2,8 @@ import type { Database } from '#mocks/db/database.ts';
 import type { SituationCall } from '#mocks/engine/situation.ts';
 import { tokenOf } from '#mocks/handlers/authentication.ts';
 
-import { told, under } from './scenario.ts';
-import type { GroupedScenario, Told } from './scenario.ts';
+import { fromEntry, under } from './scenario.ts';
+import type { GroupedScenario, ScenarioEntry } from './scenario.ts';
 
 /** `+12.5s 200 as anna@guest.example x-slug:a PATCH /api/check-in/a {"status":"canceled"}`; a verb of testers has no status. */
 const LINE = /^\+([\d.]+)s (?:(\d+|dropped) )?(?:as (\S+) )?((?:[a-z-]+:\S+ )*)([A-Z]+) (\S+)(?: (.+))?$/;
@@ -27,7 +27,7 @@ function callOf(line: string): SituationCall<Database> {
   };
 }
 
-interface RecordedEntry extends Told {
+interface RecordedEntry extends ScenarioEntry {
   /** The start of the world that was recorded; the dates of its calls are of that day. */
   readonly now: string;
   /** The page that the session ended at. */
@@ -41,7 +41,7 @@ export const recorded = (name: string, entry: RecordedEntry): GroupedScenario =>
   under('Recorded sessions', {
     name,
     kind: 'recorded',
-    ...told(entry),
+    ...fromEntry(entry),
     open: `/s/${encodeURIComponent(name)}`,
     ends: entry.page,
     calls: entry.calls.map(callOf),

@@ -11,7 +11,28 @@ import { EVERYDAY_HOUSE, seedStay } from '#mocks/seeds/stays.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 import type { SeedContext } from '#mocks/world.ts';
 
-import type { Heading } from './headings.ts';
+/** What testers find situations under, in the order they read it. */
+export const HEADINGS = [
+  'The life of a stay',
+  'Checking in',
+  'Doors, keys and the house',
+  'Ordering and paying',
+  'Extras',
+  'Breakfast and gym',
+  'Cleaning, other hours, more nights',
+  'Cancelling',
+  'Signing in',
+  'Members, reservations and rewards',
+  'Help, guides and plans',
+  'Another brand',
+  'Answers out of the ordinary',
+  'A bad line',
+  'Languages',
+  'The app itself',
+  'Recorded sessions',
+] as const;
+
+export type Heading = (typeof HEADINGS)[number];
 
 /**
  * The name of a stay is its slug; that of an account is the local part of its e-mail. A page has a path to open. A trait
@@ -20,7 +41,7 @@ import type { Heading } from './headings.ts';
 export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait' | 'recorded';
 
 /** What an entry says of its situation, and what its link brings beside the rows. */
-export interface Told {
+export interface ScenarioEntry {
   /** What the situation is, as a product owner says it; no two are alike. */
   readonly title: string;
   /** What the guest should see, in whole sentences. */
@@ -46,7 +67,7 @@ export interface Told {
 }
 
 /** One named situation a tester can open. */
-export interface Scenario extends Omit<Told, 'serves' | 'now'> {
+export interface Scenario extends Omit<ScenarioEntry, 'serves' | 'now'> {
   readonly name: string;
   readonly kind: ScenarioKind;
   readonly serves: readonly string[];
@@ -70,7 +91,19 @@ export interface GroupedScenario extends Scenario {
 export const under = (group: Heading, scenario: Scenario): GroupedScenario => ({ ...scenario, group });
 
 /** Reads what an entry says of its situation. */
-export function told({ serves, now, title, sees, answers, steps, signIn, brand, hour, faults, language }: Told) {
+export function fromEntry({
+  serves,
+  now,
+  title,
+  sees,
+  answers,
+  steps,
+  signIn,
+  brand,
+  hour,
+  faults,
+  language,
+}: ScenarioEntry) {
   const readable = { title, sees, answers, steps, signIn, brand, hour, faults, language };
   return { ...readable, serves: serves.split(' '), now: now as Instant | undefined };
 }
@@ -83,7 +116,7 @@ function hourOn({ hour, house = EVERYDAY_HOUSE }: StayEntry): Scenario['nowOn'] 
 
 export type Rows = Omit<StaySeed, 'slug'>;
 
-export interface StayEntry extends Told, Rows {
+export interface StayEntry extends ScenarioEntry, Rows {
   /** A page of the stay other than its index, e.g. `/access`. */
   readonly page?: string;
 }
@@ -92,7 +125,7 @@ export interface StayEntry extends Told, Rows {
 export const stay = (name: string, entry: StayEntry): Scenario => ({
   name,
   kind: 'stay',
-  ...told(entry),
+  ...fromEntry(entry),
   open: `/stay${entry.page ?? ''}?slug=${encodeURIComponent(name)}`,
   nowOn: hourOn(entry),
   build: (context) => seedStay(context, { ...entry, slug: name }),
@@ -109,29 +142,29 @@ export function stays(name: string, entry: StayEntry, variants: Readonly<Record<
 }
 
 /** A situation that is a path on everyday data. */
-export const page = (name: string, entry: Told & Pick<Scenario, 'open'>): Scenario => ({
+export const page = (name: string, entry: ScenarioEntry & Pick<Scenario, 'open'>): Scenario => ({
   name,
   kind: 'page',
-  ...told(entry),
+  ...fromEntry(entry),
   open: entry.open,
 });
 
 /** A way to meet any situation: `/s/keys-expired+slow-network`. Alone it shows an everyday stay. */
-export const trait = (name: string, entry: Told & Partial<Pick<Scenario, 'open'>>): Scenario => ({
+export const trait = (name: string, entry: ScenarioEntry & Partial<Pick<Scenario, 'open'>>): Scenario => ({
   name,
   kind: 'trait',
-  ...told(entry),
+  ...fromEntry(entry),
   open: entry.open ?? '/stay?slug=stay-started',
 });
 
 /** A situation of a member's account; `name@guest.example` signs in to it, and the account's own address where it has another. */
 export const account = (
   name: string,
-  entry: Told & Omit<CustomerSeed, 'name'> & Partial<Pick<Scenario, 'open'>>,
+  entry: ScenarioEntry & Omit<CustomerSeed, 'name'> & Partial<Pick<Scenario, 'open'>>,
 ): Scenario => ({
   name,
   kind: 'account',
-  ...told(entry),
+  ...fromEntry(entry),
   open: entry.open ?? '/account',
   signIn: entry.customer?.email ?? `${name}@guest.example`,
   build: (context) => seedCustomer(context, { ...entry, name }),

@@ -1,4 +1,4 @@
-import type { Heading } from '../scenarios/headings.ts';
+import type { Heading } from '../scenarios/scenario.ts';
 import type { Example } from './concept.ts';
 
 /** What a page of a group of situations says before it lists them. */

@@ -9,7 +9,7 @@ import { LIVING_UNIT_TYPES, UNIT_CATEGORY_TYPES } from '#domain/unit/living-unit
 
 import { CONFLICT_REASONS, ERROR_CODES } from '#mocks/handlers/refusals.ts';
 
-import { INVENTED } from '#mocks/scenarios/unknown-enums.ts';
+import { INVENTED } from '#mocks/scenarios/stay-data.ts';
 
 import { extensibleEnums } from './openapi.ts';
 import { call, frozenWorld, fullStay, signIn } from './support.ts';
