@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
 import { loadCatalog } from '#i18n/activate.ts';
 
-/** The pages of a member; white-label has none of them (R2-121). They bring a separate part of the texts. */
+/** The pages of a member, with their own catalog; the white-label brand has none of them (R2-121). */
 export const Route = createFileRoute('/_account')({
   beforeLoad: ({ context }) => {
     if (!context.settings.brand.hasAccount) throw redirect({ to: '/check-in', replace: true });

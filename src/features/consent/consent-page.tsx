@@ -10,7 +10,7 @@ import { customerQuery } from '#data/account.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-/** May we write to you? Yes is kept, 'Not now' keeps nothing and is asked again at the next login (R4-40, R2-129). */
+/** Yes is stored; 'Not now' stores nothing, so the next login asks again (R4-40, R2-129). */
 export function ConsentPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

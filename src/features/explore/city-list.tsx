@@ -11,7 +11,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
 import { WhenNear } from '#ui/when-near.tsx';
 
-import { CITY_GUIDES } from './city-messages.ts';
+import { CITY_GUIDES } from './city-guide.tsx';
 
 const PICTURE_LINK =
   'flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge';
@@ -24,20 +24,20 @@ const CHOICE =
 const STRIP =
   '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:-mx-10 wide:scroll-px-10 wide:px-10 [@media(width>=64rem)]:m-0 [@media(width>=64rem)]:grid [@media(width>=64rem)]:grid-cols-6 [@media(width>=64rem)]:overflow-visible [@media(width>=64rem)]:p-0';
 
-/** On a tablet four and a half are in view at any width. The cut one says that there are more. */
+/** On a tablet four and a half are in view at any width: the cut one shows that there are more. */
 const IN_STRIP = 'w-36 shrink-0 snap-start wide:w-[19vw] [@media(width>=64rem)]:w-auto';
 
 interface CityListProps {
   slug: Slug | undefined;
-  /** The one on the page already. */
+  /** The city of the guide on the page. */
   shown: City | undefined;
   /** The month of the stay, or this one; 1 for January. */
   month: number;
 }
 
 /**
- * Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). The warmest
- * of an odd number takes two places, or on a tablet its row, and says why. So no row ends early.
+ * Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). Among those to choose
+ * from, the warmest comes first and larger, with its text.
  */
 export function CityList({ slug, shown, month }: CityListProps) {
   const { t, i18n } = useLingui();
@@ -46,7 +46,7 @@ export function CityList({ slug, shown, month }: CityListProps) {
     .map((city) => ({ city, name: cityName(i18n, city) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, i18n.locale));
   const isChoice = shown === undefined;
-  const first = isChoice && cities.length % 2 === 1 ? warmestCity(CITIES, month) : undefined;
+  const first = isChoice ? warmestCity(CITIES, month) : undefined;
   const sorted = cities.toSorted((a, b) => Number(b.city === first) - Number(a.city === first));
   return (
     <section aria-labelledby="cities-title" className="flex flex-col gap-3">

@@ -1,10 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Moon, Sun, Sunrise } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-import { placeHref, PLACE_REASONS } from '#components/places/places.ts';
+import { PLACE_REASONS, placeHref } from '#components/places/places.ts';
 import { isSecondLook } from '#domain/explore/is-second-look.ts';
 import { isDarkSoon } from '#domain/plan/idea-reason.ts';
 import { lightAfterArrival } from '#domain/plan/light-after-arrival.ts';
@@ -20,15 +20,14 @@ import { PlaceScene } from '#ui/illustrations/place-scene.tsx';
 import type { SkyLight } from '#ui/illustrations/place-scene.tsx';
 import type { SceneSky } from '#ui/illustrations/scene.tsx';
 
-import { Reason } from './reason.tsx';
+import { Reason } from './idea-reason.tsx';
 
-const PARTS: Readonly<Record<DayPart, readonly [MessageDescriptor, LucideIcon]>> = {
+const DAY_PART_LABELS: Readonly<Record<DayPart, readonly [MessageDescriptor, LucideIcon]>> = {
   morning: [msg({ message: 'Morning', comment: 'Part of a day in a plan' }), Sunrise],
   afternoon: [msg({ message: 'Afternoon', comment: 'Part of a day in a plan' }), Sun],
   evening: [msg({ message: 'Evening', comment: 'Part of a day in a plan' }), Moon],
 };
 
-/** Each part of a day under its sky. */
 const SKIES: Readonly<Record<DayPart, readonly [SceneSky, SkyLight]>> = {
   morning: ['dawn', 'low'],
   afternoon: ['day', 'high'],
@@ -70,12 +69,12 @@ interface IdeaProps {
   property: Property;
 }
 
-/** Where to go in one part of the day, under the sky of that hour, and why then. */
+/** Where to go in one part of the day, why then, and a picture with the sky of that hour. */
 function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
   const { i18n } = useLingui();
-  const [name, Icon] = PARTS[part];
+  const [name, Icon] = DAY_PART_LABELS[part];
   const city = cityOf(property.key);
-  const words = city && PLACE_REASONS[city][place];
+  const description = city && PLACE_REASONS[city][place];
   const lightAfterArrivalMs = lightAfterArrival(day, stay, property.timezone);
   const [sky, light] = part === 'afternoon' && isDarkSoon(lightAfterArrivalMs) ? SUNSET : SKIES[part];
   return (
@@ -97,7 +96,7 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
           <h3 translate="no" className="mb-1.5 wrap-break-word underline underline-offset-3">
             {place}
           </h3>
-          {words && <p className="text-pretty">{i18n._(words)}</p>}
+          {description && <p className="text-pretty">{i18n._(description)}</p>}
           <Reason
             property={property}
             stay={stay}
@@ -105,7 +104,7 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
             part={part}
             look={look}
             lightAfterArrivalMs={lightAfterArrivalMs}
-            isKnown={Boolean(words)}
+            isDescribed={description !== undefined}
           />
         </div>
       </a>

@@ -1,21 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { BackToExplore } from '#components/back-links.tsx';
 import { cityName } from '#components/city-name.ts';
+import { Link } from '#components/link.tsx';
+import { Pending } from '#components/pending.tsx';
+import { PropertyScene } from '#components/property-scene.tsx';
 import { useSettings } from '#config/settings.ts';
 import { planQuery } from '#data/plan.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { tripOf } from '#domain/plan/trip.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
+import { cx } from '#lib/cx.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
-import { NoPlan } from './no-plan.tsx';
 import { PlanDays } from './plan-days.tsx';
-import { PlanPending } from './plan-pending.tsx';
-import { PlanSite } from './plan-site.tsx';
-import { PlanTrouble } from './plan-trouble.tsx';
 
 interface PlanPageProps {
   slug: Slug;
@@ -40,7 +46,7 @@ export function PlanPage({ slug, host }: PlanPageProps) {
       </div>
       {!plan &&
         (hasFailed ? (
-          <PlanTrouble slug={slug} property={property} isTrying={isFetching} onRetry={() => void refetch()} />
+          <PlanFailure slug={slug} property={property} isTrying={isFetching} onRetry={() => void refetch()} />
         ) : (
           <PlanPending />
         ))}
@@ -54,3 +60,106 @@ export function PlanPage({ slug, host }: PlanPageProps) {
     </Page>
   );
 }
+
+/** As tall as a phone's screen, so that the footer does not move. */
+function PlanPending() {
+  return (
+    <Pending>
+      <div className="rows">
+        <Skeleton shape="block" className="h-66" />
+        <Skeleton shape="block" className="h-66" />
+        <Skeleton shape="block" className="h-66" />
+      </div>
+    </Pending>
+  );
+}
+
+/** The plan is on the partner's site, which is sent the city and the days only. */
+function PlanSite({ property, href }: { property: Property; href: string }) {
+  const { t } = useLingui();
+  return (
+    <PlanCard
+      property={property}
+      actions={
+        <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
+          <ExternalLink aria-hidden className="size-4.5 shrink-0" />
+          {t`Open the plan`}
+        </a>
+      }
+    >
+      {t`Your plan opens on our partner's site. We tell it the city and your days, nothing else.`}
+    </PlanCard>
+  );
+}
+
+/** The partner has no days for the stay: the city guide has ideas. */
+function NoPlan({ slug, property }: { slug: Slug; property: Property }) {
+  const { t } = useLingui();
+  return (
+    <PlanCard
+      property={property}
+      actions={
+        <Link to="/stay/explore" search={{ slug }} className={buttonClass('primary')}>
+          {t`To the city guide`}
+        </Link>
+      }
+    >
+      {t`No plan for this stay yet. The city guide is a good start.`}
+    </PlanCard>
+  );
+}
+
+interface PlanFailureProps {
+  slug: Slug;
+  property: Property;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** The partner does not answer: offers a retry and the city guide (R8-21 to R8-23). */
+function PlanFailure({ slug, property, isTrying, onRetry }: PlanFailureProps) {
+  const { t } = useLingui();
+  return (
+    <PlanCard
+      property={property}
+      role="alert"
+      heading={t`We're having trouble loading data`}
+      actions={
+        <>
+          <Button busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>
+          <Link to="/stay/explore" search={{ slug }} className={buttonClass('quiet')}>
+            {t`To the city guide`}
+          </Link>
+        </>
+      }
+    >
+      {t`Oops! We're having trouble loading data from our partner. Please try again later`}
+    </PlanCard>
+  );
+}
+
+interface PlanCardProps {
+  property: Property;
+  role?: 'alert' | undefined;
+  heading?: string | undefined;
+  /** What the guest can do instead. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** What the page shows in place of days: the city, a text and what the guest can do. */
+const PlanCard = ({ property, role, heading, actions, children }: PlanCardProps) => (
+  <Card flush className="flex flex-wrap *:min-w-0 *:grow *:basis-112">
+    <div className="aspect-7/3">
+      <PropertyScene property={property} className="size-full" />
+    </div>
+    <div role={role} className={cx(cardPadding, 'justify-center')}>
+      {heading !== undefined && <h2>{heading}</h2>}
+      <p className="text-pretty">{children}</p>
+      {/* Without this a screen reader would read the whole alert again when a button becomes busy. */}
+      <div aria-live="off" className="mt-1 flex flex-wrap items-center gap-2">
+        {actions}
+      </div>
+    </div>
+  </Card>
+);

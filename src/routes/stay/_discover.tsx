@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 
 import { loadCatalog } from '#i18n/activate.ts';
 
-/** Help, and pages worth knowing around a stay: they bring a separate part of the texts. */
+/** Help, and pages worth knowing around a stay, with their own catalog. */
 export const Route = createFileRoute('/stay/_discover')({
   loader: () => loadCatalog('discover'),
   component: Outlet,

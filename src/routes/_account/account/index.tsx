@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_account/account/')({
     noteAccountVisited();
     requireLogin(location);
   },
-  // All at once, while the page's own code comes; each part of the page waits for its own.
+  // Not awaited: the requests run while the page's code loads, and each section of the page waits for its own.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(customerQuery());
     void queryClient.prefetchQuery(reservationsQuery());

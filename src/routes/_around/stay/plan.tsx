@@ -3,14 +3,14 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { asPlanHost } from '#config/plan-host.ts';
 import { PlanPage } from '#features/plan/plan-page.tsx';
-
 import { loadCatalog } from '#i18n/activate.ts';
 
 import { byStay } from '../../-search.ts';
 import { loadStay } from '../../stay/-load-stay.ts';
+import { enterPlan } from './-enter-plan.ts';
 
 interface PlanSearch {
-  /** The partner's host a tester picks; without effect in production (R2-147). */
+  /** The partner's host that a tester selects; ignored in production (R2-147). */
   planHost?: string | undefined;
 }
 
@@ -19,11 +19,7 @@ export const Route = createFileRoute('/_around/stay/plan')({
   staticData: { title: msg`Plan your stay` },
   validateSearch: ({ planHost }: Record<string, unknown>): PlanSearch => ({ planHost: asPlanHost(planHost) }),
   loaderDeps: byStay,
-  beforeLoad: async ({ context, search, location }) => {
-    // Imported here: the way to a door must not load it.
-    const { enterPlan } = await import('./-enter-plan.ts');
-    return enterPlan(context.settings, search, location);
-  },
+  beforeLoad: ({ context, search, location }) => enterPlan(context.settings, search, location),
   loader: async ({ context: { queryClient, slug }, abortController }) => {
     await Promise.all([loadStay(queryClient, slug, abortController), loadCatalog('places')]);
   },

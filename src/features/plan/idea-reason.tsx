@@ -19,11 +19,11 @@ interface ReasonProps {
   part: DayPart;
   look: PlaceLook;
   lightAfterArrivalMs: number | undefined;
-  /** The page says already what the place itself is like. */
-  isKnown: boolean;
+  /** The page already describes the place itself. */
+  isDescribed: boolean;
 }
 
-/** Why an idea is at this hour, by the stay, the sun and the averages of the city (R2-20). */
+/** Why an idea is planned for this hour: from the stay, the sun and the averages of the city (R2-20). */
 export function Reason({
   stay: { startDate },
   property,
@@ -31,7 +31,7 @@ export function Reason({
   part,
   look,
   lightAfterArrivalMs,
-  isKnown,
+  isDescribed,
 }: ReasonProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -44,9 +44,9 @@ export function Reason({
   const check = format.time(startDate, timezone);
   const sets = format.time(sunset, timezone);
   const reason = ideaReason({ look, part, isFirstDay, feel: weather && feelOf(weather), lightAfterArrivalMs });
-  if (isKnown && (reason === 'many-kitchens' || reason === 'many-tables')) return null;
+  if (isDescribed && (reason === 'many-kitchens' || reason === 'many-tables')) return null;
   if (reason === null || (sunset === null && reason === 'daylight')) return null;
-  const words = {
+  const messages = {
     'before-check-in': t({
       message: `For the hours until check-in at ${check}.`,
       comment: 'Why a place is planned for the first morning',
@@ -76,5 +76,5 @@ export function Reason({
       comment: 'Why a museum is planned for a hot day, e.g. about 34°C',
     }),
   };
-  return <p className="text-body text-pretty text-soft">{wholeWords(words[reason])}</p>;
+  return <p className="text-body text-pretty text-soft">{wholeWords(messages[reason])}</p>;
 }
