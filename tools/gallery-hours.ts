@@ -1,5 +1,5 @@
 import type { Sky } from '#domain/sky/sky.ts';
-import type { StayHour } from '#domain/stay/stay-hour.ts';
+import type { StayHour } from '#domain/stay/stay-phase.ts';
 
 import type { Screen } from './gallery-screens.ts';
 

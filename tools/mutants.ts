@@ -57,10 +57,10 @@ const CORE: Readonly<Record<string, Part>> = {
   },
   scrubber: { rules: ['src/telemetry/{scrub-text,scrubber}.ts'] },
   time: { rules: ['src/lib/{time,calendar}.ts'], tests: ['src/lib/{time,calendar}*.test.ts'] },
-  stay: { rules: ['src/domain/stay/{check-in-state,stay-calendar,stay-hours,stay-phase}.ts'] },
+  stay: { rules: ['src/domain/{check-in/check-in,stay/{stay-calendar,stay-hours,stay-phase}}.ts'] },
   access: { rules: ['src/domain/access/*.ts'] },
   order: { rules: ['src/domain/order/{lost-order-outcome,order-flow,pending-order,price,why-not-ordered}.ts'] },
-  cancellation: { rules: ['src/domain/stay/{cancellation-policy,cancellation-terms}.ts'] },
+  cancellation: { rules: ['src/domain/stay/cancellation-terms.ts'] },
   brand: { rules: ['src/config/{host,settings}.ts'] },
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { CheckInProgress } from '#domain/stay/check-in-state.ts';
+import type { CheckInProgress } from '#domain/check-in/check-in.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 
 import { applyProgress } from './check-in.ts';

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { ReservationState } from '#api/generated/model.ts';
 import { getReservationStateQueryOptions } from '#api/generated/reservations.ts';
 import { IDENTITY_POLL_LIMIT_MS, IDENTITY_POLL_MS } from '#config/constants.ts';
-import { laterProgress } from '#domain/stay/check-in-state.ts';
-import type { CheckInProgress } from '#domain/stay/check-in-state.ts';
+import { laterProgress } from '#domain/check-in/check-in.ts';
+import type { CheckInProgress } from '#domain/check-in/check-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 

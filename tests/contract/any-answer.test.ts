@@ -18,7 +18,7 @@ import { orderFromDto } from '#domain/order/order-flow.ts';
 import { partnersFromDto } from '#domain/partner/partner.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import { rateOffersFromDto } from '#domain/rate/rate-offer.ts';
-import { checkInProgressFromDto } from '#domain/stay/check-in-state.ts';
+import { checkInProgressFromDto } from '#domain/check-in/check-in.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { OPERATIONS } from '#mocks/generated/operations.ts';
 

@@ -11,7 +11,7 @@ import { propertyFromDto } from '#domain/property/property.ts';
 import { cancellationTerms } from '#domain/stay/cancellation-terms.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { canCheckOut, nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
-import { nextStep } from '#domain/stay/whats-next.ts';
+import { nextStep } from '#domain/stay/next-step.ts';
 import { HOUR, localTime, parseInstant, shift } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { fake } from '#mocks/backend.ts';

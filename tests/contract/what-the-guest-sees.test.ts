@@ -6,7 +6,7 @@ import { priceLine } from '#domain/order/price.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
-import { nextStep } from '#domain/stay/whats-next.ts';
+import { nextStep } from '#domain/stay/next-step.ts';
 import { localTime } from '#lib/time.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 

@@ -1,5 +1,5 @@
 import type { StayWrite } from '#data/write/stay-write.ts';
-import { laterProgress } from '#domain/stay/check-in-state.ts';
+import { laterProgress } from '#domain/check-in/check-in.ts';
 import { normalisePhone } from '#domain/check-in/phone.ts';
 
 /** The main guest's details as typed (R2-154). */

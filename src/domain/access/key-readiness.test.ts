@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CheckInState } from '#domain/stay/check-in-state.ts';
-import { CHECK_IN_STATES } from '#domain/stay/check-in-state.ts';
+import type { CheckInState } from '#domain/check-in/check-in.ts';
+import { CHECK_IN_STATES } from '#domain/check-in/check-in.ts';
 import type { Instant } from '#lib/time.ts';
 import { shift, toInstant } from '#lib/time.ts';
 

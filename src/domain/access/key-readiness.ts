@@ -1,4 +1,4 @@
-import type { CheckInState } from '#domain/stay/check-in-state.ts';
+import type { CheckInState } from '#domain/check-in/check-in.ts';
 import type { Instant } from '#lib/time.ts';
 import { MINUTE, isBefore, shift } from '#lib/time.ts';
 

@@ -2,9 +2,8 @@ import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { isArrivalAhead } from '#domain/stay/arrival-ahead.ts';
+import { isArrivalAhead, stayPhase } from '#domain/stay/stay-phase.ts';
 import { paidEnds } from '#domain/stay/stay-hours.ts';
-import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { isBefore } from '#lib/time.ts';
 
 import { firstFree, inOrder, slotsOf, slotState } from './slots.ts';

@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { productOffer } from '#domain/product/product-offer.ts';
-import { isArrivalAhead } from '#domain/stay/arrival-ahead.ts';
+import { isArrivalAhead } from '#domain/stay/stay-phase.ts';
 import { HOUR, shift } from '#lib/time.ts';
 
 import type { SlotEnd } from './slots.ts';

@@ -2,7 +2,7 @@ import type { ProductAvailability } from '#domain/availability/product-availabil
 import type { Product } from '#domain/product/product.ts';
 
 import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
-import { cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
+import { cleaningPrice } from '#domain/cleaning/cleaning.ts';
 
 import { ownPrice } from './own-price.ts';
 import type { KnownPrice } from './own-price.ts';

@@ -18,9 +18,9 @@ import {
 import type { Instant } from '#lib/time.ts';
 
 import { compositionOf } from './composition.ts';
-import { stayHour } from './stay-hour.ts';
+import { stayHour } from './stay-phase.ts';
 import type { Composition } from './composition.ts';
-import type { StayHour } from './stay-hour.ts';
+import type { StayHour } from './stay-phase.ts';
 import type { Stay } from './stay.ts';
 
 const KEYS_EARLY = [aKey('property-unit', { validFromDate: at('2026-11-20T06:00:00.000Z') })];

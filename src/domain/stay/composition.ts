@@ -3,16 +3,15 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { haveKeysEnded } from '#domain/access/doors.ts';
 import { nextKey } from '#domain/access/way-in.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
-import { isAnyOpen } from '#domain/check-out/still-opens.ts';
+import { isAnyOpen } from '#domain/access/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 
-import { isPastEnd, stayHour } from './stay-hour.ts';
-import type { StayHour } from './stay-hour.ts';
+import { isPastEnd, stayHour, canCheckOut } from './stay-phase.ts';
+import type { StayHour } from './stay-phase.ts';
 import type { Stay } from './stay.ts';
-import { canCheckOut } from './stay-phase.ts';
-import { nextStep } from './whats-next.ts';
-import type { NextStep } from './whats-next.ts';
+import { nextStep } from './next-step.ts';
+import type { NextStep } from './next-step.ts';
 
 /** What is largest on the page: one thing. */
 export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards' | 'refusal';

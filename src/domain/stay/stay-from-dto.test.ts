@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { FULL } from '../../../tests/support/stay-answers.ts';
-import { stayFromDto } from './stay-from-dto.ts';
+import { cancellationPolicyFromDto, stayFromDto } from './stay-from-dto.ts';
 import { guestsOf } from './stay.ts';
 
 describe('every field of the reservation (R3-12)', () => {
@@ -61,4 +61,38 @@ test.each([
   [0, 0, 0],
 ])('%i adults and %i children are %i guests (R3-13)', (adultsCount, childrenCount, guests) => {
   expect(guestsOf({ adultsCount, childrenCount })).toBe(guests);
+});
+
+const NO_POLICY = { hasData: false, isFreeCancellationAvailable: false, isOta: false, freeCancellationEndDate: null };
+
+test.each([
+  ['null has no data', null, NO_POLICY],
+  ['absent has no data', undefined, NO_POLICY],
+  [
+    'a policy has data',
+    { isFreeCancellationAvailable: true, isOta: false, freeCancellationEndDate: '2026-11-19T16:00:00Z' },
+    {
+      hasData: true,
+      isFreeCancellationAvailable: true,
+      isOta: false,
+      freeCancellationEndDate: '2026-11-19T16:00:00.000Z',
+    },
+  ],
+  [
+    'also one that says no to everything',
+    { isFreeCancellationAvailable: false, isOta: false, freeCancellationEndDate: null },
+    { ...NO_POLICY, hasData: true },
+  ],
+  [
+    'booked via a travel agency',
+    { isFreeCancellationAvailable: false, isOta: true, freeCancellationEndDate: null },
+    { ...NO_POLICY, hasData: true, isOta: true },
+  ],
+  [
+    'a date that cannot be read is none',
+    { isFreeCancellationAvailable: true, isOta: false, freeCancellationEndDate: 'x' },
+    { ...NO_POLICY, hasData: true, isFreeCancellationAvailable: true },
+  ],
+])('%s (R3-35, R3-40)', (_, dto, policy) => {
+  expect(cancellationPolicyFromDto(dto)).toEqual(policy);
 });

@@ -1,4 +1,4 @@
-import type { CheckIn, CheckInCustomer } from '#api/generated/model.ts';
+import type { CancellationPolicy as CancellationPolicyDto, CheckIn, CheckInCustomer } from '#api/generated/model.ts';
 
 import { droppedCount, isInvalidField, oneOfOr } from '#lib/wire.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key.ts';
@@ -10,12 +10,11 @@ import { livingUnitFromDto } from '#domain/unit/living-unit.ts';
 import { unitAddressFromDto } from '#domain/unit/unit-address.ts';
 import { parseInstant } from '#lib/time.ts';
 
-import { cancellationPolicyFromDto } from './cancellation-policy.ts';
-import { checkInProgressFromDto } from './check-in-state.ts';
+import { checkInProgressFromDto } from '../check-in/check-in.ts';
 import type { Slug } from './slug.ts';
 import { bookedHours, paidHours, stayHours } from './stay-hours.ts';
 import { RESERVATION_STATUSES } from './stay.ts';
-import type { ReservationStatus, Stay, StayCustomer, StayPart } from './stay.ts';
+import type { CancellationPolicy, ReservationStatus, Stay, StayCustomer, StayPart } from './stay.ts';
 
 /** Maps the wire's reservation to the entity; every absent member gets its default (R3-12, R3-28). */
 export function stayFromDto(dto: CheckIn): Stay {
@@ -107,4 +106,12 @@ const stayCustomerFromDto = (dto: CheckInCustomer): StayCustomer => ({
   userId: dto.userId,
   intercomVerificationHash: dto.intercomVerificationHash ?? null,
   referralCode: dto.referralCode,
+});
+
+/** Maps the policy; null or absent gives the has-data flag false. */
+export const cancellationPolicyFromDto = (dto: CancellationPolicyDto | null | undefined): CancellationPolicy => ({
+  hasData: dto !== null && dto !== undefined,
+  isFreeCancellationAvailable: dto?.isFreeCancellationAvailable ?? false,
+  isOta: dto?.isOta ?? false,
+  freeCancellationEndDate: parseInstant(dto?.freeCancellationEndDate),
 });

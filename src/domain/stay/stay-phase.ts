@@ -1,7 +1,9 @@
-import type { Instant, ZoneId } from '#lib/time.ts';
-
 import { accessEnd } from '#domain/access/access-end.ts';
-import { daysBetween, isBefore, localDay } from '#lib/time.ts';
+import { ownDoor } from '#domain/access/doors.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { nextKey } from '#domain/access/way-in.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { DAY, daysBetween, isBefore, localDay, localTime, shift } from '#lib/time.ts';
 
 import type { Stay } from './stay.ts';
 
@@ -52,11 +54,63 @@ export function nightsOf({ startDate, endDate }: Pick<Dates, 'startDate' | 'endD
 /** Why a stay takes no more orders or changes (R4-18, R4-23, R4-24). */
 export type Closed = Extract<StayPhase, 'cancelled' | 'expired' | 'checked-out'>;
 
+/** Whether a stay in this phase takes no more orders or changes. */
+export const isClosed = (phase: StayPhase): phase is Closed =>
+  phase === 'cancelled' || phase === 'expired' || phase === 'checked-out';
+
 /** Why a stay takes no more orders or changes at `now`; null while it takes them. */
 export function closedBy(stay: Dates, now: Instant, zone: ZoneId): Closed | null {
   const phase = stayPhase(stay, now, zone);
-  return phase === 'cancelled' || phase === 'expired' || phase === 'checked-out' ? phase : null;
+  return isClosed(phase) ? phase : null;
 }
 
 /** Cancelled and expired stays have nothing but their index page (R4-24). */
 export const isOver = (phase: StayPhase): boolean => phase === 'cancelled' || phase === 'expired';
+
+/** What the stay's page is about at a moment: it is composed for one of these (R2-166). */
+export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'after';
+
+/** Property time; before it, a guest who comes home in the night finds the key, not the check-out. */
+const LAST_DAY_BEGINS = '06:00';
+
+/** Whether the time of departure has come; an unreadable one never does. */
+export const isPastEnd = ({ endDate }: Pick<Stay, 'endDate'>, now: Instant): boolean =>
+  endDate !== null && !isBefore(now, endDate);
+
+/** Whether the key of the guest's own door works. */
+function opensOwnDoor(stay: Stay, now: Instant): boolean {
+  const own = ownDoor(stay);
+  return own !== undefined && nextKey(stay, now) !== undefined && keyReadiness(own, now, stay.state).state === 'ready';
+}
+
+/** Whether a guest stays at `now` whatever the property's zone is: in none it is the day of departure yet. */
+export const isStayingInEveryZone = (stay: Stay, now: Instant): boolean =>
+  !stay.isCancelled &&
+  stay.checkOutDate === null &&
+  (stay.endDate === null || isBefore(shift(now, DAY), stay.endDate)) &&
+  opensOwnDoor(stay, now);
+
+/** The hour of a stay at `now`, days taken in the property's zone; a guest whose own door opens stays (R4-95). */
+export function stayHour(stay: Stay, now: Instant, zone: ZoneId): StayHour {
+  const phase = stayPhase(stay, now, zone);
+  if (isClosed(phase)) return 'after';
+  const isMorning = localTime(now, zone) >= LAST_DAY_BEGINS || isPastEnd(stay, now);
+  if (phase === 'check-out-day' && isMorning) return 'last-day';
+  if (opensOwnDoor(stay, now)) return 'staying';
+  if (!isStarted(stay, now, zone)) return 'before';
+  return stay.startDate !== null && isBefore(now, stay.startDate) ? 'arrival-day' : 'staying';
+}
+
+/**
+ * Whether the guest has yet to come: check-in time is ahead, and nothing was checked in at the property (R4-89, R5-28).
+ */
+export const isArrivalAhead = (
+  {
+    startDate,
+    checkInDate,
+    checkOutDate,
+    isCancelled,
+  }: Pick<Dates, 'startDate' | 'checkOutDate' | 'isCancelled'> & Pick<Stay, 'checkInDate'>,
+  now: Instant,
+): boolean =>
+  startDate !== null && checkInDate === null && checkOutDate === null && !isCancelled && isBefore(now, startDate);

@@ -7,8 +7,7 @@ import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import type { Instant } from '#lib/time.ts';
 
-import type { CancellationPolicy } from './cancellation-policy.ts';
-import type { CheckInState, IdVerificationState } from './check-in-state.ts';
+import type { CheckInState, IdVerificationState } from '../check-in/check-in.ts';
 import type { Slug } from './slug.ts';
 import type { StayHours } from './stay-hours.ts';
 
@@ -28,6 +27,15 @@ export interface StayCustomer {
   readonly userId: string | null;
   readonly intercomVerificationHash: string | null;
   readonly referralCode: string | null;
+}
+
+/** On which terms the stay can be cancelled; without data nothing may be promised (R3-40). */
+export interface CancellationPolicy {
+  readonly hasData: boolean;
+  readonly isFreeCancellationAvailable: boolean;
+  /** Booked via a travel agency: cancelled on the agency's site (R4-78). */
+  readonly isOta: boolean;
+  readonly freeCancellationEndDate: Instant | null;
 }
 
 /** A part of a stay that may be unreadable in an otherwise readable answer; its block says so. */

@@ -1,6 +1,6 @@
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import type { CheckInState } from '#domain/stay/check-in-state.ts';
+import type { CheckInState } from '#domain/check-in/check-in.ts';
 import type { Instant } from '#lib/time.ts';
 
 export type Help = 'remote' | 'not-available';

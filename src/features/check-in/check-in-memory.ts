@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-import type { IdentityAttempt } from '#domain/check-in/check-in-step.ts';
+import type { IdentityAttempt } from '#domain/check-in/check-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 import { parseStored } from '#domain/stored/stored.ts';

@@ -6,7 +6,7 @@ import { Link } from '#components/link.tsx';
 import { DonePage } from '#components/task/done.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStay } from '#data/stay/use-stay.ts';
-import { isAnyOpen } from '#domain/check-out/still-opens.ts';
+import { isAnyOpen } from '#domain/access/still-opens.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { isMember } from '#domain/stay/stay.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
 import { timeLeft, keyAfterCheckOut } from '#domain/access/access-end.ts';
-import { stillOpens } from '#domain/check-out/still-opens.ts';
+import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';

@@ -7,7 +7,7 @@ import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
-import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
+import { scheduledCleanings } from '#domain/cleaning/cleaning.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';

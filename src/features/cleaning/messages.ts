@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 
 import { msg, t } from '@lingui/core/macro';
 
-import type { cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
+import type { cleaningPrice } from '#domain/cleaning/cleaning.ts';
 
 /** What is wrong with the day that is chosen, or not (R5-23). */
 export const DAY_PROBLEM = msg`Please choose a day.`;

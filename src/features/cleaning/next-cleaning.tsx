@@ -5,7 +5,7 @@ import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/continue-button.tsx';
 import { NoSlots } from '#components/products/not-offered.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
+import { cleaningPrice } from '#domain/cleaning/cleaning.ts';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { CalendarFile } from '#components/calendar-file.tsx';
 import { TicketBody, ticketClass } from '#components/products/ticket.tsx';
-import { cleaningCalendar, hasCalendar } from '#domain/cleaning/cleaning-calendar.ts';
+import { cleaningCalendar, hasCalendar } from '#domain/cleaning/cleaning.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { NowClocks } from '#components/products/now-clocks.tsx';
-import type { ScheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
+import type { ScheduledCleanings } from '#domain/cleaning/cleaning.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { CardHead } from '#ui/card-head.tsx';

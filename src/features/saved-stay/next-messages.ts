@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import type { NextStep } from '#domain/stay/whats-next.ts';
+import type { NextStep } from '#domain/stay/next-step.ts';
 
 /** The name of the next step, which cannot be taken without network. The doors are on the page itself. */
 export const NEXT_MESSAGES: Readonly<Record<Exclude<NextStep, 'see-access'> | 'nothing', MessageDescriptor>> = {

@@ -5,7 +5,7 @@ import { guestsMessage } from '#components/messages/unit-messages.ts';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
-import { nextStep } from '#domain/stay/whats-next.ts';
+import { nextStep } from '#domain/stay/next-step.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';

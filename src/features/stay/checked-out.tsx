@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#components/contact-ways.tsx';
 import { Link } from '#components/link.tsx';
-import { fetchUntil } from '#domain/check-out/still-opens.ts';
+import { fetchUntil } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

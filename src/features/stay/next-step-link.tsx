@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { NextStep } from '#domain/stay/whats-next.ts';
+import type { NextStep } from '#domain/stay/next-step.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const PAGES = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CallUs } from '#components/call-us.tsx';
-import { stillOpens } from '#domain/check-out/still-opens.ts';
+import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,3 +1,4 @@
+import type { Property } from '#domain/property/property.ts';
 import { oneOfOr } from '#lib/wire.ts';
 
 export const CHECK_IN_STATES = ['guest-details-required', 'id-verification-required', 'check-in-completed'] as const;
@@ -29,7 +30,7 @@ export function checkInProgressFromDto(dto: ProgressDto): CheckInProgress {
   return { state: verified ? 'check-in-completed' : state, idVerificationState };
 }
 
-/** The progress after an answer. A missing value stays as it was, and no state goes backwards (R4-10). */
+/** The progress after a response. A missing value stays as it was, and no state goes backwards (R4-10). */
 export function laterProgress(known: CheckInProgress | undefined, dto: ProgressDto): CheckInProgress {
   const next = checkInProgressFromDto({
     state: dto.state ?? known?.state,
@@ -38,3 +39,40 @@ export function laterProgress(known: CheckInProgress | undefined, dto: ProgressD
   const isBackwards = known !== undefined && CHECK_IN_STATES.indexOf(next.state) < CHECK_IN_STATES.indexOf(known.state);
   return isBackwards ? { state: known.state, idVerificationState: known.idVerificationState } : next;
 }
+
+/** What the main guest has done about the ID in this visit. The server does not know about an unsent picture. */
+export type IdentityAttempt = 'none' | 'taking' | 'sent';
+
+/** What online check-in shows. */
+export type CheckInStep =
+  | 'guest-details'
+  | 'identity'
+  | 'identity-waiting'
+  | 'identity-declined'
+  | 'identity-banned'
+  | 'front-desk'
+  | 'done';
+
+type Method = Property['checkInMethod'];
+
+/** The step of online check-in (R4-07 to R4-10, R4-19 to R4-21); total over every pair of states the server can send. */
+export function checkInStep(progress: CheckInProgress, method: Method, attempt: IdentityAttempt = 'none'): CheckInStep {
+  const { state, idVerificationState } = progress;
+  if (state === 'guest-details-required') return 'guest-details';
+  if (idVerificationState === 'banned') return 'identity-banned';
+  if (method === 'front-desk') return idVerificationState === 'approved' ? 'done' : 'front-desk';
+  if (state === 'check-in-completed') return 'done';
+  switch (idVerificationState) {
+    case 'approved':
+    case 'not-required':
+      return 'done';
+    case 'declined':
+      return attempt === 'taking' ? 'identity' : 'identity-declined';
+    case 'required':
+      return attempt === 'sent' ? 'identity-waiting' : 'identity';
+  }
+}
+
+/** How many steps check-in has for this stay: without an ID check the guest details are all (R4-19). */
+export const stepsOfCheckIn = ({ idVerificationState }: CheckInProgress, method: Method): 1 | 2 =>
+  idVerificationState === 'not-required' && method === 'online' ? 1 : 2;

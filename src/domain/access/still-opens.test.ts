@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { AccessKey } from '#domain/access/access-key.ts';
+import type { AccessKey } from './access-key.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { parseZone } from '#lib/time.ts';

@@ -1,9 +1,9 @@
-import type { AccessKey } from '#domain/access/access-key.ts';
+import type { AccessKey } from './access-key.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { doorsOf } from '#domain/access/doors.ts';
-import { keyAfterCheckOut } from '#domain/access/access-end.ts';
+import { doorsOf } from './doors.ts';
+import { keyAfterCheckOut } from './access-end.ts';
 import { isBefore } from '#lib/time.ts';
 
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'checkOutDate'>;

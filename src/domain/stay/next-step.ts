@@ -2,7 +2,7 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { isPaymentDue } from '#domain/access/doors.ts';
 
-import { isStarted, stayPhase } from './stay-phase.ts';
+import { isClosed, isStarted, stayPhase } from './stay-phase.ts';
 import type { Stay } from './stay.ts';
 
 /** The one thing to do next (R2-150). */
@@ -26,7 +26,7 @@ type Situation = Pick<
  */
 export function nextStep(stay: Situation, now: Instant, zone: ZoneId, hasExtras: boolean): NextStep | null {
   const phase = stayPhase(stay, now, zone);
-  if (phase === 'cancelled' || phase === 'expired' || phase === 'checked-out') return null;
+  if (isClosed(phase)) return null;
   if (stay.state !== 'check-in-completed') return 'complete-check-in';
   // A card on file has not paid either: another one may. An invoice is not the guest's to pay here (R5-49).
   if (isPaymentDue(stay, now) && !stay.isPayableByInvoice) return 'add-card';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { nextStep } from './whats-next.ts';
-import type { NextStep } from './whats-next.ts';
+import { nextStep } from './next-step.ts';
+import type { NextStep } from './next-step.ts';
 
 const HELSINKI = 'Europe/Helsinki' as ZoneId;
 const at = (iso: string) => iso as Instant;
