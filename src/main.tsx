@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
 import { onContractBreach } from '#api/parse-response.ts';
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure, reactErrors } from '#telemetry/reporter.ts';
 import { loadSettings } from '#config/settings.ts';
 import { clearCacheOnLogout, refetchAll } from '#data/query-cache.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -28,9 +28,7 @@ import {
 import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
 import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
-import { reset } from '#telemetry/tell.ts';
-import { watchPages } from '#telemetry/page-views.ts';
-import { reactErrors } from '#telemetry/watch-errors.ts';
+import { reset, watchPages } from '#telemetry/track.ts';
 import { applyBrand } from '#ui/brand.tsx';
 
 import { App } from './app/app.tsx';

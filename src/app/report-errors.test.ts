@@ -5,7 +5,7 @@ import type { Send } from '#telemetry/reporter.ts';
 import { settingsOfHost } from '../../tests/support/settings.ts';
 
 const BROKEN = new TypeError('Broken');
-const told = (error: Error, caught: string) => [
+const reported = (error: Error, caught: string) => [
   'Unexpected failure',
   { name: error.name, read: undefined, caught },
   error,
@@ -13,7 +13,7 @@ const told = (error: Error, caught: string) => [
 
 let page: EventTarget;
 let errors: typeof import('./report-errors.ts');
-const print = vi.fn<(...words: unknown[]) => void>();
+const print = vi.fn<(...printed: unknown[]) => void>();
 
 beforeEach(async () => {
   vi.resetModules();
@@ -30,7 +30,7 @@ const fire = (error: Error): boolean =>
   page.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), { error }));
 
 // Proves R7-97.
-test('an error before the configuration is read waits, and is told to the service that it names', () => {
+test('an error before the configuration is read waits, and is sent to the service that it names', () => {
   errors.catchErrors();
   expect(fire(BROKEN)).toBe(false);
   errors.reportErrors(settingsOfHost('localhost', 'prod'));
@@ -38,7 +38,7 @@ test('an error before the configuration is read waits, and is told to the servic
   fire(later);
   const service = vi.fn<Send>();
   errors.waitingReports().deliverTo(service);
-  expect(service.mock.calls).toEqual([told(BROKEN, 'window'), told(later, 'window')]);
+  expect(service.mock.calls).toEqual([reported(BROKEN, 'window'), reported(later, 'window')]);
   expect(print).not.toHaveBeenCalled();
 });
 
@@ -47,13 +47,13 @@ test('outside production it is printed as well, once that is known (R8-44)', () 
   fire(BROKEN);
   expect(print).not.toHaveBeenCalled();
   errors.reportErrors(settingsOfHost('localhost', 'stage'));
-  expect(print.mock.calls).toEqual([told(BROKEN, 'window')]);
+  expect(print.mock.calls).toEqual([reported(BROKEN, 'window')]);
 });
 
 test('a host without settings has the console only', () => {
   errors.catchErrors();
   fire(BROKEN);
   errors.reportErrors();
-  expect(print.mock.calls).toEqual([told(BROKEN, 'window')]);
+  expect(print.mock.calls).toEqual([reported(BROKEN, 'window')]);
   expect(errors.waitingReports().settings).toBeUndefined();
 });

@@ -1,14 +1,13 @@
 import type { Settings } from '#config/settings.ts';
 import { isDevelopmentHost } from '#lib/app-page.ts';
-import { createReporter, sendLater, setReporter } from '#telemetry/reporter.ts';
-import { watchErrors } from '#telemetry/watch-errors.ts';
+import { createReporter, createReportQueue, setReporter, watchErrors } from '#telemetry/reporter.ts';
 
 /** Waits for the configuration, which says whether errors are printed. */
-const early = sendLater();
+const early = createReportQueue();
 /** Waits for the code of the service. */
-const service = sendLater();
+const service = createReportQueue();
 let known: Settings | undefined;
-/** Until the configuration is read, only the host tells that this is no production. */
+/** Until the configuration is read, only the host says that this is not production. */
 let isSilent = !isDevelopmentHost(location.hostname);
 
 /** Catches errors from the start on; they wait until `reportErrors` says where they go (R7-97). */
@@ -26,7 +25,7 @@ export function reportErrors(settings?: Settings): void {
   isSilent = settings?.environment === 'prod';
   const reporter = createReporter({ printsToConsole: !isSilent, send: settings && service.send });
   setReporter(reporter);
-  early.deliverTo((...words) => reporter.report(...words));
+  early.deliverTo((...report) => reporter.report(...report));
 }
 
 /** What waits for a service, and the settings that name it. */

@@ -9,16 +9,15 @@ import type { Customer } from '#domain/account/customer.ts';
 import { analyticsId, isAllowed, onChoice } from '#session/privacy-choice.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { removeCookie } from '#session/on-device.ts';
-import { createDelivery } from '#telemetry/analytics-delivery.ts';
-import { pageOf } from '#telemetry/page-views.ts';
-import { group, identify, page, reset, setAnalytics } from '#telemetry/tell.ts';
-import type { Analytics } from '#telemetry/tell.ts';
+import { createDelivery, recordInBrowser } from '#telemetry/analytics-delivery.ts';
+import { pageOf, group, identify, page, reset, setAnalytics } from '#telemetry/track.ts';
+import type { Analytics } from '#telemetry/track.ts';
 
 import type { AppRouter } from './router.tsx';
 
 /** The real service where the app is deployed and has a key, else a record in the browser (R7-97, R8-45). */
 async function loadSender({ environment, thirdParties: { analytics } }: Settings) {
-  if (environment === 'development') return (await import('#telemetry/recorded-analytics.ts')).recordAnalytics;
+  if (environment === 'development') return recordInBrowser;
   return analytics && (await import('#telemetry/segment-analytics.ts')).sendToSegment(analytics);
 }
 
@@ -31,8 +30,8 @@ function identifyMember({ id, userId, externalUserId, email }: Customer, staffDo
   });
 }
 
-/** Tells the property of the stay on screen, where it has been read. */
-function tellProperty(queryClient: QueryClient): void {
+/** Records the property of the stay on screen, where it has been read. */
+function groupProperty(queryClient: QueryClient): void {
   const slug = readCurrentStay();
   const stay = slug && queryClient.getQueryData(stayQuery(slug).queryKey);
   const property = stay && queryClient.getQueryData(propertyQuery(stay.propertyId).queryKey);
@@ -52,12 +51,12 @@ export function startAnalytics(settings: Settings, queryClient: QueryClient, rou
   const { queryKey } = customerQuery();
   let isRunning = false;
   let loaded: Promise<Analytics | undefined> | undefined;
-  let known: Customer | undefined;
-  /** Tells who the guest is as soon as anything has read the account, and again when it becomes another one. */
-  const lookForMember = (): void => {
+  let identified: Customer | undefined;
+  /** Identifies the member as soon as anything has read the account, and again when it becomes another one. */
+  const identifyReadMember = (): void => {
     const customer = isRunning ? queryClient.getQueryData(queryKey) : undefined;
-    if (customer && customer !== known) identifyMember(customer, settings.staffEmailDomain);
-    known = customer;
+    if (customer && customer !== identified) identifyMember(customer, settings.staffEmailDomain);
+    identified = customer;
   };
   const start = async (): Promise<void> => {
     isRunning = true;
@@ -66,7 +65,7 @@ export function startAnalytics(settings: Settings, queryClient: QueryClient, rou
       const analytics = await loaded;
       if (!isRunning) return;
       setAnalytics(analytics);
-      lookForMember();
+      identifyReadMember();
     } catch {
       // Behind a blocker the app does without; the next answer tries again.
       [loaded, isRunning] = [undefined, false];
@@ -82,14 +81,14 @@ export function startAnalytics(settings: Settings, queryClient: QueryClient, rou
   const follow = (): void => {
     if (!isAllowed('analytics')) return stop();
     if (isRunning) return;
-    // What happened before is dropped: they begin with the property and the page on screen.
+    // What happened before the permission is dropped; the property and the page on screen come first.
     setAnalytics(undefined);
-    tellProperty(queryClient);
+    groupProperty(queryClient);
     page(pageOf(router));
     void start();
   };
   queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') lookForMember();
+    if (type === 'updated') identifyReadMember();
   });
   onChoice(follow);
   if (isAllowed('analytics')) void start();

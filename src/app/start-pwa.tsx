@@ -17,8 +17,7 @@ import { keepLoaded, registerWorker } from '#pwa/register.ts';
 import { hasUnsent, watchForms } from '#pwa/unsent.ts';
 import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
 import type { Updates } from '#pwa/updates.ts';
-import { report } from '#telemetry/reporter.ts';
-import { reactErrors } from '#telemetry/watch-errors.ts';
+import { report, reactErrors } from '#telemetry/reporter.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
 
 function link(rel: string, href: string): void {

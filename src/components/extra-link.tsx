@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { Extra } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { track } from '#telemetry/tell.ts';
+import { track } from '#telemetry/track.ts';
 
-import { factsOfExtra } from '#telemetry/product-facts.ts';
+import { factsOfExtra } from '#telemetry/events.ts';
 import { Link } from './link.tsx';
 import { ProductLink } from './product-link.tsx';
 

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 
 import { ContactLine } from './contact-line.tsx';
 import { isOfflineFailure, useFocusHandedOn } from './failing.ts';
-import { useFailureReport } from '#telemetry/report-failure.ts';
+import { useFailureReport } from '#telemetry/reporter.ts';
 
 interface FailureProps {
   error: unknown;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { customerQuery, setMarketingConsent } from '#data/account.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';

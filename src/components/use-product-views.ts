@@ -4,9 +4,9 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { factsOfProduct } from '#telemetry/product-facts.ts';
+import { factsOfProduct } from '#telemetry/events.ts';
 import { typeOfPage } from './paths.ts';
-import { useTrackOnce } from '#telemetry/use-track-once.ts';
+import { useTrackOnce } from '#telemetry/track.ts';
 
 /** Tells which product's page has opened: the one that is offered, else the one that cannot be had now (R7-86). */
 export function useProductViews(slug: Slug): void {

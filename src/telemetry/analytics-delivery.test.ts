@@ -7,7 +7,7 @@ import type { Delivered } from './analytics-delivery.ts';
 
 const AT = '2026-07-01T09:00:00.000Z' as Instant;
 const CONTEXT = { at: AT, url: 'https://app.example.test/stay', referrer: '' };
-const HOUSE = { type: 'group', groupId: 'house-1', traits: { name: 'Kasarmikatu 40', city: 'Helsinki' } } as const;
+const PROPERTY = { type: 'group', groupId: 'house-1', traits: { name: 'Kasarmikatu 40', city: 'Helsinki' } } as const;
 const MEMBER = { type: 'identify', userId: 'cust-1', traits: { isStaff: false } } as const;
 const VIEW = { type: 'track', event: 'Stay Page Viewed', properties: { page: '/stay' } } as const;
 
@@ -30,12 +30,12 @@ describe('events', () => {
     ]);
   });
 
-  test('carry the house the guest is in, once it is known (R7-98)', () => {
+  test('carry the property the guest is in, once it is known (R7-98)', () => {
     const { record } = delivery();
     record(VIEW, CONTEXT);
-    record(HOUSE, CONTEXT);
+    record(PROPERTY, CONTEXT);
     record(VIEW, CONTEXT);
-    record({ ...HOUSE, groupId: 'house-2', traits: { name: 'Torstraße 88', city: 'Berlin' } }, CONTEXT);
+    record({ ...PROPERTY, groupId: 'house-2', traits: { name: 'Torstraße 88', city: 'Berlin' } }, CONTEXT);
     record(VIEW, CONTEXT);
     expect(sent.map((message) => message.type === 'track' && message.properties)).toEqual([
       { page: '/stay', brand: 'Reception' },
@@ -65,7 +65,7 @@ describe('where it happened, without the slug (R7-96, R7-100)', () => {
       { path: '/login', search: '?redirect=/stay', url: 'https://app.example.test/login?redirect=/stay' },
     ],
     [
-      'a fragment is not told at all',
+      'a fragment is dropped',
       'https://app.example.test/stay?a=1#canary',
       { path: '/stay', search: '?a=1', url: 'https://app.example.test/stay?a=1' },
     ],
@@ -77,17 +77,17 @@ describe('where it happened, without the slug (R7-96, R7-100)', () => {
   });
 });
 
-describe('who and where, when it is news', () => {
-  test('the same twice is told once; another one is told', () => {
+describe('who and where, when it has changed', () => {
+  test('the same twice is sent once; another one is sent', () => {
     const { record } = delivery();
-    for (const message of [MEMBER, HOUSE, MEMBER, HOUSE]) record(message, CONTEXT);
+    for (const message of [MEMBER, PROPERTY, MEMBER, PROPERTY]) record(message, CONTEXT);
     record({ ...MEMBER, traits: { isStaff: true } }, CONTEXT);
     expect(sent.map(({ type }) => type)).toEqual(['identify', 'group', 'identify']);
   });
 
-  test('after a logout somebody else is there: a new visitor, no house, and the same member is news', () => {
+  test('after a logout somebody else is there: a new visitor, no property, and the same member is sent again', () => {
     const { record } = delivery();
-    for (const message of [HOUSE, MEMBER]) record(message, CONTEXT);
+    for (const message of [PROPERTY, MEMBER]) record(message, CONTEXT);
     visitor = 'visitor-1';
     for (const message of [{ type: 'reset' } as const, VIEW, MEMBER]) record(message, CONTEXT);
     expect(sent.map(({ type, anonymousId }) => [type, anonymousId])).toEqual([

@@ -2,8 +2,8 @@ import type { Instant } from '#lib/time.ts';
 
 import { withoutSlug } from '#lib/without-slug.ts';
 
-import type { Analytics, EventContext } from './tell.ts';
-import type { AnalyticsMessage } from './analytics-events.ts';
+import type { Analytics, EventContext } from './track.ts';
+import type { AnalyticsMessage } from './events.ts';
 
 /** Where something happened, fit to leave. */
 export interface PageContext {
@@ -40,13 +40,14 @@ function contextOf({ url, referrer }: EventContext): PageContext {
 
 /** Strips the slug, adds brand and property, and sends identify and group calls only when they changed. */
 export function createDelivery({ brand, visitorId, send }: DeliveryOptions): Analytics {
-  let house: Readonly<Record<string, string>> = {};
+  let property: Readonly<Record<string, string>> = {};
   /** The last message sent about the guest and about the property. */
-  const said = new Map<AnalyticsMessage['type'], string>();
+  const sent = new Map<AnalyticsMessage['type'], string>();
 
-  const isNews = ({ type }: AnalyticsMessage, words: string): boolean => {
-    if (said.get(type) === words) return false;
-    said.set(type, words);
+  const hasChanged = (message: AnalyticsMessage): boolean => {
+    const text = JSON.stringify(message);
+    if (sent.get(message.type) === text) return false;
+    sent.set(message.type, text);
     return true;
   };
 
@@ -55,16 +56,16 @@ export function createDelivery({ brand, visitorId, send }: DeliveryOptions): Ana
       const about = { anonymousId: visitorId(), at: context.at, page: contextOf(context) };
       switch (message.type) {
         case 'track':
-          send({ ...message, properties: { ...message.properties, ...house, brand }, ...about });
+          send({ ...message, properties: { ...message.properties, ...property, brand }, ...about });
           return;
         case 'identify':
         case 'group':
-          if (!isNews(message, JSON.stringify(message))) return;
-          if (message.type === 'group') house = { property_id: message.groupId, property_city: message.traits.city };
+          if (!hasChanged(message)) return;
+          if (message.type === 'group') property = { property_id: message.groupId, property_city: message.traits.city };
           break;
         case 'reset':
-          said.clear();
-          house = {};
+          sent.clear();
+          property = {};
           break;
         case 'page':
           break;
@@ -73,3 +74,13 @@ export function createDelivery({ brand, visitorId, send }: DeliveryOptions): Ana
     },
   };
 }
+
+/** The name of the performance marks that stand for messages. */
+const PERFORMANCE_MARK = 'analytics';
+
+/**
+ * Replaces the service in development: each message becomes a performance mark, and nothing leaves the browser (R7-97).
+ * Read them with `performance.getEntriesByName('analytics')`.
+ */
+export const recordInBrowser = (message: Delivered): void =>
+  void performance.mark(PERFORMANCE_MARK, { detail: message });

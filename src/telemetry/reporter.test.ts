@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createReporter, report, sendLater, setReporter } from './reporter.ts';
+import { createReporter, createReportQueue, report, setReporter } from './reporter.ts';
 
 test.each([
   ['development: console only', true, false],
@@ -32,7 +32,7 @@ test('the app reports through the reporter that was set last', () => {
 
 describe('reports that come before the service (R7-97)', () => {
   test('are handed over in their order, and every later one at once', () => {
-    const { send, deliverTo } = sendLater();
+    const { send, deliverTo } = createReportQueue();
     const thrown = new Error('Broken');
     send('First', {});
     send('Second', { status: 500 }, thrown);
@@ -47,12 +47,73 @@ describe('reports that come before the service (R7-97)', () => {
   });
 
   test('are twenty at most', () => {
-    const { send, deliverTo } = sendLater();
+    const { send, deliverTo } = createReportQueue();
     for (let count = 0; count < 25; count += 1) send(`Report ${count}`, {});
     const service = vi.fn<(message: string) => void>();
     deliverTo(service);
     expect(service.mock.calls.map(([message]) => message)).toEqual(
       Array.from({ length: 20 }, (_, count) => `Report ${count}`),
     );
+  });
+});
+
+describe('what no boundary catches (S45)', () => {
+  const reported = vi.fn<(message: string, facts?: object, error?: unknown) => void>();
+  let page: EventTarget;
+  let reporter: typeof import('./reporter.ts');
+
+  beforeEach(async () => {
+    vi.resetModules();
+    reported.mockClear();
+    page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    reporter = await import('./reporter.ts');
+    reporter.setReporter({ report: reported });
+  });
+
+  /** Fires as a browser does; returns whether it would print it. */
+  const fire = (name: string, about: object): boolean =>
+    page.dispatchEvent(Object.assign(new Event(name, { cancelable: true }), about));
+
+  const BROKEN = new TypeError('Broken');
+  const facts = (caught: string, name = 'TypeError') => ({ name, read: undefined, caught });
+
+  test.each([
+    ['error', { error: BROKEN }, 'window'],
+    ['unhandledrejection', { reason: BROKEN }, 'promise'],
+  ])('%s is reported with the error, and printed outside production only (R8-44)', (name, about, caught) => {
+    reporter.watchErrors({ isSilent: () => false });
+    expect(fire(name, about)).toBe(true);
+    expect(reported.mock.calls).toEqual([['Unexpected failure', facts(caught), BROKEN]]);
+    reporter.watchErrors({ isSilent: () => true });
+    expect(fire(name, about)).toBe(false);
+  });
+
+  test('is reported once, whoever hears of it', () => {
+    reporter.watchErrors({ isSilent: () => true });
+    reporter.reactErrors.onCaughtError(BROKEN);
+    reporter.reactErrors.onUncaughtError(BROKEN);
+    fire('error', { error: BROKEN });
+    fire('unhandledrejection', { reason: BROKEN });
+    expect(reported.mock.calls).toEqual([['Unexpected failure', facts('boundary'), BROKEN]]);
+  });
+
+  test.each([
+    ['a script of another origin', 'error', { error: null }],
+    ['a size that changed while it was read', 'error', {}],
+  ])('%s is no failure', (_, name, about) => {
+    reporter.watchErrors({ isSilent: () => true });
+    fire(name, about);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test('anything may be thrown', () => {
+    reporter.watchErrors({ isSilent: () => true });
+    fire('unhandledrejection', { reason: undefined });
+    fire('error', { error: 'text' });
+    expect(reported.mock.calls.map(([, about]) => about)).toEqual([
+      facts('promise', 'undefined'),
+      facts('window', 'string'),
+    ]);
   });
 });

@@ -9,8 +9,8 @@ import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { startPendingOrder } from '#session/pending-order.ts';
-import { factsOfChoice } from '#telemetry/product-facts.ts';
-import { track } from '#telemetry/tell.ts';
+import { factsOfChoice } from '#telemetry/events.ts';
+import { track } from '#telemetry/track.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ContinueButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'className' | 'onClick'> {

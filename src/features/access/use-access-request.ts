@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { requestAccess } from '#data/access.ts';
 import type { AccessTarget } from '#data/access.ts';
 import { submit } from '#data/write/submit.ts';

@@ -16,7 +16,7 @@ import type { Customer } from '#domain/account/customer.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
 import { logOut } from '#session/login.ts';
-import { useFailureReport } from '#telemetry/report-failure.ts';
+import { useFailureReport } from '#telemetry/reporter.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { ButtonLook } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';

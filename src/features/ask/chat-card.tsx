@@ -17,7 +17,7 @@ import { cx } from '#lib/cx.ts';
 import { useIsMounted } from '#lib/async-hooks.ts';
 import { useIsChatOpened, useIsAllowed } from '#session/privacy-choice.ts';
 import { useIsLoggedIn } from '#session/login.ts';
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';

@@ -21,7 +21,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link } from '#components/link.tsx';
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';
 import { useStay } from '#data/stay/use-stay.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { changeDates } from '#data/date-change/change-dates.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';

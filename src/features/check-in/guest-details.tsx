@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 
 import { Failure } from '#components/failure.tsx';
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
 import { handInDetails } from '#data/check-in/guest-details.ts';
 import { useUnitCapacity } from '#data/property.ts';

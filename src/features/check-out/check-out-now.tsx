@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { StaySummary } from '#components/task/summary.tsx';
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { haveKeysEnded } from '#domain/access/doors.ts';

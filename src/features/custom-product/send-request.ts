@@ -1,4 +1,4 @@
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { requestCustomProduct } from '#data/products.ts';
 import { stayLock, submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#components/back-to-stay.tsx';
 import { Failure } from '#components/failure.tsx';
-import { factsOfExtra } from '#telemetry/product-facts.ts';
+import { factsOfExtra } from '#telemetry/events.ts';
 import { useCustomProducts } from '#components/use-custom-products.ts';
-import { useTrackOnce } from '#telemetry/use-track-once.ts';
+import { useTrackOnce } from '#telemetry/track.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';

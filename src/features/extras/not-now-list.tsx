@@ -3,14 +3,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { factsOfProduct } from '#telemetry/product-facts.ts';
+import { factsOfProduct } from '#telemetry/events.ts';
 import { ProductLink } from '#components/product-link.tsx';
 import { productName } from '#components/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
 import { requestEdge } from '#ui/picture-card.tsx';
-import { track } from '#telemetry/tell.ts';
+import { track } from '#telemetry/track.ts';
 
 const REASONS: Record<NotNow, MessageDescriptor> = {
   passed: msg`Only before you arrive`,

@@ -17,10 +17,9 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
-import { factsOfChoice } from '#telemetry/product-facts.ts';
-import { reportFailure } from '#telemetry/report-failure.ts';
-import { report } from '#telemetry/reporter.ts';
-import { track } from '#telemetry/tell.ts';
+import { factsOfChoice } from '#telemetry/events.ts';
+import { reportFailure, report } from '#telemetry/reporter.ts';
+import { track } from '#telemetry/track.ts';
 
 /**
  * The steps of every confirmation: sends the order once, asks for a missing card before, and navigates to the success page

@@ -9,7 +9,7 @@ import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { isSupportOpen } from '#domain/support/support-hours.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { useIsOnline } from '#lib/device.ts';
-import { useFailureReport } from '#telemetry/report-failure.ts';
+import { useFailureReport } from '#telemetry/reporter.ts';
 import { Notice } from '#ui/notice.tsx';
 
 import { CallButton, TryButton, WriteButton } from './saved-ways.tsx';

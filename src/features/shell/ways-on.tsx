@@ -7,7 +7,7 @@ import { chatWasOpened } from '#components/chat-life.ts';
 import { Link } from '#components/link.tsx';
 import { chatName } from '#components/messages/support-messages.ts';
 import { ContactWays } from '#components/contact-ways.tsx';
-import { reportFailure } from '#telemetry/report-failure.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { OwnClock } from '#components/two-clocks.tsx';
 import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
 import { useSettings } from '#config/settings.ts';

@@ -15,8 +15,8 @@ import { nowInstant } from '#lib/clock.ts';
 import { sinceForgotten } from '#session/forget-everything.ts';
 import { currentLogin, logIn, useIsLoggedIn } from '#session/login.ts';
 import { forgetCodeSent, readCodeSent, storeCodeSent, takeRedirectTarget } from '#session/pending-sign-in.ts';
-import { reportFailure } from '#telemetry/report-failure.ts';
-import { track } from '#telemetry/tell.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
+import { track } from '#telemetry/track.ts';
 
 import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
 import type { SignInEvent, SignInTask, Trouble } from './sign-in-state.ts';

@@ -8,7 +8,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { sleep } from '#lib/time.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
 import { endKept } from '#session/endings.ts';
-import { group } from '#telemetry/tell.ts';
+import { group } from '#telemetry/track.ts';
 
 import { stayRead } from './-stay-read.ts';
 

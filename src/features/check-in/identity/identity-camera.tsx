@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { useFailureReport } from '#telemetry/report-failure.ts';
+import { useFailureReport } from '#telemetry/reporter.ts';
 import type { IdentityProvider } from '#data/identity-provider.ts';
 import type { VerificationWatch } from '#data/check-in.ts';
 import { useSendPicture } from '#data/identity-provider.ts';

@@ -1,3 +1,9 @@
+import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
+import type { Extra } from '#domain/extras/extras.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { PriceLine } from '#domain/order/price.ts';
+import type { Product } from '#domain/product/product.ts';
+
 /** A product as every event about it names it (R7-98); from the choice on, with the price of the choice. */
 export interface ProductFacts {
   readonly product_id: string;
@@ -8,12 +14,11 @@ export interface ProductFacts {
   readonly currency: string;
 }
 
-/** An event about nothing but itself. */
-type Nothing = Readonly<Record<string, never>>;
+type NoProperties = Readonly<Record<string, never>>;
 
 /** The nine events and their properties (R7-85 to R7-93); delivery adds the property and the brand to all of them. */
 export interface AnalyticsEvents {
-  /** The card of something that can be had was pressed. */
+  /** The card of something that can be had was clicked. */
   readonly 'Product Clicked': ProductFacts;
   /** A product's page has opened. */
   readonly 'Product Viewed': ProductFacts;
@@ -27,12 +32,12 @@ export interface AnalyticsEvents {
   /** The extras have opened. */
   readonly 'Product List Viewed': { readonly products: readonly ProductFacts[] };
   /** A guest has signed in. */
-  readonly 'User Authenticated': Nothing;
+  readonly 'User Authenticated': NoProperties;
   /** A page of a stay has opened; `page` is its route, never an address. */
   readonly 'Stay Page Viewed': { readonly page: string };
 }
 
-/** What is said of a member: ids and nothing else of the account (R7-94, R1-08). */
+/** What analytics learn of a member: ids and nothing else of the account (R7-94, R1-08). */
 export interface MemberTraits {
   readonly userId?: string;
   readonly externalUserId?: string;
@@ -40,13 +45,13 @@ export interface MemberTraits {
   readonly isStaff: boolean;
 }
 
-/** What analytics learn about a property (R7-95). */
-export interface HouseTraits {
+/** What analytics learn of a property (R7-95). */
+export interface PropertyTraits {
   readonly name: string;
   readonly city: string;
 }
 
-/** One thing to tell. */
+/** One message to analytics. */
 export type AnalyticsMessage =
   | {
       [Name in keyof AnalyticsEvents]: {
@@ -57,6 +62,37 @@ export type AnalyticsMessage =
     }[keyof AnalyticsEvents]
   | { readonly type: 'page'; readonly name: string }
   | { readonly type: 'identify'; readonly userId: string; readonly traits: MemberTraits }
-  | { readonly type: 'group'; readonly groupId: string; readonly traits: HouseTraits }
+  | { readonly type: 'group'; readonly groupId: string; readonly traits: PropertyTraits }
   /** After a logout the next visitor is another one. */
   | { readonly type: 'reset' };
+
+/** What analytics learn of a product (R7-98). */
+export const factsOfProduct = ({ id, name, type, price, currency }: Product): ProductFacts => ({
+  product_id: id,
+  name,
+  type,
+  price,
+  currency,
+});
+
+/** Analytics facts of a custom product, in the property's currency; it may name no price (R3-79). */
+export const factsOfOffer = ({ id, name, price }: CustomProduct, currency: string): ProductFacts => ({
+  product_id: id,
+  name,
+  type: 'custom',
+  ...(price === null ? {} : { price }),
+  currency,
+});
+
+/** Analytics facts of any extra. */
+export const factsOfExtra = (extra: Extra, currency: string): ProductFacts =>
+  extra.kind === 'product' ? factsOfProduct(extra.product) : factsOfOffer(extra.product, currency);
+
+/** Analytics facts of a choice, with its total. */
+export const factsOfChoice = ({ productId, name, type }: OrderDraft, { total, currency }: PriceLine): ProductFacts => ({
+  product_id: productId,
+  name,
+  type,
+  price: total,
+  currency,
+});
