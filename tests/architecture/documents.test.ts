@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'locales/README.md', ...globSync('.github/**/*.md')];
+const DOCUMENTS = ['README.md', 'locales/README.md', ...globSync('{.github,docs}/**/*.md')];
 
 /** `src/ui/tokens.css`, but no pattern such as `locales/*` and no placeholder such as `src/data/<thing>/`. */
-const PATH = /`((?:src|mocks|tests|openapi|locales|public|\.github|\.ci)\/[\w$./-]+)(?=`)/g;
+const PATH = /`((?:src|mocks|tests|tools|docs|openapi|locales|public|\.github|\.ci)\/[\w$./-]+)(?=`)/g;
 
 const LINK = /\]\((?!https?:|#)([^)]+)\)/g;
 
