@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-import { foundSource, situationFiles, situationFolders } from './scenarios/files.ts';
+import { foundSource, scenarioFiles, scenarioFolders } from './scenarios/files.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 export const CACHE = join(ROOT, 'node_modules/.cache/reception');
@@ -26,10 +26,10 @@ function lastChange(path: string): number {
 /** The folder of the browser's bundle. Without a bundle a browser loads six hundred small files one by one. */
 export const BROWSER_BUNDLE = join(CACHE, 'mock-browser');
 
-/** Names the files of situations to the bundler; a bundle reads no folder. */
-const foundSituations = (): Plugin => ({
-  name: 'reception:found-situations',
-  load: { filter: { id: /[\\/]scenarios[\\/]found\.ts$/ }, handler: () => foundSource(situationFiles()) },
+/** Names the files of scenarios to the bundler; a bundle reads no folder. */
+const foundScenarios = (): Plugin => ({
+  name: 'reception:found-scenarios',
+  load: { filter: { id: /[\\/]scenarios[\\/]found\.ts$/ }, handler: () => foundSource(scenarioFiles()) },
 });
 
 const BROWSER_ENTRY = join(BROWSER_BUNDLE, 'browser.js');
@@ -45,7 +45,7 @@ export async function freshBrowserBundle(): Promise<string> {
     // The app's page, and the page of testers, which shares the backend with it.
     input: ['browser.ts', 'tester-page/browser-page.ts'].map((file) => join(ROOT, 'mocks', file)),
     cwd: ROOT,
-    plugins: [foundSituations()],
+    plugins: [foundScenarios()],
     platform: 'browser',
   });
   await build.write({
@@ -61,7 +61,7 @@ export async function freshBrowserBundle(): Promise<string> {
 
 const SERVER_BUNDLE = join(CACHE, 'mock-server');
 /**
- * What the server's bundle was made of, each with its time of change and size, for `start.cjs`. A folder of situations
+ * What the server's bundle was made of, each with its time of change and size, for `start.cjs`. A folder of scenarios
  * changes with each file that comes into it.
  */
 export const MADE_OF = join(SERVER_BUNDLE, 'made-of.json');
@@ -75,7 +75,7 @@ export async function bundleServer(): Promise<void> {
   const build = await rolldown({
     input: join(ROOT, 'mocks/start.ts'),
     cwd: ROOT,
-    plugins: [foundSituations()],
+    plugins: [foundScenarios()],
     platform: 'node',
     // Loaded only when a page of testers is opened.
     external: ['vite'],
@@ -98,7 +98,7 @@ export async function bundleServer(): Promise<void> {
   }
   const modules = output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
   const others = ['package-lock.json', 'mocks/bundle.ts', 'mocks/scenarios/files.ts'].map((path) => join(ROOT, path));
-  const own = [...others, ...situationFolders(), ...new Set(modules.filter(isOwn))];
+  const own = [...others, ...scenarioFolders(), ...new Set(modules.filter(isOwn))];
   const madeOf = own.map((path) => [relative(ROOT, path), statSync(path).mtimeMs, statSync(path).size] as const);
   // A file that changed during the build may be in the bundle with its old content.
   if (madeOf.every(([, writtenAt]) => writtenAt < since)) writeFileSync(MADE_OF, JSON.stringify(madeOf));

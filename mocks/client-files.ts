@@ -6,7 +6,7 @@ import { ask } from './command.ts';
 import type { ClientOptions } from './command.ts';
 import { membersOf } from './engine/link.ts';
 import { readRecording } from './engine/recording.ts';
-import { situationFile } from './tester-page/situation-file.ts';
+import { scenarioSource } from './tester-page/scenario-source.ts';
 
 /** A file of testers: what a panel, a recording or an export has written. */
 interface TesterFile {
@@ -83,10 +83,10 @@ const textsOf = (words: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(membersOf(words)).map(([member, value]) => [member, String(value)]));
 
 /**
- * Makes a situation of a recording, or takes in the file that the panel has saved. Throws a sentence when the file is
+ * Makes a scenario of a recording, or takes in the file that the panel has saved. Throws a sentence when the file is
  * neither, or the session cannot become one.
  */
-export async function addSituation([path = '', ...words]: readonly string[], folder = FOLDER): Promise<string> {
+export async function addScenario([path = '', ...words]: readonly string[], folder = FOLDER): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(
       path === '' ? 'situation is followed by a recording or a saved situation' : `There is no file ${path}`,
@@ -102,7 +102,7 @@ export async function addSituation([path = '', ...words]: readonly string[], fol
   const facts = { name, title, sees, serves, ...(page !== undefined && { page }) };
   const isSource = path.endsWith('.ts');
   if (isSource && !/^export const situation = recorded\(/m.test(text)) throw new Error(`${path} is no saved situation`);
-  const source = isSource ? text : situationFile(readRecording(text), facts);
+  const source = isSource ? text : scenarioSource(readRecording(text), facts);
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${name}.ts`);
   await writeFile(file, source);

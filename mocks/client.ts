@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { addSituation, openFile, record, replayed } from './client-files.ts';
+import { addScenario, openFile, record, replayed } from './client-files.ts';
 import { ask, usageOf } from './command.ts';
 import type { ClientOptions } from './command.ts';
 import { membersOf } from './engine/link.ts';
@@ -67,7 +67,7 @@ async function perform(options: ClientOptions, [verb = '', ...words]: readonly s
     case 'record':
       return record(options, first);
     case 'situation':
-      return addSituation(words);
+      return addScenario(words);
     case 'replay':
       return replayed(options, first);
     default:

@@ -13,11 +13,11 @@ import { linkOpener } from './open-link.ts';
 import type { Arrive, LinkHost, Opened } from './open-link.ts';
 import { onlyWorld, replay } from './replay.ts';
 import type { Replayed } from './replay.ts';
+import { play } from './scenario.ts';
+import type { Perform, PlayedOtherwise, Scenario, ScenarioCall } from './scenario.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
 import type { ControlHost } from './sessions.ts';
-import { play } from './situation.ts';
-import type { Perform, PlayedOtherwise, Situation, SituationCall } from './situation.ts';
 import { restore, snapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { StoredSessions } from './stored-sessions.ts';
@@ -26,7 +26,7 @@ import type { Verbs } from './verbs.ts';
 import type { Backend, CreateBackend, Due, Handlers, Place, SeedContext, World, WorldOptions } from './world.ts';
 
 /** What a fake backend is made of; the engine brings the rest. */
-export interface FakeDefinition<Ops extends Operations, Db extends Tables, S extends Situation<Db> = Situation<Db>> {
+export interface FakeDefinition<Ops extends Operations, Db extends Tables, S extends Scenario<Db> = Scenario<Db>> {
   readonly contract: Contract<Ops>;
   /** Makes the empty tables of a world. */
   readonly tables: () => Db;
@@ -88,8 +88,8 @@ export interface Fake<Db extends Tables> {
    * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
    */
   readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
-  /** Makes the calls of a recorded situation in a world; returns those that are answered otherwise. */
-  readonly play: (world: Backend<Db>, calls: readonly SituationCall<Db>[]) => Promise<readonly PlayedOtherwise[]>;
+  /** Makes the calls of a recorded scenario in a world; returns those that are answered otherwise. */
+  readonly play: (world: Backend<Db>, calls: readonly ScenarioCall<Db>[]) => Promise<readonly PlayedOtherwise[]>;
   /** Replays a recording in a world made for it; throws a 400 that says where the text is wrong. */
   readonly replay: (text: string) => Promise<Replayed<Db>>;
   /** Answers a call below /__mock. */
@@ -101,7 +101,7 @@ export interface Fake<Db extends Tables> {
 }
 
 /** Makes a fake backend of a contract: stateful, in worlds that share nothing, by a clock that testers move. */
-export function createFake<Ops extends Operations, Db extends Tables, S extends Situation<Db>>(
+export function createFake<Ops extends Operations, Db extends Tables, S extends Scenario<Db>>(
   definition: FakeDefinition<Ops, Db, S>,
 ): Fake<Db> {
   const {

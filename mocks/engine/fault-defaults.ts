@@ -14,7 +14,7 @@ export const FAULT_KINDS = [
 ] as const;
 
 /** What a fault has unless it says otherwise. */
-export const USUAL_FAULT = {
+export const DEFAULT_FAULT = {
   after: 0,
   chance: 1,
   seed: 1,
@@ -25,3 +25,11 @@ export const USUAL_FAULT = {
   calls: 5,
   perMs: 60_000,
 } as const;
+
+/** A fault without the members that every fault has, as a tester writes it. */
+export const withoutDefaults = (fault: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fault).filter(
+      ([name, value]) => value !== (DEFAULT_FAULT as Readonly<Record<string, unknown>>)[name],
+    ),
+  );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { FAULT_KINDS, USUAL_FAULT } from './fault-defaults.ts';
+import { DEFAULT_FAULT, FAULT_KINDS } from './fault-defaults.ts';
 import { invalid } from './http.ts';
 import { invalidValue } from './validation.ts';
 
@@ -15,30 +15,30 @@ const Fault = z.strictObject({
   /** Only calls whose body has this member: the kind of a write. */
   member: z.optional(z.string()),
   /** How many such calls pass before it begins. */
-  after: z._default(whole(0, 1_000_000), USUAL_FAULT.after),
+  after: z._default(whole(0, 1_000_000), DEFAULT_FAULT.after),
   /** How many calls it meets; without it all of them until cleared. */
   times: z.optional(whole(1, 1_000_000)),
   /** How likely it meets a call, above 0 up to 1; the seed decides which. */
-  chance: z._default(z.number().check(z.positive(), z.maximum(1)), USUAL_FAULT.chance),
-  seed: z._default(z.int(), USUAL_FAULT.seed),
+  chance: z._default(z.number().check(z.positive(), z.maximum(1)), DEFAULT_FAULT.chance),
+  seed: z._default(z.int(), DEFAULT_FAULT.seed),
   kind: z.enum(FAULT_KINDS),
   /** Status and code of a refusal. */
-  status: z._default(whole(400, 599), USUAL_FAULT.status),
-  code: z._default(z.string(), USUAL_FAULT.code),
+  status: z._default(whole(400, 599), DEFAULT_FAULT.status),
+  code: z._default(z.string(), DEFAULT_FAULT.code),
   /** What the refusal tells beside its code, as `{ "reason": "slot-taken" }`. */
   data: z.optional(z.record(z.string(), z.unknown())),
   /** How long a delay takes: always as long, evenly spread, or log-normal as on a real line. */
   delayMs: z._default(
     z.union([ms, z.strictObject({ from: ms, to: ms }), z.strictObject({ median: ms, p95: ms })]),
-    USUAL_FAULT.delayMs,
+    DEFAULT_FAULT.delayMs,
   ),
   /** How an answer is malformed: another page, cut in half, or with a value of a wrong type at `field`. */
-  how: z._default(z.enum(['page', 'cut', 'wrong-type']), USUAL_FAULT.how),
+  how: z._default(z.enum(['page', 'cut', 'wrong-type']), DEFAULT_FAULT.how),
   /** The member that has a wrong type, as `propertyKeys.0.code`; default: the first. */
   field: z.optional(z.string()),
   /** How many calls within how many milliseconds a rate limit allows. */
-  calls: z._default(whole(0, 1_000_000), USUAL_FAULT.calls),
-  perMs: z._default(whole(1, 86_400_000), USUAL_FAULT.perMs),
+  calls: z._default(whole(0, 1_000_000), DEFAULT_FAULT.calls),
+  perMs: z._default(whole(1, 86_400_000), DEFAULT_FAULT.perMs),
 });
 
 /** A fault as a tester writes it. */
@@ -61,7 +61,7 @@ const READ_BY: Readonly<Partial<Record<keyof Fault, Fault['kind']>>> = {
 
 /** Refuses what the fault would never read. Usual values pass: a listed fault has them, and can be set again. */
 function refuseUnread(fault: Fault): void {
-  const usual: Readonly<Record<string, unknown>> = USUAL_FAULT;
+  const usual: Readonly<Record<string, unknown>> = DEFAULT_FAULT;
   for (const [field, value] of Object.entries(fault)) {
     const kind = READ_BY[field as keyof Fault] ?? fault.kind;
     if (kind === fault.kind || value === usual[field]) continue;

@@ -6,8 +6,8 @@ import type { Fault, FaultTargets } from './fault-input.ts';
 import { NOTHING_HERE } from './faults.ts';
 import { nearest, readLink } from './link.ts';
 import type { UnknownWord } from './link.ts';
-import { play, timeOf } from './situation.ts';
-import type { Perform, Situation } from './situation.ts';
+import { play, timeOf } from './scenario.ts';
+import type { Perform, Scenario } from './scenario.ts';
 import type { Tables } from './table.ts';
 import { clockState } from './verbs.ts';
 import type { Backend, World, WorldOptions } from './world.ts';
@@ -33,7 +33,7 @@ export interface LinkHost<Db extends Tables> {
 /** What has become of a tester's link. */
 export type Opened = { readonly goal: string } | { readonly unknown: readonly UnknownWord[] };
 
-interface Links<Db extends Tables, S extends Situation<Db>> {
+interface Links<Db extends Tables, S extends Scenario<Db>> {
   readonly scenarios: readonly S[];
   readonly operations: FaultTargets;
   readonly arrive: Arrive<Db, S> | undefined;
@@ -41,7 +41,7 @@ interface Links<Db extends Tables, S extends Situation<Db>> {
 }
 
 /** Makes the function that opens testers' links in the worlds of a host. */
-export function linkOpener<Db extends Tables, S extends Situation<Db>>({
+export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
   scenarios,
   operations,
   arrive,
@@ -49,7 +49,7 @@ export function linkOpener<Db extends Tables, S extends Situation<Db>>({
 }: Links<Db, S>) {
   const names = { scenarios: scenarios.map(({ name }) => name), operations };
 
-  /** The faults of a link that would meet no call of this world. Most slugs are names of situations. */
+  /** The faults of a link that would meet no call of this world. Most slugs are names of scenarios. */
   const straysOf = ({ searchParams }: URL, faults: readonly Fault[], world: Backend<Db>): readonly UnknownWord[] =>
     searchParams.getAll('fault').flatMap((word, index) => {
       const fault = faults[index];

@@ -1,6 +1,6 @@
 import { stay, under } from './scenario.ts';
 
-/** A file of one situation: the backend finds it in this folder by its export. */
+/** A file of one scenario: the backend finds it in this folder by its export. */
 export const situation = under(
   'Doors, keys and the house',
   stay('at-the-door-at-night', {

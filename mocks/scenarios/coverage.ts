@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../generated/operations.ts';
 import { scenarios } from './scenarios.ts';
 
-/** Why no situation stands for an answer; `*` is every operation. */
+/** Why no scenario stands for an answer; `*` is every operation. */
 const WITHOUT: Readonly<Record<string, string>> = {
   '* 400': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
   '* 413': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
@@ -17,11 +17,11 @@ export interface AnswerReached {
   readonly operation: string;
   readonly status: number;
   readonly by: readonly string[];
-  /** Why no situation shows it. */
+  /** Why no scenario shows it. */
   readonly because?: string | undefined;
 }
 
-/** Whether a situation shows an answer, by what it says of itself or by its faults. */
+/** Whether a scenario shows an answer, by what it says of itself or by its faults. */
 function shows({ answers = '', faults = [] }: (typeof scenarios)[number], operation: string, status: number): boolean {
   if (answers.split(', ').includes(`${operation} ${status}`)) return true;
   return faults.some(
@@ -40,13 +40,13 @@ export const answersReached = (): AnswerReached[] =>
     }),
   );
 
-/** The situations that show each requirement, by its id. */
+/** The scenarios that show each requirement, by its id. */
 export function requirementsReached(): Record<string, string[]> {
   const reached: Record<string, string[]> = {};
   for (const { name, serves } of scenarios) for (const id of serves) (reached[id] ??= []).push(name);
   return reached;
 }
 
-/** Answers `/__mock/coverage`: what the situations reach; undefined for another path. */
+/** Answers `/__mock/coverage`: what the scenarios reach; undefined for another path. */
 export const coverageFile = (path: string): Response | undefined =>
   path === 'coverage' ? Response.json({ answers: answersReached(), requirements: requirementsReached() }) : undefined;

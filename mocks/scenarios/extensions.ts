@@ -31,7 +31,7 @@ const everydayRates: readonly RateOffer[] = [
   aNight('Weekday', 95, 95, { description: 'Monday to Thursday, cancel until the day before.' }),
 ];
 
-/** A situation of a stay whose kind of unit has rates. */
+/** A scenario of a stay whose kind of unit has rates. */
 const withRates = (scenario: Scenario, offers: readonly RateOffer[]): Scenario => ({
   ...scenario,
   build: async (context) => {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 const FOLDER = import.meta.dirname;
 
-/** The folder of situations and those below it; a file that comes into one changes its time. */
-export const situationFolders = (folder = FOLDER): string[] => [
+/** The folder of scenarios and those below it; a file that comes into one changes its time. */
+export const scenarioFolders = (folder = FOLDER): string[] => [
   folder,
   ...readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name)),
 ];
 
-/** The files below a folder that hold one situation each, sorted by path. */
-export const situationFiles = (folder = FOLDER): string[] =>
+/** The files below a folder that hold one scenario each, sorted by path. */
+export const scenarioFiles = (folder = FOLDER): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .toSorted()

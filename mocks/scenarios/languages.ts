@@ -1,6 +1,5 @@
-import type { Scenario } from './scenario.ts';
-
 import { page, trait } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 const IN: Readonly<Record<string, readonly [locale: string, language: string]>> = {
   da: ['da-DK', 'Danish'],
@@ -15,7 +14,7 @@ const IN: Readonly<Record<string, readonly [locale: string, language: string]>> 
   no: ['no-NO', 'Norwegian'],
 };
 
-/** Languages; each can be joined to any situation, as `/s/keys-expired+language-el`. */
+/** Languages; each can be joined to any scenario, as `/s/keys-expired+language-el`. */
 export const languageScenarios: readonly Scenario[] = [
   page('language-unsupported', {
     title: 'A language that is not offered',

@@ -1,5 +1,5 @@
 import type { Database } from '#mocks/db/database.ts';
-import type { SituationCall } from '#mocks/engine/situation.ts';
+import type { ScenarioCall } from '#mocks/engine/scenario.ts';
 import { tokenOf } from '#mocks/handlers/authentication.ts';
 
 import { fromEntry, under } from './scenario.ts';
@@ -8,8 +8,8 @@ import type { GroupedScenario, ScenarioEntry } from './scenario.ts';
 /** `+12.5s 200 as anna@guest.example x-slug:a PATCH /api/check-in/a {"status":"canceled"}`; a verb of testers has no status. */
 const LINE = /^\+([\d.]+)s (?:(\d+|dropped) )?(?:as (\S+) )?((?:[a-z-]+:\S+ )*)([A-Z]+) (\S+)(?: (.+))?$/;
 
-/** Reads a line of a recorded situation; throws the line that has another form. */
-function callOf(line: string): SituationCall<Database> {
+/** Reads a line of a recorded scenario; throws the line that has another form. */
+function callOf(line: string): ScenarioCall<Database> {
   const [, seconds, status, email, headers = '', method = '', url = '', body] = LINE.exec(line) ?? [];
   if (seconds === undefined) throw new Error(`No call of a session: ${line}`);
   const others = Object.fromEntries([...headers.matchAll(/([a-z-]+):(\S+) /g)].map(([, name, value]) => [name, value]));
@@ -36,7 +36,7 @@ interface RecordedEntry extends ScenarioEntry {
   readonly calls: readonly string[];
 }
 
-/** A situation that a session of a tester made; `npm run mock -- situation` writes its file. */
+/** A scenario that a session of a tester made; `npm run mock -- situation` writes its file. */
 export const recorded = (name: string, entry: RecordedEntry): GroupedScenario =>
   under('Recorded sessions', {
     name,

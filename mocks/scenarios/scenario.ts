@@ -3,7 +3,7 @@ import type { Instant } from '#lib/time.ts';
 import { zoneOf } from '#mocks/db/database.ts';
 import type { Database } from '#mocks/db/database.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
-import type { SituationCall } from '#mocks/engine/situation.ts';
+import type { ScenarioCall } from '#mocks/engine/scenario.ts';
 import { seedCustomer } from '#mocks/seeds/customers.ts';
 import type { CustomerSeed } from '#mocks/seeds/customers.ts';
 import { aProperty } from '#mocks/seeds/properties.ts';
@@ -11,7 +11,7 @@ import { EVERYDAY_HOUSE, seedStay } from '#mocks/seeds/stays.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 import type { SeedContext } from '#mocks/world.ts';
 
-/** What testers find situations under, in the order they read it. */
+/** What testers find scenarios under, in the order they read it. */
 export const HEADINGS = [
   'The life of a stay',
   'Checking in',
@@ -36,13 +36,13 @@ export type Heading = (typeof HEADINGS)[number];
 
 /**
  * The name of a stay is its slug; that of an account is the local part of its e-mail. A page has a path to open. A trait
- * changes how another situation is met, e.g. by a slow line: alone it shows an everyday stay. A recorded one is a session.
+ * changes how another scenario is met, e.g. by a slow line: alone it shows an everyday stay. A recorded one is a session.
  */
 export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait' | 'recorded';
 
-/** What an entry says of its situation, and what its link brings beside the rows. */
+/** What an entry says of its scenario, and what its link brings beside the rows. */
 export interface ScenarioEntry {
-  /** What the situation is, as a product owner says it; no two are alike. */
+  /** What the scenario is, as a product owner says it; no two are alike. */
   readonly title: string;
   /** What the guest should see, in whole sentences. */
   readonly sees: string;
@@ -66,7 +66,7 @@ export interface ScenarioEntry {
   readonly language?: string | undefined;
 }
 
-/** One named situation a tester can open. */
+/** One named scenario a tester can open. */
 export interface Scenario extends Omit<ScenarioEntry, 'serves' | 'now'> {
   readonly name: string;
   readonly kind: ScenarioKind;
@@ -76,21 +76,21 @@ export interface Scenario extends Omit<ScenarioEntry, 'serves' | 'now'> {
   readonly now?: Instant | undefined;
   /** The moment that its hour is, when its link is followed at another. */
   readonly nowOn?: ((moment: Instant) => Instant) | undefined;
-  /** The page that the session of a recorded situation ended at. */
+  /** The page that the session of a recorded scenario ended at. */
   readonly ends?: string | undefined;
-  readonly calls?: readonly SituationCall<Database>[] | undefined;
+  readonly calls?: readonly ScenarioCall<Database>[] | undefined;
   readonly build?: (context: SeedContext) => Promise<unknown>;
 }
 
-/** A situation with the heading that testers find it by. */
+/** A scenario with the heading that testers find it by. */
 export interface GroupedScenario extends Scenario {
   readonly group: Heading;
 }
 
-/** Puts the one situation of a file under a heading; `export const situation = under('Extras', stay(…))`. */
+/** Puts the one scenario of a file under a heading; `export const situation = under('Extras', stay(…))`. */
 export const under = (group: Heading, scenario: Scenario): GroupedScenario => ({ ...scenario, group });
 
-/** Reads what an entry says of its situation. */
+/** Reads what an entry says of its scenario. */
 export function fromEntry({
   serves,
   now,
@@ -121,7 +121,7 @@ export interface StayEntry extends ScenarioEntry, Rows {
   readonly page?: string;
 }
 
-/** A situation of one stay; the name is the slug. */
+/** A scenario of one stay; the name is the slug. */
 export const stay = (name: string, entry: StayEntry): Scenario => ({
   name,
   kind: 'stay',
@@ -131,17 +131,17 @@ export const stay = (name: string, entry: StayEntry): Scenario => ({
   build: (context) => seedStay(context, { ...entry, slug: name }),
 });
 
-/** What differs in one of several alike situations; it sees and serves what they all do unless it says otherwise. */
+/** What differs in one of several alike scenarios; it sees and serves what they all do unless it says otherwise. */
 export type Variant = Partial<StayEntry> & Pick<StayEntry, 'title'>;
 
-/** A situation that takes several stays: one `name-variant` each, and `name` itself with the rows of the first. */
+/** A scenario that takes several stays: one `name-variant` each, and `name` itself with the rows of the first. */
 export function stays(name: string, entry: StayEntry, variants: Readonly<Record<string, Variant>>): Scenario[] {
   const [first] = Object.values(variants);
   const each = Object.entries(variants).map(([variant, rows]) => stay(`${name}-${variant}`, { ...entry, ...rows }));
   return [stay(name, { ...first, ...entry }), ...each];
 }
 
-/** A situation that is a path on everyday data. */
+/** A scenario that is a path on everyday data. */
 export const page = (name: string, entry: ScenarioEntry & Pick<Scenario, 'open'>): Scenario => ({
   name,
   kind: 'page',
@@ -149,7 +149,7 @@ export const page = (name: string, entry: ScenarioEntry & Pick<Scenario, 'open'>
   open: entry.open,
 });
 
-/** A way to meet any situation: `/s/keys-expired+slow-network`. Alone it shows an everyday stay. */
+/** A way to meet any scenario: `/s/keys-expired+slow-network`. Alone it shows an everyday stay. */
 export const trait = (name: string, entry: ScenarioEntry & Partial<Pick<Scenario, 'open'>>): Scenario => ({
   name,
   kind: 'trait',
@@ -157,7 +157,7 @@ export const trait = (name: string, entry: ScenarioEntry & Partial<Pick<Scenario
   open: entry.open ?? '/stay?slug=stay-started',
 });
 
-/** A situation of a member's account; `name@guest.example` signs in to it, and the account's own address where it has another. */
+/** A scenario of a member's account; `name@guest.example` signs in to it, and the account's own address where it has another. */
 export const account = (
   name: string,
   entry: ScenarioEntry & Omit<CustomerSeed, 'name'> & Partial<Pick<Scenario, 'open'>>,

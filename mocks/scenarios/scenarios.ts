@@ -24,7 +24,7 @@ import { signInScenarios } from './sign-in.ts';
 import { stayData } from './stay-data.ts';
 import { stayLifeCycle } from './stay-life-cycle.ts';
 
-/** The situations of each topic, in the order that testers read them. */
+/** The scenarios of each topic, in the order that testers read them. */
 const TOPICS = {
   'The life of a stay': stayLifeCycle,
   'Checking in': checkInScenarios,
@@ -48,7 +48,7 @@ const TOPICS = {
 const lost = found.find(({ group }) => !HEADINGS.includes(group));
 if (lost) throw new Error(`${lost.name} needs under('…', …) with one of these headings: ${HEADINGS.join(' | ')}`);
 
-/** Every named situation with its heading: those of the topics, then those that have a file each. */
+/** Every named scenario with its heading: those of the topics, then those that have a file each. */
 export const scenarios: readonly GroupedScenario[] = HEADINGS.flatMap((group) => [
   ...TOPICS[group].map((each) => under(group, each)),
   ...found.filter((each) => each.group === group),

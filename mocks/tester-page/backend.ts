@@ -110,8 +110,8 @@ export const asCurl = (method: string, verb: string, body?: unknown): string =>
     ...(body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`]),
   ].join(' ');
 
-/** The link of a situation for a terminal; curl keeps the cookie of its world for the next call. */
-export const situationAsCurl = (link: string, next: string): string =>
+/** The link of a scenario for a terminal; curl keeps the cookie of its world for the next call. */
+export const scenarioAsCurl = (link: string, next: string): string =>
   `curl -s -o /dev/null -c world.txt ${quoted(link)} && curl -b world.txt ${quoted(new URL(next, link).href)}`;
 
 /** What a browser or curl sends by itself, or what belongs to the tester's browser only. */

@@ -1,8 +1,7 @@
 import type { WrittenCall } from '../engine/journal.ts';
-
 import { ask, callAsCurl } from './backend.ts';
 import { button, copy, el, row } from './dom.ts';
-import type { Part } from './dom.ts';
+import type { View } from './dom.ts';
 
 const MOST = 30;
 
@@ -59,7 +58,7 @@ function item(call: WrittenCall): HTMLLIElement {
 }
 
 /** The calls of the world, the latest first; `add` shows one more as it comes. */
-export function callsPart(): Part & { readonly add: (call: WrittenCall) => void } {
+export function callsView(): View & { readonly add: (call: WrittenCall) => void } {
   const none = el('li', { class: 'facts' }, 'No call yet.');
   const element = el('ol', { reversed: '', class: 'calls' }, none);
   const add = (call: WrittenCall): void => {

@@ -1,6 +1,6 @@
 import { ask } from './backend.ts';
-import { button, el, row, say, shownTime } from './dom.ts';
-import type { Part } from './dom.ts';
+import { announce, button, el, row, shownTime } from './dom.ts';
+import type { View } from './dom.ts';
 
 export interface ClockState {
   readonly now: string;
@@ -36,7 +36,7 @@ export async function dueList(subject: string, list: HTMLElement): Promise<void>
       el('span', {}, `${what}, `, el('time', { datetime: at }, shownTime(at))),
       button('Go there', async () => {
         await ask('PUT', 'clock', { now: at });
-        say(`The clock is at: ${what}.`);
+        announce(`The clock is at: ${what}.`);
       }),
     ),
   );
@@ -44,7 +44,7 @@ export async function dueList(subject: string, list: HTMLElement): Promise<void>
 }
 
 /** The world's clock; where the page is about a stay, also what is due in it. */
-export function clockPart(slugOf: () => string | undefined): Part {
+export function clockView(slugOf: () => string | undefined): View {
   let isFrozen = false;
   const move = (words: string, change: () => object) => button(words, () => ask('PUT', 'clock', change()));
   const time = el('p', { class: 'big' });

@@ -12,42 +12,42 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A part of the page or the panel: its element, and what fills it with the world as it is. */
-export interface Part {
+/** A view of the page or the panel: its element, and what fills it with the world as it is. */
+export interface View {
   readonly element: HTMLElement;
   readonly show: () => Promise<unknown>;
 }
 
-/** Where a sentence is said to the tester; the page and the panel each put it at their foot. */
-export const said = el('p', { class: 'said', role: 'status' });
+/** The live region of messages; the page and the panel each put it into their footer. */
+export const status = el('p', { class: 'said', role: 'status' });
 
-/** Says a sentence. */
-export const say = (sentence: string): void => {
-  said.textContent = sentence;
+/** Shows a message in the live region. */
+export const announce = (message: string): void => {
+  status.textContent = message;
 };
 
-/** Says what went wrong. */
-export const sayWhy = (error: unknown): void => say(error instanceof Error ? error.message : String(error));
+/** Shows what went wrong. */
+export const showError = (error: unknown): void => announce(error instanceof Error ? error.message : String(error));
 
-/** Shows parts; one that fails says why, and the others stay. */
-export const showAll = (...parts: readonly Pick<Part, 'show'>[]): Promise<unknown> =>
-  Promise.all(parts.map((part) => part.show().catch(sayWhy)));
+/** Fills views; one that fails shows its error, and the others stay. */
+export const showAll = (...views: readonly Pick<View, 'show'>[]): Promise<unknown> =>
+  Promise.all(views.map((view) => view.show().catch(showError)));
 
-/** A button that does something; what goes wrong is said. */
-export function button(words: string, act: () => Promise<unknown> | void): HTMLButtonElement {
-  const element = el('button', { type: 'button' }, words);
+/** A button that does something; what goes wrong is shown. */
+export function button(label: string, act: () => Promise<unknown> | void): HTMLButtonElement {
+  const element = el('button', { type: 'button' }, label);
   const run = async () => act();
-  element.addEventListener('click', () => void run().catch(sayWhy));
+  element.addEventListener('click', () => void run().catch(showError));
   return element;
 }
 
 /** Buttons and fields side by side. */
 export const row = (...children: readonly Child[]): HTMLElement => el('div', { class: 'row' }, ...children);
 
-/** Copies a text, and says so. */
+/** Copies a text, and announces it. */
 export async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
-  say('Copied.');
+  announce('Copied.');
 }
 
 /** Saves a text as a file of the tester's device. */
@@ -65,7 +65,7 @@ export function fileField(label: string, take: (text: string) => Promise<unknown
     if (chosen) await take(await chosen.text());
     input.value = '';
   };
-  input.addEventListener('change', () => void read().catch(sayWhy));
+  input.addEventListener('change', () => void read().catch(showError));
   return el('label', {}, label, input);
 }
 

@@ -1,8 +1,8 @@
-import type { Fault } from '../engine/fault-input.ts';
 import { FAULT_KINDS } from '../engine/fault-defaults.ts';
-import { ask, asCurl } from './backend.ts';
+import type { Fault } from '../engine/fault-input.ts';
+import { asCurl, ask } from './backend.ts';
 import { button, copy, el, row } from './dom.ts';
-import type { Part } from './dom.ts';
+import type { View } from './dom.ts';
 
 /** Those that a tester wants most come first. */
 const USED_MOST: readonly Fault['kind'][] = ['status', 'network', 'timeout'];
@@ -23,7 +23,7 @@ const shown = ({ kind, operation, status, params = {}, member, after, times, cha
     .join(' ');
 
 /** The failures that are set, and a way to set one more. */
-export function faultsPart(): Part {
+export function faultsView(): View {
   const list = el('ul');
   const kind = el('select', { 'aria-label': 'Kind of fault' }, ...KINDS.map((each) => el('option', {}, each)));
   const operation = el('input', { 'aria-label': 'Operation, * for all', value: '*', size: '14' });

@@ -42,10 +42,10 @@ async function sendPage(outgoing: ServerResponse, script: string | undefined): P
   sendText(outgoing, '.html', POLICY, script === undefined ? text : text.replace('src="page.ts"', `src="${script}"`));
 }
 
-/** Where `npm run gallery -- --small` puts a small picture of each situation; without them the page has text only. */
+/** Where `npm run gallery -- --small` puts a small picture of each scenario; without them the page has text only. */
 const PICTURES = join(process.cwd(), 'node_modules/.cache/reception/pictures');
 
-/** Sends a picture of a situation, or the list of those there are; whether the path was one of them. */
+/** Sends a picture of a scenario, or the list of those there are; whether the path was one of them. */
 function sendPicture(url: string, outgoing: ServerResponse): boolean {
   const [, name] = /^(?:\/w\/[^/]+)?\/__mock\/pictures\/([\w.-]+)$/.exec(url) ?? [];
   if (name === undefined) return false;

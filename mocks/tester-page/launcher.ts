@@ -1,9 +1,9 @@
 import type { DebugTools } from '#config/debug-tools.ts';
-import type { ClockState } from './clock.ts';
-import type { AppPage } from './app-page.ts';
-import type { Watch } from './backend.ts';
 
+import type { AppPage } from './app.ts';
 import { ask, onChange } from './backend.ts';
+import type { Watch } from './backend.ts';
+import type { ClockState } from './clock.ts';
 
 /** The name of the event by which the app hands its tools over; scripts of this page import types only. */
 const DEBUG_TOOLS: (typeof import('#config/debug-tools.ts'))['DEBUG_TOOLS'] = 'reception:debug-tools';

@@ -1,11 +1,11 @@
-import { ask, asCurl } from './backend.ts';
+import { asCurl, ask } from './backend.ts';
 import { CONCEPTS } from './concepts.ts';
-import type { Concept, Example } from './concept.ts';
-import { button, copy, el, row, sayWhy } from './dom.ts';
-import type { Part } from './dom.ts';
+import type { Concept, Example } from './concepts.ts';
+import { button, copy, el, row, showError } from './dom.ts';
+import type { View } from './dom.ts';
 import { GROUP_PAGES } from './groups.ts';
 import type { GroupPage } from './groups.ts';
-import { scenariosPart } from './scenarios.ts';
+import { scenariosView } from './scenarios.ts';
 
 function exampleItem(example: Example): HTMLLIElement {
   if ('command' in example) {
@@ -51,7 +51,7 @@ function exampleItem(example: Example): HTMLLIElement {
 const conceptPage = ({ text, examples }: Concept): HTMLElement =>
   el('div', {}, ...text.map((each) => el('p', { class: 'prose' }, each)), el('ul', {}, ...examples.map(exampleItem)));
 
-/** What a group is about, before its situations. */
+/** What a group is about, before its scenarios. */
 const groupIntro = ({ text, example }: GroupPage): HTMLElement =>
   el('div', { class: 'intro' }, el('p', { class: 'prose' }, text), el('ul', {}, exampleItem(example)));
 
@@ -60,7 +60,7 @@ interface Coverage {
   readonly requirements: Readonly<Record<string, readonly string[]>>;
 }
 
-const situationLinks = (names: readonly string[]): HTMLElement =>
+const scenarioLinks = (names: readonly string[]): HTMLElement =>
   el('span', {}, ...names.flatMap((name, index) => [index > 0 ? ', ' : '', el('a', { href: `/s/${name}` }, name)]));
 
 const table = (caption: string, heads: readonly string[], rows: readonly HTMLElement[]): HTMLElement =>
@@ -72,7 +72,7 @@ const table = (caption: string, heads: readonly string[], rows: readonly HTMLEle
     el('tbody', {}, ...rows),
   );
 
-/** Which situations show each answer of the contract, and each rule. */
+/** Which scenarios show each answer of the contract, and each rule. */
 async function coveragePage(): Promise<HTMLElement> {
   const { answers, requirements } = await ask<Coverage>('GET', 'coverage');
   const answerRows = answers.map(({ operation, status, by, because = '' }) =>
@@ -80,12 +80,12 @@ async function coveragePage(): Promise<HTMLElement> {
       'tr',
       {},
       el('th', { scope: 'row' }, `${operation} ${status}`),
-      el('td', {}, by.length > 0 ? situationLinks(by) : because),
+      el('td', {}, by.length > 0 ? scenarioLinks(by) : because),
     ),
   );
   const ids = Object.keys(requirements).toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const ruleRows = ids.map((id) =>
-    el('tr', {}, el('th', { scope: 'row' }, id), el('td', {}, situationLinks(requirements[id] ?? []))),
+    el('tr', {}, el('th', { scope: 'row' }, id), el('td', {}, scenarioLinks(requirements[id] ?? []))),
   );
   return el(
     'div',
@@ -97,9 +97,9 @@ async function coveragePage(): Promise<HTMLElement> {
 
 const COVERAGE = 'coverage';
 
-/** The page that the address names: situations, those of one group, a concept, or the coverage. */
-export function pagesPart(): Part {
-  const scenarios = scenariosPart();
+/** The page that the address names: scenarios, those of one group, a concept, or the coverage. */
+export function pagesView(): View {
+  const scenarios = scenariosView();
   const title = el('h2', { tabindex: '-1' });
   const body = el('div');
   const nav = el('nav', { 'aria-label': 'Pages' });
@@ -134,9 +134,9 @@ export function pagesPart(): Part {
     // On a phone the pages are one line, in which the chosen one may be out of sight.
     nav.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
     groupField.value = group ?? '';
-    const isOfSituations = concept === undefined && named !== COVERAGE;
+    const isList = concept === undefined && named !== COVERAGE;
     title.textContent = concept?.title ?? (named === COVERAGE ? 'Coverage' : (group ?? 'Situations'));
-    groupField.hidden = !isOfSituations;
+    groupField.hidden = !isList;
     if (concept) body.replaceChildren(conceptPage(concept));
     else if (named === COVERAGE) body.replaceChildren(await coveragePage());
     else {
@@ -147,7 +147,7 @@ export function pagesPart(): Part {
   }
 
   addEventListener('hashchange', () => {
-    turn().then(() => title.focus(), sayWhy);
+    turn().then(() => title.focus(), showError);
   });
   const show = async (): Promise<void> => {
     groups = await scenarios.show();

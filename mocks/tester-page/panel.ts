@@ -1,20 +1,63 @@
-import type { AppPage } from './app-page.ts';
-
-import { appPart } from './app-part.ts';
+import { appView } from './app.ts';
+import type { AppPage } from './app.ts';
 import { onChange } from './backend.ts';
-import { callsPart } from './calls.ts';
-import { clockPart } from './clock.ts';
-import { button, copy, download, el, focusSearch, row, said, say, sayWhy, showAll } from './dom.ts';
-import type { Part } from './dom.ts';
-import { faultsPart } from './faults.ts';
-import { noticePart } from './notice.ts';
-import { scenariosPart } from './scenarios.ts';
+import { callsView } from './calls.ts';
+import { clockView } from './clock.ts';
+import { announce, button, copy, download, el, focusSearch, row, showAll, showError, status } from './dom.ts';
+import type { View } from './dom.ts';
+import { faultsView } from './faults.ts';
+import { scenariosView } from './scenarios.ts';
 import { bugFile, linkHere, slugHere } from './share.ts';
-import { tabsOf } from './tabs.ts';
-import { worldsPart } from './worlds.ts';
+import { noticeView, worldsView } from './worlds.ts';
+
+/** A tab and its contents. */
+interface Tab {
+  readonly label: string;
+  readonly element: HTMLElement;
+  /** Fills it when it is chosen. */
+  readonly show: () => Promise<unknown>;
+}
+
+/** Tabs by click, arrow keys, Home and End; only the chosen one is filled. */
+export function tabsOf(all: readonly Tab[]) {
+  let chosen = 0;
+  const buttons = all.map(({ label }, index) => {
+    const button = el(
+      'button',
+      { type: 'button', role: 'tab', id: `tab-${index}`, 'aria-controls': `pane-${index}` },
+      label,
+    );
+    button.addEventListener('click', () => void choose(index));
+    return button;
+  });
+  const panes = all.map(({ element }, index) =>
+    el('section', { role: 'tabpanel', id: `pane-${index}`, 'aria-labelledby': `tab-${index}`, tabindex: '0' }, element),
+  );
+  const list = el('div', { role: 'tablist', 'aria-label': 'What to see or change' }, ...buttons);
+  const show = async (): Promise<unknown> => all[chosen]?.show();
+
+  function choose(index: number): Promise<unknown> {
+    chosen = (index + all.length) % all.length;
+    for (const [at, button] of buttons.entries()) {
+      button.ariaSelected = String(at === chosen);
+      button.tabIndex = at === chosen ? 0 : -1;
+    }
+    for (const [at, pane] of panes.entries()) pane.hidden = at !== chosen;
+    return show();
+  }
+
+  list.addEventListener('keydown', (event) => {
+    const to = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    void choose(to);
+    buttons[chosen]?.focus();
+  });
+  return { list, panes, choose, show, focus: () => buttons[chosen]?.focus() };
+}
 
 /** Filled once: what it shows does not change with the world. */
-function once(part: Part): Part {
+function once(part: View): View {
   let filled: Promise<unknown> | undefined;
   return { element: part.element, show: () => (filled ??= part.show()) };
 }
@@ -25,16 +68,16 @@ export async function createPanel(
   host: HTMLElement,
   opener: HTMLElement,
 ): Promise<{ readonly toggle: () => void }> {
-  const calls = callsPart();
+  const calls = callsView();
   const tabs = tabsOf([
-    { label: 'Situations', ...once(scenariosPart()) },
-    { label: 'Time', ...clockPart(slugHere) },
-    { label: 'Faults', ...faultsPart() },
+    { label: 'Situations', ...once(scenariosView()) },
+    { label: 'Time', ...clockView(slugHere) },
+    { label: 'Faults', ...faultsView() },
     { label: 'Calls', ...calls },
-    { label: 'World', ...worldsPart() },
-    { label: 'App', ...appPart(tools) },
+    { label: 'World', ...worldsView() },
+    { label: 'App', ...appView(tools) },
   ]);
-  const notice = noticePart();
+  const notice = noticeView();
   const close = el('button', { type: 'button', class: 'close', 'aria-label': 'Close' }, '×');
   const dialog = el(
     'dialog',
@@ -48,10 +91,10 @@ export async function createPanel(
         button('Copy link', async () => copy(await linkHere())),
         button('Save a bug file', async () => {
           download('bug.json', await bugFile(errors));
-          say('Saved. Open it with: npm run mock -- open bug.json');
+          announce('Saved. Open it with: npm run mock -- open bug.json');
         }),
       ),
-      said,
+      status,
     ),
   );
   const place = el('div');
@@ -83,6 +126,6 @@ export async function createPanel(
   onChange(() => {
     if (dialog.open) void showAll(notice, tabs);
   });
-  await tabs.choose(0).catch(sayWhy);
+  await tabs.choose(0).catch(showError);
   return { toggle: () => (dialog.open ? shut() : open()) };
 }

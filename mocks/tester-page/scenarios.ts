@@ -1,14 +1,47 @@
-import { ask, situationAsCurl, WORLD } from './backend.ts';
+import { ask, scenarioAsCurl, WORLD } from './backend.ts';
 import { dueList } from './clock.ts';
-import { button, copy, el, row, say } from './dom.ts';
-import type { Part as Joined } from './compose.ts';
-import { joinPart } from './join.ts';
-import type { Join } from './join.ts';
+import { compose } from './compose.ts';
+import type { Composable } from './compose.ts';
+import { announce, button, copy, el, row } from './dom.ts';
 import { searchOf } from './search.ts';
 import type { Findable } from './search.ts';
 
-/** A situation as the backend lists it. */
-interface Scenario extends Joined, Findable {
+/** The scenarios that a tester joins to one link. */
+export interface Join {
+  readonly element: HTMLElement;
+  readonly add: (scenario: Composable) => void;
+}
+
+/** Shows the scenarios joined so far, their one link, and what of them gives way. */
+export function joinView(): Join {
+  const element = el('div', { class: 'join', role: 'status' });
+  let chosen: readonly Composable[] = [];
+  const show = (): void => {
+    const path = `/s/${chosen.map(({ name }) => encodeURIComponent(name)).join('+')}`;
+    const { replaced } = compose(chosen);
+    const shown = [
+      el('p', {}, el('strong', {}, 'Joined: '), el('code', {}, path)),
+      ...replaced.map((each) => el('p', { class: 'facts' }, `${each}.`)),
+      row(
+        el('a', { class: 'open', href: path }, 'Open'),
+        button('Copy link', () => copy(location.origin + path)),
+        button('Clear', () => {
+          chosen = [];
+          show();
+        }),
+      ),
+    ];
+    element.replaceChildren(...(chosen.length === 0 ? [] : shown));
+  };
+  const add = (scenario: Composable): void => {
+    chosen = [...chosen.filter(({ name }) => name !== scenario.name), scenario];
+    show();
+  };
+  return { element, add };
+}
+
+/** A scenario as the backend lists it. */
+interface Scenario extends Composable, Findable {
   readonly group: string;
   readonly faults?: readonly Readonly<Record<string, unknown>>[];
 }
@@ -19,17 +52,17 @@ async function findApp(): Promise<URL> {
   return new URL(ok ? location.origin : 'http://localhost:5173');
 }
 
-/** The link that alone shows a situation in a fresh world; a named world starts again. */
+/** The link that alone shows a scenario in a fresh world; a named world starts again. */
 function freshLink(app: URL, { name }: Scenario): string {
   const world = WORLD === '' ? '' : `?world=${WORLD.slice('/w/'.length)}`;
   return `${app.origin}/s/${encodeURIComponent(name)}${world}`;
 }
 
-/** Whether a situation needs nothing but its rows, so that any world can show it. */
+/** Whether a scenario needs nothing but its rows, so that any world can show it. */
 const isOfAnyWorld = ({ kind, now, hour, signIn, language, brand, faults = [] }: Scenario): boolean =>
   kind !== 'trait' && kind !== 'recorded' && faults.length === 0 && !(now ?? hour ?? signIn ?? language ?? brand);
 
-/** The names of the situations that have a picture, from `npm run gallery -- --small`. */
+/** The names of the scenarios that have a picture, from `npm run gallery -- --small`. */
 async function findPictures(): Promise<ReadonlySet<string>> {
   const answer = await fetch('/__mock/pictures/index.json');
   return new Set(answer.ok ? ((await answer.json()) as string[]) : []);
@@ -76,10 +109,10 @@ function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean):
         now !== undefined &&
           button('Set its time', async () => {
             await ask('PUT', 'clock', { now });
-            say('The clock is at the time of this situation.');
+            announce('The clock is at the time of this situation.');
           }),
         button('Copy curl', () =>
-          copy(situationAsCurl(link, kind === 'stay' ? `/api/check-in/${name}` : '/__mock/clock')),
+          copy(scenarioAsCurl(link, kind === 'stay' ? `/api/check-in/${name}` : '/__mock/clock')),
         ),
       ),
       due,
@@ -87,15 +120,15 @@ function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean):
   );
 }
 
-/** The list of situations; `narrowTo` shows those of one group, and `show` gives all groups. */
-interface ScenariosPart {
+/** The list of scenarios; `narrowTo` shows those of one group, and `show` gives all groups. */
+interface ScenariosView {
   readonly element: HTMLElement;
   readonly narrowTo: (group: string | undefined) => void;
   readonly show: () => Promise<readonly string[]>;
 }
 
-/** Every situation, and those that the search finds. */
-export function scenariosPart(): ScenariosPart {
+/** Every scenario, and those that the search finds. */
+export function scenariosView(): ScenariosView {
   const field = el('input', {
     type: 'search',
     autocomplete: 'off',
@@ -106,7 +139,7 @@ export function scenariosPart(): ScenariosPart {
   });
   const count = el('p', { class: 'facts', role: 'status' });
   const list = el('ul', { class: 'scenarios' });
-  const join = joinPart();
+  const join = joinView();
   const cards = new Map<Scenario, HTMLLIElement>();
   let all: readonly Scenario[] = [];
   let search = searchOf(all);

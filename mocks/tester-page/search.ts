@@ -1,4 +1,4 @@
-/** What the search reads of a situation. */
+/** What the search reads of a scenario. */
 export interface Findable {
   readonly name: string;
   readonly title: string;
@@ -43,7 +43,7 @@ const ALIKE = [
   'extend extension nights',
 ].map((line) => line.split(' ').map(termOf));
 
-/** Terms that say nothing by themselves: the search finds a situation without them as well. */
+/** Terms that say nothing by themselves: the search finds a scenario without them as well. */
 const EMPTY = new Set(
   'a about an and are as at be but by for from has in is it its no not of on only or out she he so the their them then there they this to until was what when where which who whose with without guest whom after before that'.split(
     ' ',
@@ -118,7 +118,7 @@ const IN_PHRASE = 60;
 /** What is found less well than this share of the best is not found. */
 const LEAST = 0.5;
 
-/** The terms of a situation, read once. */
+/** The terms of a scenario, read once. */
 interface Indexed<T extends Findable> {
   readonly found: T;
   readonly phrase: string;
@@ -127,7 +127,7 @@ interface Indexed<T extends Findable> {
   readonly ids: readonly string[];
 }
 
-/** What else a tester may know of a situation: its steps, heading, account, answers of the server, failures. */
+/** What else a tester may know of a scenario: its steps, heading, account, answers of the server, failures. */
 const around = ({ steps = '', group = '', signIn = '', answers = '', faults = [] }: Findable): string =>
   [steps, group, signIn, answers, ...faults.flatMap((fault) => Object.values(fault).map(String))].join(' ');
 
@@ -153,7 +153,7 @@ export interface Found<T> {
 }
 
 /**
- * Makes the search of situations by name, requirement id or text, which also finds alike terms. Where no situation has
+ * Makes the search of scenarios by name, requirement id or text, which also finds alike terms. Where no scenario has
  * every term, the search gives those with most of them.
  */
 export function searchOf<T extends Findable>(all: readonly T[]): (text: string) => Found<T> {

@@ -1,8 +1,7 @@
+import { withoutDefaults } from '../engine/fault-defaults.ts';
 import type { WrittenCall } from '../engine/journal.ts';
-import type { ClockState } from './clock.ts';
-
 import { ask } from './backend.ts';
-import { withoutUsual } from './usual.ts';
+import type { ClockState } from './clock.ts';
 
 /** As many calls as a report needs. */
 const MOST_CALLS = 50;
@@ -28,7 +27,7 @@ function duration(ms: number): string {
 
 /** A fault as a link writes it; what is as ever is left out. */
 function faultWords({ kind, operation, ...members }: Readonly<Record<string, unknown>>): string {
-  const words = Object.entries(withoutUsual(members)).flatMap(([name, value]) => {
+  const words = Object.entries(withoutDefaults(members)).flatMap(([name, value]) => {
     if (name === 'params') return Object.entries(Object(value)).map(([key, each]) => `params.${key}=${String(each)}`);
     return [`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`];
   });

@@ -1,21 +1,20 @@
 import { onChange } from './backend.ts';
 import type { Watch } from './backend.ts';
-import { callsPart } from './calls.ts';
-import { clockPart } from './clock.ts';
-import { el, focusSearch, said, sayWhy, showAll } from './dom.ts';
-import type { Part } from './dom.ts';
-import { faultsPart } from './faults.ts';
-import { noticePart } from './notice.ts';
-import { pagesPart } from './pages.ts';
-import { worldsPart } from './worlds.ts';
+import { callsView } from './calls.ts';
+import { clockView } from './clock.ts';
+import { el, focusSearch, showAll, showError, status } from './dom.ts';
+import type { View } from './dom.ts';
+import { faultsView } from './faults.ts';
+import { pagesView } from './pages.ts';
+import { noticeView, worldsView } from './worlds.ts';
 
-const section = (title: string, { element }: Part): HTMLElement =>
+const section = (title: string, { element }: View): HTMLElement =>
   el('section', { 'aria-label': title }, el('h2', {}, title), element);
 
 /** Shows the page of testers. */
 export async function showPage(watch: Watch): Promise<void> {
-  const [pages, clock, faults] = [pagesPart(), clockPart(() => undefined), faultsPart()];
-  const [worlds, calls, notice] = [worldsPart(), callsPart(), noticePart()];
+  const [pages, clock, faults] = [pagesView(), clockView(() => undefined), faultsView()];
+  const [worlds, calls, notice] = [worldsView(), callsView(), noticeView()];
   document.body.append(
     el(
       'header',
@@ -41,7 +40,7 @@ export async function showPage(watch: Watch): Promise<void> {
         section('Calls', calls),
       ),
     ),
-    said,
+    status,
   );
   onChange(() => void showAll(notice, clock, faults, worlds));
   watch((event) => {
@@ -49,5 +48,5 @@ export async function showPage(watch: Watch): Promise<void> {
     else void showAll(...(event.kind === 'look' ? [calls] : [clock, faults]));
   });
   const shown = pages.show().then(() => location.hash === '' && focusSearch(document.body));
-  await Promise.all([shown.catch(sayWhy), showAll(notice, clock, faults, worlds, calls)]);
+  await Promise.all([shown.catch(showError), showAll(notice, clock, faults, worlds, calls)]);
 }

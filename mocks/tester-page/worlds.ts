@@ -1,9 +1,41 @@
+import type { Recording } from '../engine/recording.ts';
 import type { SessionFacts } from '../engine/sessions.ts';
-
 import { ask, WORLD } from './backend.ts';
-import { situationPart } from './situation-part.ts';
-import { button, download, el, fileField, row, say, shownTime } from './dom.ts';
-import type { Part } from './dom.ts';
+import type { ClockState } from './clock.ts';
+import { announce, button, download, el, fileField, row, shownTime } from './dom.ts';
+import type { View } from './dom.ts';
+import { scenarioSource } from './scenario-source.ts';
+
+const field = (label: string, placeholder: string): HTMLInputElement =>
+  el('input', { 'aria-label': label, placeholder });
+
+/** The page of the app that the tester is on; the page of testers is none. */
+const pageHere = (): { readonly page?: string } => {
+  const path = location.pathname.replace(/^\/w\/[^/]+/, '');
+  return path.startsWith('/__mock') ? {} : { page: path + location.search };
+};
+
+/** Saves the session that is being recorded as the source of a scenario. */
+export function recordedScenarioView(): HTMLElement {
+  const name = field('Name of the situation', 'sauna-then-cancel');
+  const title = field('Title', 'A guest orders a sauna kit, and cancels');
+  const sees = field('What the guest should see', 'The stay says that it is cancelled.');
+  const serves = field('Requirements', 'R4-02');
+  const save = button('Save as a situation', async () => {
+    const recording = await ask<Recording>('GET', 'recording');
+    const facts = { name: name.value, title: title.value, sees: sees.value, serves: serves.value, ...pageHere() };
+    download(`${name.value}.ts`, scenarioSource(recording, facts));
+    await ask('DELETE', 'recording');
+    announce(`Saved. Put it among the others with: npm run mock -- situation ${name.value}.ts`);
+  });
+  return el(
+    'details',
+    { class: 'more' },
+    el('summary', {}, 'Stop, and make it a situation'),
+    el('div', { class: 'fields' }, name, title, sees, serves),
+    row(save),
+  );
+}
 
 interface Replayed {
   readonly calls: number;
@@ -43,7 +75,7 @@ function shownWorld({ id, now, steps }: SessionFacts, show: () => Promise<void>)
 const isNamed = ({ id }: SessionFacts): boolean => !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
 
 /** The state of this world, and the other worlds there are. */
-export function worldsPart(): Part {
+export function worldsView(): View {
   const name = el('input', { 'aria-label': 'Name of a world', size: '12', placeholder: 'anna' });
   const list = el('ul', { class: 'worlds' });
   const show = async (): Promise<void> => {
@@ -57,33 +89,33 @@ export function worldsPart(): Part {
     row(
       button('Undo the last call', async () => {
         const { what } = await ask<{ what: string }>('POST', 'undo');
-        say(`Undone: ${what}.`);
+        announce(`Undone: ${what}.`);
       }),
       button('Start again', async () => {
         await ask('POST', 'reset');
-        say('The world is as it was at its start.');
+        announce('The world is as it was at its start.');
       }),
       button('Save a snapshot', async () => download('world.json', JSON.stringify(await ask('GET', 'snapshot')))),
     ),
     fileField('Take a snapshot in', async (text) => {
       await ask('PUT', 'snapshot', text);
-      say('The snapshot is this world now.');
+      announce('The snapshot is this world now.');
     }),
     el('h3', {}, 'Record and replay'),
     row(
       button('Record', async () => {
         await ask('POST', 'recording');
-        say('Every call is recorded from now on.');
+        announce('Every call is recorded from now on.');
       }),
       button('Stop and save', async () =>
         download('recording.json', JSON.stringify(await ask('DELETE', 'recording'), null, 2)),
       ),
     ),
-    situationPart(),
+    recordedScenarioView(),
     fileField('Replay a recording here', async (text) => {
       const { calls, differing } = await ask<Replayed>('POST', 'replay', text);
       const what = differing.map(({ call }) => call).join(', ');
-      say(what === '' ? `${calls} calls, each answered as recorded.` : `Answered otherwise: ${what}`);
+      announce(what === '' ? `${calls} calls, each answered as recorded.` : `Answered otherwise: ${what}`);
     }),
     el('h3', {}, 'Worlds'),
     list,
@@ -98,5 +130,29 @@ export function worldsPart(): Part {
       }),
     ),
   );
+  return { element, show };
+}
+
+/** Where this tab keeps the world whose notice was read. */
+const READ = 'mock-notice-read';
+
+/** Says that a new world replaces the one of this browser, until the tester presses Understood. */
+export function noticeView(): View {
+  const text = el('p');
+  const element = el('div', { class: 'notice', role: 'status', hidden: '' });
+  let start = '';
+  element.append(
+    text,
+    button('Understood', () => {
+      sessionStorage.setItem(READ, start);
+      element.hidden = true;
+    }),
+  );
+  const show = async (): Promise<void> => {
+    const { because, ...clock } = await ask<ClockState>('GET', 'clock');
+    start = clock.start;
+    text.textContent = because ?? '';
+    element.hidden = because === undefined || sessionStorage.getItem(READ) === start;
+  };
   return { element, show };
 }

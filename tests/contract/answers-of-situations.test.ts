@@ -21,7 +21,7 @@ const consents = async (world: Backend, { name, signIn: email }: Situation) =>
     body: { isMarketingConsentGiven: true },
   });
 
-/** Calls that a situation is about, where a good request does not make them. */
+/** Calls that a scenario is about, where a good request does not make them. */
 const CALLS: Readonly<Record<string, (world: Backend, situation: Situation) => Promise<Received>>> = {
   'order-success order': (world) => order(world, 'order-success', [{ productId: 'prod-sauna' }]),
   'cleaning-slot-taken updateCheckIn': async (world, { name }) => {
@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<string, (world: Backend, situation: Situation) => P
   'token-rejected updateCustomer': consents,
 };
 
-/** Makes the good request of an operation in the stay, or as the member, of a situation. */
+/** Makes the good request of an operation in the stay, or as the member, of a scenario. */
 async function ask(world: Backend, situation: Situation, operation: OperationId): Promise<Received> {
   const own = CALLS[`${situation.name} ${operation}`];
   if (own) return own(world, situation);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { steer } from '#mocks/client.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { CONCEPTS } from '#mocks/tester-page/concepts.ts';
-import type { Example } from '#mocks/tester-page/concept.ts';
+import type { Example } from '#mocks/tester-page/concepts.ts';
 import { GROUP_PAGES } from '#mocks/tester-page/groups.ts';
 
 import { startServer } from './http-server.ts';

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { situationFiles } from '#mocks/scenarios/files.ts';
+import { scenarioFiles } from '#mocks/scenarios/files.ts';
 
 const FILE = `import { stay, under } from './scenario.ts';
 
@@ -66,7 +66,7 @@ test('a file dropped into the folder is a situation of every host, and no other 
 });
 
 test('a file of one situation has fewer than 25 lines', () => {
-  const lengths = situationFiles().map(
+  const lengths = scenarioFiles().map(
     (file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length] as const,
   );
   expect(lengths.length).toBeGreaterThan(1);

@@ -29,7 +29,7 @@ describe('a link of testers', () => {
     expect(goal).toBe('/stay/access?slug=keys-expired');
     expect(await ask('clock')).toMatchObject({ now: '2026-06-01T12:00:00.000Z' });
     expect(await ask('faults')).toMatchObject([{ kind: 'status', operation: 'checkIn', status: 503, times: 2 }]);
-    // The dates of the situation belong to the start that the link names.
+    // The dates of the scenario belong to the start that the link names.
     expect(await ask('snapshot')).toMatchObject({ start: '2026-06-01T10:00:00.000Z' });
   });
 

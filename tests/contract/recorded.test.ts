@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { fake } from '#mocks/backend.ts';
-import { addSituation } from '#mocks/client-files.ts';
-import { situationFiles } from '#mocks/scenarios/files.ts';
+import { addScenario } from '#mocks/client-files.ts';
+import { scenarioFiles } from '#mocks/scenarios/files.ts';
 import { recorded } from '#mocks/scenarios/recorded.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
-import { situationEntry, situationFile } from '#mocks/tester-page/situation-file.ts';
+import { recordedScenario, scenarioSource } from '#mocks/tester-page/scenario-source.ts';
 import type { Recording } from '#mocks/engine/recording.ts';
 
 import { startServer } from './http-server.ts';
@@ -46,12 +46,12 @@ async function session(): Promise<Recording> {
   return (await steer('DELETE', 'recording')).json();
 }
 
-const situationOf = (recording: Recording) => recorded(FACTS.name, situationEntry(recording, FACTS));
+const situationOf = (recording: Recording) => recorded(FACTS.name, recordedScenario(recording, FACTS));
 
 describe('a recorded session as a situation', () => {
   test('is a file of fewer than 25 lines that makes the same state, with the same statuses', async () => {
     const recording = await session();
-    expect(situationFile(recording, FACTS).trimEnd().split('\n').length).toBeLessThan(25);
+    expect(scenarioSource(recording, FACTS).trimEnd().split('\n').length).toBeLessThan(25);
     const { calls = [], now, ends, serves, open } = situationOf(recording);
     expect({ now, ends, serves, open }).toEqual({
       now: NOW,
@@ -79,26 +79,26 @@ describe('a recorded session as a situation', () => {
     await writeFile(file, JSON.stringify(await session()));
     const into = join(folder, 'recorded');
     const { title, sees, serves } = FACTS;
-    const said = await addSituation(
+    const said = await addScenario(
       [file, 'name=a-session', `title=${title}`, `sees=${sees}`, `serves=${serves}`],
       into,
     );
     expect(said).toContain('/s/a-session');
-    await addSituation([join(into, 'a-session.ts'), 'name=another'], into);
-    expect(situationFiles(into)).toEqual(['a-session', 'another'].map((name) => join(into, `${name}.ts`)));
-    await expect(addSituation([file], into)).rejects.toThrow('A situation needs a title');
-    await expect(addSituation(['/no/such/file.ts'], into)).rejects.toThrow('There is no file');
+    await addScenario([join(into, 'a-session.ts'), 'name=another'], into);
+    expect(scenarioFiles(into)).toEqual(['a-session', 'another'].map((name) => join(into, `${name}.ts`)));
+    await expect(addScenario([file], into)).rejects.toThrow('A situation needs a title');
+    await expect(addScenario(['/no/such/file.ts'], into)).rejects.toThrow('There is no file');
   });
 
   test('is refused in words when it cannot be one', async () => {
     const recording = await session();
     const step = recording.steps.find((each) => each.kind === 'call' && each.method === 'PATCH');
     const long = { ...recording, steps: Array.from({ length: 40 }, () => step).filter((each) => each !== undefined) };
-    expect(() => situationFile(long, FACTS)).toThrow('calls that count, and a situation holds 11');
-    expect(() => situationFile({ ...recording, isCut: true }, FACTS)).toThrow('became too long');
+    expect(() => scenarioSource(long, FACTS)).toThrow('calls that count, and a situation holds 11');
+    expect(() => scenarioSource({ ...recording, isCut: true }, FACTS)).toThrow('became too long');
     const written = { ...recording, world: { ...recording.world, rows: { orders: [{}] } } };
-    expect(() => situationFile(written, FACTS)).toThrow('written to before the recording (orders)');
-    expect(() => situationFile(recording, { ...FACTS, name: 'A b' })).toThrow('small letters');
+    expect(() => scenarioSource(written, FACTS)).toThrow('written to before the recording (orders)');
+    expect(() => scenarioSource(recording, { ...FACTS, name: 'A b' })).toThrow('small letters');
   });
 
   test('keeps the reads where a fault counts calls', async () => {

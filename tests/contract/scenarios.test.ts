@@ -8,7 +8,7 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { ALL_EXPANSIONS, call, frozenWorld, fullStay, NOW, signIn } from './support.ts';
 
-/** An entry of a list of situations, as the formatter writes it. */
+/** An entry of a list of scenarios, as the formatter writes it. */
 const ENTRY = /^ {2}(?:\.\.\.)?(?:stays?|page|account|trait|rates|withRates)\([^]*?^ {2}[})]*\),$/gm;
 
 /** The rows of the specification, by name. */

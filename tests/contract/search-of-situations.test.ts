@@ -5,7 +5,7 @@ import { searchOf } from '#mocks/tester-page/search.ts';
 
 const find = searchOf(scenarios);
 
-/** What a tester types first, and the situation that Enter opens. */
+/** What a tester types first, and the scenario that Enter opens. */
 const FIRST = [
   ['code payment', 'stay-before-arrival-unpaid-keys'],
   ['code only after payment', 'stay-before-arrival-unpaid-keys'],

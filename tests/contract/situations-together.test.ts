@@ -16,7 +16,7 @@ const named = (name: string): Situation => {
   return found;
 };
 
-/** Follows the link of situations, on whichever host it leads to. */
+/** Follows the link of scenarios, on whichever host it leads to. */
 async function follow(chosen: readonly Situation[]): Promise<{ world: Backend; goal: URL; token: string | null }> {
   const names = chosen.map(({ name }) => name);
   let world = await frozenWorld();
@@ -37,7 +37,7 @@ async function follow(chosen: readonly Situation[]): Promise<{ world: Backend; g
   return { world, goal: new URL(signIn.get('to') ?? goal, goal), token: signIn.get('token') };
 }
 
-/** Some two or three situations, each once. */
+/** Some two or three scenarios, each once. */
 const together = fc.uniqueArray(fc.constantFrom(...scenarios), {
   minLength: 2,
   maxLength: 3,

@@ -22,7 +22,7 @@ interface AnyTable {
   findMany(where: () => boolean): unknown;
 }
 
-/** What the rows of every situation hold: all texts, and those that a guest reads. */
+/** What the rows of every scenario hold: all texts, and those that a guest reads. */
 async function textsOfRows(): Promise<{ readonly all: Set<string>; readonly told: Set<string> }> {
   const { db } = await frozenWorld();
   const all = new Set<string>();

@@ -82,7 +82,7 @@ const changes: Claim = async (seen) => {
   return free && [free.arrival, free.departure].map((each) => each && localTime(each.first, seen.property.timezone));
 };
 
-/** What the title and the sentence of a situation say, as the rules of the app see it. */
+/** What the title and the sentence of a scenario say, as the rules of the app see it. */
 const CLAIMS: readonly (readonly [name: string, claim: Claim, expected: unknown])[] = [
   ['stay-before-arrival', phase, 'before-arrival'],
   ['stay-before-arrival', door('Street door'), 'code-valid-from'],
@@ -169,7 +169,7 @@ const CLAIMS: readonly (readonly [name: string, claim: Claim, expected: unknown]
 
 const NAMES = [...new Set(CLAIMS.map(([name]) => name))];
 
-/** The moment of a situation's link, when its tester follows it at `moment`. */
+/** The moment of a scenario's link, when its tester follows it at `moment`. */
 function momentOf(name: string, moment: Instant): Instant {
   const found = scenarios.find((each) => each.name === name);
   return found?.nowOn?.(moment) ?? moment;

@@ -1,9 +1,8 @@
+import { withoutDefaults } from '../engine/fault-defaults.ts';
 import type { Recording, Step } from '../engine/recording.ts';
 
-import { withoutUsual } from './usual.ts';
-
-/** What a tester says of the situation that a session made. */
-export interface SituationFacts {
+/** What a tester says of the scenario that a session made. */
+export interface ScenarioFacts {
   readonly name: string;
   readonly title: string;
   readonly sees: string;
@@ -15,7 +14,7 @@ export interface SituationFacts {
 
 type Fault = Readonly<Record<string, unknown>>;
 
-/** The world of a recording, as far as a situation needs it. */
+/** The world of a recording, as far as a scenario needs it. */
 interface RecordedWorld {
   readonly start: string;
   readonly seed: number;
@@ -24,7 +23,7 @@ interface RecordedWorld {
   readonly rows: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A file of one situation that was written by hand has at most as many lines (CONTRIBUTING). */
+/** A file of one scenario that was written by hand has at most as many lines (CONTRIBUTING). */
 const MOST_LINES = 24;
 /** The lines of a file around its calls, with that of an address to sign in with. */
 const FRAME_LINES = 13;
@@ -51,7 +50,7 @@ function emailOf(authorization: string | undefined): string | undefined {
   return claims.email;
 }
 
-/** Says why a session cannot become a situation; undefined when it can. */
+/** Says why a session cannot become a scenario; undefined when it can. */
 function refusal({ isCut, steps }: Recording, { seed, invented, rows, faults }: RecordedWorld): string | undefined {
   if (isCut) return 'The recording became too long and ends before the session did';
   if (seed !== 1 || invented !== 0) return 'The world has another seed or invented stays; a situation has neither';
@@ -104,8 +103,8 @@ function lastEmail(steps: readonly Step[]): string | undefined {
   return emails.at(-1);
 }
 
-/** A situation that a session made, as its file writes it. */
-export interface SituationEntry extends Omit<SituationFacts, 'name' | 'page'> {
+/** A scenario that a session made, as its file writes it. */
+export interface RecordedScenario extends Omit<ScenarioFacts, 'name' | 'page'> {
   readonly now: string;
   readonly signIn?: string;
   readonly page: string;
@@ -113,10 +112,10 @@ export interface SituationEntry extends Omit<SituationFacts, 'name' | 'page'> {
 }
 
 /**
- * Reads a recording as a situation: the calls that change something, without the rows. Throws a sentence when the session
+ * Reads a recording as a scenario: the calls that change something, without the rows. Throws a sentence when the session
  * cannot become one, or when its file would have 25 lines.
  */
-export function situationEntry(recording: Recording, facts: SituationFacts): SituationEntry {
+export function recordedScenario(recording: Recording, facts: ScenarioFacts): RecordedScenario {
   const world = recording.world as unknown as RecordedWorld;
   const { name, title, sees, serves, page = lastStay(recording.steps) } = facts;
   const lacking = Object.entries({ name, title, sees, serves }).find(([, value]) => value.trim() === '');
@@ -128,7 +127,7 @@ export function situationEntry(recording: Recording, facts: SituationFacts): Sit
   const keepsReads = [...world.faults, ...faultsSet(recording.steps)].some(counts);
   const inOrder = recording.steps.toSorted((one, other) => one.order - other.order);
   const calls = [
-    ...world.faults.map((fault) => `+0s POST /__mock/faults ${JSON.stringify(withoutUsual(fault))}`),
+    ...world.faults.map((fault) => `+0s POST /__mock/faults ${JSON.stringify(withoutDefaults(fault))}`),
     ...inOrder.map((step) => lineOf(step, startMs, keepsReads)),
   ].filter((line) => line !== undefined);
   if (calls.length > MOST_CALLS) {
@@ -140,9 +139,9 @@ export function situationEntry(recording: Recording, facts: SituationFacts): Sit
   return { title, sees, serves, now: world.start, ...(email !== undefined && { signIn: email }), page, calls };
 }
 
-/** Writes a recording as the source of a situation; throws what `situationEntry` throws. */
-export function situationFile(recording: Recording, facts: SituationFacts): string {
-  const { calls, ...entry } = situationEntry(recording, facts);
+/** Writes a recording as the source of a scenario; throws what `recordedScenario` throws. */
+export function scenarioSource(recording: Recording, facts: ScenarioFacts): string {
+  const { calls, ...entry } = recordedScenario(recording, facts);
   return [
     "import { recorded } from '../recorded.ts';",
     '',

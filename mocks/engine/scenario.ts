@@ -6,8 +6,8 @@ import type { Seed } from './seeded.ts';
 import type { Tables } from './table.ts';
 import type { Backend, World } from './world.ts';
 
-/** A call of a session that a situation is made of. */
-export interface SituationCall<Db extends Tables> {
+/** A call of a session that a scenario is made of. */
+export interface ScenarioCall<Db extends Tables> {
   /** When it is made, in milliseconds after the start of the world. */
   readonly afterMs: number;
   readonly method: string;
@@ -19,8 +19,8 @@ export interface SituationCall<Db extends Tables> {
   readonly status?: number | 'dropped' | undefined;
 }
 
-/** A named situation: what a tester reads of it, and the rows it brings. */
-export interface Situation<Db extends Tables> {
+/** A named scenario: what a tester reads of it, and the rows it brings. */
+export interface Scenario<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
   readonly now?: Instant | undefined;
@@ -29,17 +29,17 @@ export interface Situation<Db extends Tables> {
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
   /** The session that made it: its link plays the calls in the fresh world. */
-  readonly calls?: readonly SituationCall<Db>[] | undefined;
+  readonly calls?: readonly ScenarioCall<Db>[] | undefined;
   readonly build?: Seed<Db>;
 }
 
-/** The time of a world whose link is followed at a moment: the last situation that needs one decides. */
-export function timeOf<Db extends Tables>(chosen: readonly Situation<Db>[], moment: Instant): Instant | undefined {
+/** The time of a world whose link is followed at a moment: the last scenario that needs one decides. */
+export function timeOf<Db extends Tables>(chosen: readonly Scenario<Db>[], moment: Instant): Instant | undefined {
   const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
   return timed?.now ?? timed?.nowOn?.(moment);
 }
 
-/** A call of a recorded situation that is answered otherwise than when it was recorded. */
+/** A call of a recorded scenario that is answered otherwise than when it was recorded. */
 export interface PlayedOtherwise {
   readonly call: string;
   readonly recorded: number | 'dropped';
@@ -60,7 +60,7 @@ const gone = (): AbortSignal => AbortSignal.abort();
  */
 export async function play<Db extends Tables>(
   world: Backend<Db>,
-  calls: readonly SituationCall<Db>[],
+  calls: readonly ScenarioCall<Db>[],
   perform: Perform<Db>,
 ): Promise<PlayedOtherwise[]> {
   const { frozen } = world.clock;

@@ -1,7 +1,16 @@
 import type { DebugTools } from '#config/debug-tools.ts';
 
+import type { Watch } from './backend.ts';
 import { button, el, row } from './dom.ts';
-import type { Part } from './dom.ts';
+import type { View } from './dom.ts';
+
+/** What the panel knows of the app's page. */
+export interface AppPage {
+  readonly tools: () => DebugTools | undefined;
+  /** The app's last errors, each with its time of the device. */
+  readonly errors: readonly string[];
+  readonly watch: Watch;
+}
 
 interface Choice {
   readonly value: string;
@@ -34,7 +43,7 @@ function otherBrand(): { readonly label: string; readonly href: string } {
 }
 
 /** What the app itself lets a tester choose: brand, language, environment, the plan's host, an error. */
-export function appPart(toolsOf: () => DebugTools | undefined): Part {
+export function appView(toolsOf: () => DebugTools | undefined): View {
   const element = el('div');
   const show = async (): Promise<void> => {
     const tools = toolsOf();
