@@ -1,36 +1,61 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
 import type { RefObject } from 'react';
-import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
+import { BRAND_NAMES } from '#components/card-name.tsx';
 import type { TypedCard } from '#data/card/add-card.ts';
+import type { CardFieldName, CardFields } from '#data/card/card-fields.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
-import { startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
+import type { CardType } from '#domain/card/credit-card.ts';
+import { expiryProblem, startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
+import type { ExpiryProblem } from '#domain/card/expiry.ts';
+import { nowInstant } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { TextField } from '#ui/field.tsx';
+import { report } from '#telemetry/reporter.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError, TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
 
-import { cardForm } from './card-form-schema.ts';
-import type { CardFormValues } from './card-form-schema.ts';
-import { FieldsMissing } from './fields-missing.tsx';
-import { EXPIRY_WORDS } from './messages.ts';
-import { SecureField } from './secure-field.tsx';
 import type { MountedCardFields } from './use-card-fields.ts';
 
+/** The fields of a card that are the app's own (R5-05 to R5-08, R5-37); messages are codes. */
+const cardForm = (zone: ZoneId) =>
+  z.object({
+    expiry: z.string().check((context) => {
+      const problem = expiryProblem(context.value, nowInstant(), zone);
+      if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
+    }),
+    name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
+  });
+
+type CardFormValues = z.infer<ReturnType<typeof cardForm>>;
+
+/** The errors of an expiry date (R5-05, R5-06, R5-37). */
+const EXPIRY_ERRORS: Record<ExpiryProblem, MessageDescriptor> = {
+  required: msg`Required`,
+  past: msg`Date shouldn't be in past`,
+};
+
 interface CardFormProps {
-  /** The button outside names the form by it. */
+  /** For the submit button, which stands outside the form. */
   id: string;
   ref: RefObject<HTMLFormElement | null>;
-  /** What the provider brings. */
+  /** The provider's fields. */
   mounted: MountedCardFields;
   zone: ZoneId;
   onSubmit: (card: TypedCard) => void;
 }
 
-/** The card's form: number and security code are the provider's, expiry and name are ours; every message at once (R5-03 to R5-07). */
+/** The form of a card: number and security code are fields of the provider. All errors show at once (R5-03 to R5-07). */
 export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
   const { t, i18n } = useLingui();
-  const { fields, state, places, reload } = mounted;
+  const { fields, state, containers, reload } = mounted;
   const { register, control, handleSubmit, setFocus, formState } = useForm<CardFormValues>({
     resolver: zodResolver(cardForm(zone)),
     defaultValues: { expiry: '', name: '' },
@@ -38,11 +63,11 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
   });
   const { field: expiry } = useController({ control, name: 'expiry' });
   const { errors, isSubmitted } = formState;
-  const [isNoMonth, setNoMonth] = useState(false);
-  const asksFor = (name: 'number' | 'cvv') => isSubmitted && !state.isValid[name];
+  const [isInvalidMonth, setInvalidMonth] = useState(false);
+  const isMissing = (name: 'number' | 'cvv') => isSubmitted && !state.isValid[name];
   const brand = cardTypeOfCode(state.brandCode ?? '');
 
-  /** Everything wrong is on screen; the first field of it takes the focus. */
+  /** Focuses the first invalid field; returns whether there is one. */
   function focusFirst(wrong: Partial<Record<keyof CardFormValues, unknown>>): boolean {
     const { number, cvv } = fields.state().isValid;
     if (!number) fields.focus('number');
@@ -68,10 +93,10 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
       <SecureField
         name="number"
         fields={fields}
-        place={places.number}
+        container={containers.number}
         hasFocus={state.focused === 'number'}
         label={t`Card number`}
-        error={asksFor('number') ? t`Please check card number` : undefined}
+        error={isMissing('number') ? t`Please check card number` : undefined}
         brand={brand}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] items-start gap-4">
@@ -81,24 +106,24 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
           inputMode="numeric"
           autoComplete="cc-exp"
           error={
-            isNoMonth
+            isInvalidMonth
               ? t`A month is 01 to 12.`
-              : errors.expiry && i18n._(EXPIRY_WORDS[errors.expiry.message === 'past' ? 'past' : 'required'])
+              : errors.expiry && i18n._(EXPIRY_ERRORS[errors.expiry.message === 'past' ? 'past' : 'required'])
           }
           {...expiry}
           onChange={({ target }) => {
-            setNoMonth(startsWithNoMonth(target.value));
+            setInvalidMonth(startsWithNoMonth(target.value));
             expiry.onChange(typeExpiry(expiry.value, target.value));
           }}
         />
         <SecureField
           name="cvv"
           fields={fields}
-          place={places.cvv}
+          container={containers.cvv}
           hasFocus={state.focused === 'cvv'}
           label={t({ message: 'CVV', comment: 'The security code of a payment card' })}
           hint={brand === 'amex' ? t`4 digits on the front` : t`3 digits on the back`}
-          error={asksFor('cvv') ? t`Please check CVV` : undefined}
+          error={isMissing('cvv') ? t`Please check CVV` : undefined}
         />
       </div>
       <TextField
@@ -111,5 +136,73 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
         {...register('name')}
       />
     </form>
+  );
+}
+
+interface SecureFieldProps {
+  name: CardFieldName;
+  fields: CardFields;
+  container: RefObject<HTMLDivElement | null>;
+  label: string;
+  hasFocus: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Beside the label, because the field is too narrow on a phone. */
+  brand?: CardType | undefined;
+}
+
+/** A field of the provider. Label, hint and error are elements of the page; the typed text never leaves the frame. */
+function SecureField({ name, fields, container, label, hasFocus, hint = '', error = '', brand }: SecureFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const title = t({
+    message: `${label}, at the payment provider`,
+    comment: "Name of a frame, e.g. 'Card number, at the payment provider'",
+  });
+  // The frame is another document, which is sent its accessible texts whenever they change.
+  useEffect(() => {
+    fields.describe(name, { label, title, hint, problem: error });
+  }, [fields, name, label, title, hint, error]);
+  return (
+    <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-body leading-snug">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        {brand && <span className="text-soft">{BRAND_NAMES[brand]}</span>}
+      </div>
+      <div
+        ref={container}
+        id={`card-field-${name}`}
+        className={cx(
+          'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:outline-none',
+          // The provider's frames are light documents: in a dark scheme a browser would paint them white.
+          '[&>iframe]:scheme-light',
+          hasFocus && 'outline-[3px] outline-offset-2 outline-info',
+          error === '' ? 'border-[1.5px] border-edge hover:border-ink' : 'border-2 border-warn',
+        )}
+      />
+      {hint !== '' && <p className="text-note text-soft">{hint}</p>}
+      {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** Says that the provider's fields did not load, without which no card can be entered. */
+function FieldsMissing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  useEffect(() => report('The card fields did not load'), []);
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      heading={t`The card fields did not load`}
+      actions={<Button look="quiet" onClick={onRetry}>{t`Load them again`}</Button>}
+    >
+      <Trans>
+        The fields for card number and CVV come from our payment provider, which did not respond. Please check your
+        connection.
+      </Trans>
+    </Notice>
   );
 }

@@ -24,20 +24,20 @@ interface CardTaskProps {
   stay: Stay;
   property: Property;
   provider: NonNullable<ThirdParties['cardFields']>;
-  /** Adding a card is what the page is for; else the saved cards come first. */
+  /** The page was opened to add a card; otherwise the saved cards come first. */
   isFormFirst: boolean;
   isPending: boolean;
   onSubmit: (card: TypedCard) => void;
-  /** What the guest orders once the card is there. */
+  /** The order that waits for the card. */
   order: OrderDraft | undefined;
-  wayBack: ReactNode;
-  /** What went wrong. */
+  backLink: ReactNode;
+  /** Why the card was not added. */
   children: ReactNode;
 }
 
-/** The form with its press: beside it are the stay and the order that waits, or the saved cards. */
+/** The form with its button, beside the stay and the waiting order or beside the saved cards. */
 export function CardTask(props: CardTaskProps) {
-  const { stay, property, provider, isFormFirst, isPending, onSubmit, order, wayBack, children } = props;
+  const { stay, property, provider, isFormFirst, isPending, onSubmit, order, backLink, children } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +58,7 @@ export function CardTask(props: CardTaskProps) {
       )}
     </StaySummary>
   );
-  // A card on wide screens; on a phone its press stays in view beyond it.
+  // On wide screens a card; on a phone `contents`, so that its button can stay in view beyond the form.
   const adding = (
     <section
       aria-labelledby={isFormFirst ? undefined : 'form-title'}
@@ -86,7 +86,7 @@ export function CardTask(props: CardTaskProps) {
           >
             {isPending ? t`Adding your card` : t`Add this card`}
           </Button>
-          <div className="-my-2 flex justify-center">{wayBack}</div>
+          <div className="-my-2 flex justify-center">{backLink}</div>
         </div>
       </PinnedAction>
     </section>

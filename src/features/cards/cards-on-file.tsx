@@ -14,9 +14,32 @@ import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Pill } from '#ui/pill.tsx';
 
-import { AUTHORIZATION_WORDS } from './messages.ts';
+import type { AuthorizationState } from '#domain/card/credit-card.ts';
+import type { PillTone } from '#ui/pill.tsx';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 
-/** The cards that the stay knows, the paying one first. */
+interface StateLabel {
+  readonly tone: PillTone;
+  readonly label: MessageDescriptor;
+}
+
+const REFUSED: StateLabel = { tone: 'warn', label: msg`Card is not authorised` };
+const WAITING: StateLabel = {
+  tone: 'info',
+  label: msg({ message: 'Waiting for your bank', comment: "A payment card waits for the bank's approval" }),
+};
+
+/** What a card waits for, or why it cannot be used (R8-37); a usable card has no label. */
+const AUTHORIZATION_LABELS: Partial<Record<AuthorizationState, StateLabel>> = {
+  pending: WAITING,
+  requested: WAITING,
+  canceled: REFUSED,
+  declined: REFUSED,
+  unauthorizable: { tone: 'warn', label: msg({ message: 'Not accepted', context: 'payment card' }) },
+};
+
+/** The cards of the stay, the paying one first. */
 export const cardsOf = ({ reservationCreditCard: used, guestCreditCards }: Stay): CreditCard[] => [
   ...(used ? [used] : []),
   ...guestCreditCards.filter(({ id }) => id !== used?.id),
@@ -24,11 +47,11 @@ export const cardsOf = ({ reservationCreditCard: used, guestCreditCards }: Stay)
 
 interface CardsOnFileProps {
   stay: Stay;
-  /** The heading of the page names the list. */
+  /** The heading of the page names the list, so that the card needs none. */
   isNamed: boolean;
 }
 
-/** The card that pays, large, and the others behind a press below it. Without one, what the first is for. */
+/** The paying card, large, and the others in a disclosure; without any, what the first one is for. */
 export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
   const { t } = useLingui();
   const cards = cardsOf(stay);
@@ -68,28 +91,28 @@ const Rows = ({ cards }: { cards: readonly CreditCard[] }) => (
   </ul>
 );
 
-/** Taller where it is wider, so that it looks like a card. */
-const DRAWN = { minHeight: 'min(13rem,18vw)' };
+/** Keeps the proportions of a payment card. */
+const CARD_STYLE = { minHeight: 'min(13rem,18vw)' };
 
-/** The card that pays for this stay, drawn as one, or why it cannot pay (R8-37). */
+/** The card that pays for this stay, drawn as a payment card, or why it cannot pay (R8-37). */
 function PayingCard({ card }: { card: CreditCard }) {
   const { t } = useLingui();
-  const isBad = isRefused(card);
+  const isUnusable = isRefused(card);
   return (
     <>
       <ul role="list" className="w-full">
         <li
-          style={DRAWN}
+          style={CARD_STYLE}
           className={cx(
             'relative flex flex-col justify-between gap-10 overflow-hidden rounded-tile p-4.5',
-            isBad ? 'bg-warn-tint' : 'bg-accent text-on-accent',
+            isUnusable ? 'bg-warn-tint' : 'bg-accent text-on-accent',
           )}
         >
           <CardArt type={card.type} />
           <div className="relative flex flex-wrap items-center justify-between gap-2">
             <Chip />
             <State card={card} />
-            {!isBad && (
+            {!isUnusable && (
               <span className="inline-flex items-center gap-1.5 text-note font-semibold">
                 <CircleCheck aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />
                 {t`Used for this stay`}
@@ -104,7 +127,7 @@ function PayingCard({ card }: { card: CreditCard }) {
           </div>
         </li>
       </ul>
-      {!isBad && (
+      {!isUnusable && (
         <p className="text-body text-pretty text-soft">
           <Trans>What you order for this stay is charged to this card, until you add another one.</Trans>
         </p>
@@ -113,7 +136,7 @@ function PayingCard({ card }: { card: CreditCard }) {
   );
 }
 
-/** Hills and the figure of the brand, pale. */
+/** The pale background: hills and the figure of the brand. */
 const CardArt = ({ type }: Pick<CreditCard, 'type'>) => (
   <svg
     viewBox="0 0 340 170"
@@ -160,7 +183,6 @@ const CardOnFile = ({ card }: { card: CreditCard }) => (
   </li>
 );
 
-/** The holder of a card, and its kind. */
 function Details({ card, className }: { card: CreditCard; className?: string }) {
   const { t } = useLingui();
   const details = [
@@ -170,9 +192,8 @@ function Details({ card, className }: { card: CreditCard; className?: string }) 
   return <p className={cx('text-note', className)}>{joined(details)}</p>;
 }
 
-/** What a card waits for, or why it cannot be used. */
 function State({ card }: { card: CreditCard }) {
   const { i18n } = useLingui();
-  const state = AUTHORIZATION_WORDS[card.authorizationState];
-  return state && <Pill tone={state.tone}>{i18n._(state.words)}</Pill>;
+  const state = AUTHORIZATION_LABELS[card.authorizationState];
+  return state && <Pill tone={state.tone}>{i18n._(state.label)}</Pill>;
 }

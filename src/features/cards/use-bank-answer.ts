@@ -14,27 +14,27 @@ import {
   stopSending,
 } from '#session/pending-card.ts';
 
-/** Keeps a card for the way back from the guest's bank, and leaves for it. */
+/** Stores a card for the return from the guest's bank, and opens the bank's page. */
 export const askBankFor =
   ({ slug, back }: Pick<PendingCard, 'slug' | 'back'>): AskBank =>
   (redirect, card) => {
     storePendingCard({ slug, ...(back && { back }), askedAt: nowInstant(), stage: 'at-bank', card });
-    // A page that a browser brings back as it was would be busy for ever.
+    // Restored from the back/forward cache, the page would stay busy for ever.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
     window.location.assign(redirect);
     return new Promise(() => {});
   };
 
 interface BankAnswer {
-  /** The card that the guest came back from the bank with; the form is empty then. */
+  /** The card with which the guest returned from the bank; the form is empty then. */
   readonly pending: PendingCard | undefined;
   /** Sends a confirmed card that could not be sent. */
   readonly retry: (() => void) | undefined;
-  /** The guest types another card: the one before is over. */
+  /** Forgets the card, because the guest enters another one. */
   readonly drop: () => void;
 }
 
-/** Finishes the card that the guest's bank was asked about: sends it once, also over reloads (R7-37, S50, S52). */
+/** Sends the card that the guest's bank has confirmed, once, also after reloads (R7-37, S50, S52). */
 export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite>, onAdded: () => void): BankAnswer {
   const [pending, setPending] = useState(() => readPendingCard(stay.slug));
   const { trouble } = adding;
@@ -51,14 +51,14 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
     if (!pending) return;
     if (hasCard(stay, pending.card.transactionId)) return end();
     if (pending.stage === 'confirmed') return send(pending);
-    // The page that had sent it is gone: the stay knows what came of it.
+    // The page that sent it is gone: the stay shows whether it was saved.
     if (pending.stage === 'sending') adding.lookFor(sendCard(pending.card), { onSuccess: end });
   });
   useEffect(() => resume(), []);
-  const follow = useEffectEvent((came: typeof trouble) => {
+  const follow = useEffectEvent((latest: typeof trouble) => {
     if (!pending) return;
     if (isUnsent) stopSending(stay.slug);
-    if (came === 'refused') forgetPendingCard();
+    if (latest === 'refused') forgetPendingCard();
   });
   useEffect(() => follow(trouble), [trouble]);
   return {

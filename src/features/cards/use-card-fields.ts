@@ -9,19 +9,19 @@ import { allowCardLoader } from '#lib/script-url.ts';
 export interface MountedCardFields {
   readonly fields: CardFields;
   readonly state: CardFieldsState;
-  /** The elements the provider's fields go into. */
-  readonly places: Readonly<Record<CardFieldName, RefObject<HTMLDivElement | null>>>;
-  /** Fetches the fields again when they did not arrive. */
+  /** The elements into which the provider's fields are mounted. */
+  readonly containers: Readonly<Record<CardFieldName, RefObject<HTMLDivElement | null>>>;
+  /** Loads the fields again. */
   readonly reload: () => void;
 }
 
-/** The provider's fields while the form is on screen; `onEnter` is the Enter key inside one of them. */
+/** The provider's fields, mounted as long as the form; `onEnter` is called for the Enter key inside one of them. */
 export function useCardFields({
   address,
   merchantKey,
   onEnter,
 }: {
-  /** Where the provider's fields are. */
+  /** The URL of the provider's script. */
   address: string;
   merchantKey: string;
   onEnter: () => void;
@@ -29,7 +29,7 @@ export function useCardFields({
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
   const make = () => {
-    // The address is the configured one: no other place of the app may name it.
+    // Allowed here only, where the address comes from the configuration.
     const script = secureFieldsAddress(address, window.location.href);
     allowCardLoader(script);
     return secureCardFields({ address: script, merchantKey });
@@ -43,5 +43,5 @@ export function useCardFields({
     }
     return undefined;
   }, [fields]);
-  return { fields, state, places: { number, cvv }, reload: () => setFields(make) };
+  return { fields, state, containers: { number, cvv }, reload: () => setFields(make) };
 }

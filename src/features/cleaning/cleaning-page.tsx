@@ -1,22 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-links.tsx';
-import { ContentList } from '#components/products/content-list.tsx';
-import { NotOffered } from '#components/products/not-offered.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Link } from '#components/link.tsx';
+import { Priced } from '#components/products/continue-button.tsx';
+import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
-import { scheduledCleanings } from '#domain/cleaning/cleaning.ts';
+import { cleaningPrice, scheduledCleanings } from '#domain/cleaning/cleaning.ts';
+import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
+import { CheckList } from '#ui/lists.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { CleaningFacts } from './cleaning-facts.tsx';
-import { NextCleaning } from './next-cleaning.tsx';
+import { priceSentence, useCleaning } from './use-cleaning.ts';
 import { ScheduledList } from './scheduled-list.tsx';
 
 interface CleaningPageProps {
@@ -24,7 +38,7 @@ interface CleaningPageProps {
   productId: string | undefined;
 }
 
-/** The cleanings of the stay, whether the next one is free, and what a cleaning is (R2-40, R2-105). */
+/** The cleanings of the stay, the price of the next one, and what a cleaning includes (R2-40, R2-105). */
 export function CleaningPage({ slug, productId }: CleaningPageProps) {
   const { t, i18n } = useLingui();
   const { stay, property } = useStay(slug);
@@ -54,7 +68,7 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
         {!product && <NotOffered stay={stay} property={property} />}
         <ContentList
           title={t`What we do`}
-          // A ticket above has this picture already.
+          // The tickets of scheduled cleanings show the same picture.
           picture={isFirst && <ProductScene type="mid-stay-cleaning" />}
           items={[
             t`Fresh bed linen and towels`,
@@ -66,5 +80,89 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
         <CleaningFacts hasReminder={isFirst} />
       </SummaryColumns>
     </Page>
+  );
+}
+
+interface NextCleaningProps {
+  product: Product;
+  stay: Stay;
+  property: Property;
+  /** No other one is scheduled. */
+  isFirst: boolean;
+}
+
+/** The price of the next cleaning and the link to its form, or that no time is left (R8-25, R9-13, R9-14). */
+function NextCleaning({ product, stay, property, isFirst }: NextCleaningProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { left, error, retry } = useCleaning(stay, product, property.timezone);
+  if (left === undefined && error !== null) return <Failure error={error} onRetry={retry} />;
+  if (left && !left.days.some(hasFreeHour)) return <NoSlots property={property} type="mid-stay-cleaning" />;
+  const kind = left && cleaningPrice(product, left.counts);
+  const price = format.money(product.price, product.currency);
+  return (
+    <StaySummary
+      stay={stay}
+      property={property}
+      action={
+        <PinnedAction>
+          <Link
+            to="/stay/cleaning/schedule"
+            search={{ slug: stay.slug, product: product.id }}
+            className={buttonClass('primary')}
+          >
+            <Priced price={kind === undefined || kind === 'free' ? undefined : price}>{t`Schedule a cleaning`}</Priced>
+          </Link>
+        </PinnedAction>
+      }
+    >
+      <h2 className="text-body text-soft">{isFirst ? t`Nothing scheduled yet` : t`One more?`}</h2>
+      {kind ? (
+        <p className="-mt-2 text-lead font-semibold text-pretty">{priceSentence(i18n, kind, price)}</p>
+      ) : (
+        <Delayed>
+          <p role="status" className="sr-only">{t`Loading`}</p>
+          <Skeleton className="w-3/5" />
+        </Delayed>
+      )}
+    </StaySummary>
+  );
+}
+
+interface ContentListProps {
+  title: string;
+  /** Above the title. */
+  picture: ReactNode;
+  items: readonly string[];
+}
+
+function ContentList({ title, picture, items }: ContentListProps) {
+  return (
+    <Card flush as="section" aria-labelledby="content-title">
+      {picture && (
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden">
+          {picture}
+        </div>
+      )}
+      <div className={cardPadding}>
+        <CardHead id="content-title" title={title} />
+        <CheckList items={items} />
+      </div>
+    </Card>
+  );
+}
+
+/** When a cleaning is possible and how long it takes (R9-11, R9-12), with the reminder, unless the list above has it (R9-15). */
+function CleaningFacts({ hasReminder }: { hasReminder: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="facts-title">
+      <CardHead id="facts-title" title={t`Good to know`} />
+      <Facts>
+        <Fact term={t`When`}>{t`Monday to Friday, 09:00 to 17:00`}</Fact>
+        <Fact term={t`How long`}>{t`Up to 1 hour`}</Fact>
+      </Facts>
+      {hasReminder && <p className="text-body text-soft">{t`We'll remind you one day before`}</p>}
+    </Card>
   );
 }

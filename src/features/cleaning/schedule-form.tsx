@@ -1,29 +1,51 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { whenMessage } from '#components/messages/order-messages.ts';
 import { ContinueButton, useStartOrder } from '#components/products/continue-button.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
 import { Summary } from '#components/task/summary.tsx';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning.ts';
 import type { CleaningCounts } from '#domain/cleaning/cleaning.ts';
-import { choiceOf, chosenSlot } from '#domain/cleaning/cleaning-slots.ts';
+import { choiceOf, choiceProblems, chosenSlot, hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import type { CleaningChoice, CleaningDay } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/pending-order.ts';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { Breakdown } from '#ui/definition-list.tsx';
-import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SelectField } from '#ui/field.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { DayField } from './day-field.tsx';
-import { DAY_PROBLEM, priceSentence, TIME_PROBLEMS } from './messages.ts';
-import { scheduleForm } from './schedule-form-schema.ts';
-import { TimeField } from './time-field.tsx';
+import { priceSentence } from './use-cleaning.ts';
+
+/** A day and one of its available hours (R5-23, R5-24); messages are codes. */
+const scheduleForm = (days: readonly CleaningDay[]) =>
+  z.object({ day: z.string(), time: z.string() }).check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(choiceProblems(days, value))) {
+      issues.push({ code: 'custom', input: value, path: [field], message });
+    }
+  });
+
+/** (R5-23) */
+const DAY_PROBLEM = msg`Please choose a day.`;
+
+/** (R5-24, R8-48) */
+const TIME_PROBLEMS: Readonly<Record<'required' | 'taken', MessageDescriptor>> = {
+  required: msg`Please choose a time.`,
+  taken: msg`That time has just been taken. Please choose another one.`,
+};
 
 interface ScheduleFormProps {
   days: readonly CleaningDay[];
@@ -33,7 +55,10 @@ interface ScheduleFormProps {
   property: Property;
 }
 
-/** First the day, then the hour, both required; the button says 'Continue', and what it costs where it does (R5-23 to R5-26, R9-43). Nothing is ordered here. */
+/**
+ * The form for a day and then an hour, both required, with a button to the confirmation (R5-23 to R5-26, R9-43). Nothing is
+ * ordered here.
+ */
 export function ScheduleForm({ days, counts, product, stay, property }: ScheduleFormProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -106,5 +131,84 @@ export function ScheduleForm({ days, counts, product, stay, property }: Schedule
         />
       </form>
     </SummaryColumns>
+  );
+}
+
+/** The weekdays of two weeks are choices; a longer stay has a native select. */
+const MAX_CHOICES = 10;
+
+interface DayFieldProps {
+  days: readonly CleaningDay[];
+  zone: ZoneId;
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+}
+
+/** The remaining weekdays of the stay; one without a free hour is disabled and says so (R5-20, R5-23). */
+function DayField({ days, zone, error, field }: DayFieldProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const legend = t`Which day?`;
+  const full = t({ message: 'Fully booked', comment: 'A day without a free hour for a cleaning' });
+  const nameOf = ({ slots: [first] }: CleaningDay) => format.day(first.startDate, zone);
+  if (days.length > MAX_CHOICES)
+    return (
+      <SelectField label={legend} error={error} {...field}>
+        <option value="">{t`Choose a day`}</option>
+        {days.map((each) => (
+          <option key={each.day} value={each.day} disabled={!hasFreeHour(each)}>
+            {hasFreeHour(each) ? nameOf(each) : `${nameOf(each)} – ${full}`}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <ChoiceGroup legend={legend} error={error} layout="columns">
+      {days.map((each) => (
+        <Choice
+          key={each.day}
+          value={each.day}
+          label={nameOf(each)}
+          isMissing={error !== undefined}
+          // A disabled day is not registered with the form, which would focus it on an error.
+          {...(hasFreeHour(each) ? field : { name: field.name, unavailable: full })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+interface TimeFieldProps {
+  /** Undefined until a day is chosen. */
+  slots: CleaningDay['slots'] | undefined;
+  property: Property;
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+}
+
+/** The hours of the chosen day in property time; a taken one is disabled and says so (R5-21, R5-24). */
+function TimeField({ slots, property, error, field }: TimeFieldProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  return (
+    <ChoiceGroup
+      legend={t`What time?`}
+      aside={<NowClocks property={property} hours={[]} />}
+      hint={slots === undefined && t`Choose a day first, and its times will appear here.`}
+      error={error}
+      layout="columns"
+    >
+      {slots?.map(({ startDate, endDate, isAvailable }) => (
+        <Choice
+          key={startDate}
+          value={startDate}
+          label={format.time(startDate, zone)}
+          isMissing={error !== undefined}
+          detail={t`until ${format.time(endDate, zone)}`}
+          {...(isAvailable ? field : { name: field.name, unavailable: t`Already taken` })}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }

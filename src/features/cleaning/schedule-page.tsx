@@ -1,20 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToCleaning } from '#components/back-links.tsx';
-import { NotOffered } from '#components/products/not-offered.tsx';
+import { Failure } from '#components/failure.tsx';
+import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
+import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { Schedule } from './schedule.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import { useCleaning } from './use-cleaning.ts';
 
 interface SchedulePageProps {
   slug: Slug;
   productId: string | undefined;
 }
 
-/** Day and hour of a cleaning (R2-41, R2-104). */
+/** The choice of a day and an hour for a cleaning (R2-41, R2-104). */
 export function SchedulePage({ slug, productId }: SchedulePageProps) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);
@@ -33,5 +42,39 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
         <NotOffered stay={stay} property={property} />
       )}
     </Page>
+  );
+}
+
+interface ScheduleProps {
+  product: Product;
+  stay: Stay;
+  property: Property;
+}
+
+/** The form, or that no time is left (R8-25). */
+export function Schedule({ product, stay, property }: ScheduleProps) {
+  const { left, error, retry } = useCleaning(stay, product, property.timezone);
+  if (left === undefined) return error === null ? <Pending /> : <Failure error={error} onRetry={retry} />;
+  if (!left.days.some(hasFreeHour))
+    return (
+      <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+        <NoSlots property={property} type="mid-stay-cleaning" />
+      </SummaryColumns>
+    );
+  return <ScheduleForm days={left.days} counts={left.counts} product={product} stay={stay} property={property} />;
+}
+
+function Pending() {
+  const { t } = useLingui();
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">{t`Loading`}</p>
+      <Skeleton className="mb-4 w-2/5" />
+      <div className="grid grid-cols-2 gap-2.5 wide:grid-cols-3">
+        {[1, 2, 3, 4].map((item) => (
+          <Skeleton key={item} shape="block" className="h-14" />
+        ))}
+      </div>
+    </Delayed>
   );
 }

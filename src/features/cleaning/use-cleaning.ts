@@ -1,14 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { productAvailabilityQuery } from '#data/availability.ts';
+import type { cleaningPrice } from '#domain/cleaning/cleaning.ts';
 import { cleaningDays, daysAhead } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-/** What is left of a cleaning: how many are free, and the days ahead; undefined while it is not known (R3-91). */
+/** How many cleanings are still free, and the days to choose from; `left` is undefined until both are known (R3-91). */
 export function useCleaning({ reservationId }: Pick<Stay, 'reservationId'>, product: Product, zone: ZoneId) {
   const query = useQuery(productAvailabilityQuery(reservationId, product.id, 'mid-stay-cleaning'));
   const counts = query.data;
@@ -20,4 +23,16 @@ export function useCleaning({ reservationId }: Pick<Stay, 'reservationId'>, prod
     error: query.error,
     retry: () => void query.refetch(),
   };
+}
+
+/** The price of the next cleaning, without the number of free ones (R9-13, R9-14). */
+export function priceSentence(i18n: I18n, kind: ReturnType<typeof cleaningPrice>, price: string): string {
+  switch (kind) {
+    case 'free':
+      return t(i18n)`Your next cleaning is free.`;
+    case 'after-free':
+      return t(i18n)`Your free cleanings are used up. The next one costs ${price}.`;
+    case 'paid':
+      return t(i18n)`A cleaning costs ${price}.`;
+  }
 }

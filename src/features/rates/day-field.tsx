@@ -12,18 +12,18 @@ import { Field } from '#ui/field.tsx';
 interface DayFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> {
   label: string;
   error?: string | undefined;
-  /** What is chosen; undefined while it is no day. */
+  /** The chosen day; undefined while the input is no valid day. */
   day: LocalDay | undefined;
   zone: ZoneId;
 }
 
 /**
- * A day in the browser's own field, shown in the guest's language: browsers write it as their settings say. A guest who
- * comes by keyboard types into the browser's parts.
+ * A native date input. Browsers format its date by their own settings, so that the day is drawn over it in the language of
+ * the app, except for a guest who types by keyboard into the native parts.
  */
 export function DayField({ label, error, day, zone, onFocus, onBlur, onKeyDown, ...input }: DayFieldProps) {
   const format = useFormat();
-  const [isPointed, setPointed] = useState(false);
+  const [hasPointer, setPointer] = useState(false);
   const [isTyped, setTyped] = useState(false);
   return (
     <Field label={label} error={error}>
@@ -33,9 +33,9 @@ export function DayField({ label, error, day, zone, onFocus, onBlur, onKeyDown, 
             {...input}
             {...wiring}
             type="date"
-            onPointerDown={() => setPointed(true)}
+            onPointerDown={() => setPointer(true)}
             onClick={({ currentTarget }) => {
-              // Older browsers have none, and a frame of another origin may not.
+              // Missing in older browsers, and not allowed in a frame of another origin.
               try {
                 currentTarget.showPicker();
               } catch {
@@ -43,7 +43,7 @@ export function DayField({ label, error, day, zone, onFocus, onBlur, onKeyDown, 
               }
             }}
             onFocus={(event) => {
-              setTyped(!isPointed);
+              setTyped(!hasPointer);
               onFocus?.(event);
             }}
             onKeyDown={(event) => {
@@ -51,13 +51,13 @@ export function DayField({ label, error, day, zone, onFocus, onBlur, onKeyDown, 
               onKeyDown?.(event);
             }}
             onBlur={(event) => {
-              setPointed(false);
+              setPointer(false);
               setTyped(false);
               onBlur?.(event);
             }}
           />
           {day !== undefined && !isTyped && (
-            // Lies over the field and looks like it; a press goes through.
+            // Covers the input and looks like it; clicks pass through.
             <span
               aria-hidden
               aria-invalid={wiring['aria-invalid']}

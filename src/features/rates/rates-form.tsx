@@ -1,20 +1,50 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { useUnitCapacity } from '#data/property.ts';
-import { typedDay } from '#domain/rate/rate-search.ts';
-import type { RateSearch } from '#domain/rate/rate-search.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { dayProblems, typedDay } from '#domain/rate/rate-search.ts';
+import type { DayProblems, RateSearch } from '#domain/rate/rate-search.ts';
+import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { localDay, shiftDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField, SelectField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
 
 import { DayField } from './day-field.tsx';
-import { dayMessage } from './messages.ts';
-import { ratesForm, VOUCHER_LENGTH } from './rates-form-schema.ts';
-import type { RatesFormValues } from './rates-form-schema.ts';
+
+const VOUCHER_LENGTH = 50;
+
+/** Dates, guests and a code; messages are codes of `dayProblems`. Today is that of the property (R7-57, R7-62). */
+const ratesForm = (zone: ZoneId) =>
+  z
+    .object({
+      startDay: z.string(),
+      endDay: z.string(),
+      adults: z.int().check(z.gte(1)),
+      children: z.int().check(z.gte(0)),
+      voucherCode: z.string().check(z.trim(), z.maxLength(VOUCHER_LENGTH)),
+    })
+    .check(({ value, issues }) => {
+      for (const [field, message] of Object.entries(dayProblems(value, localDay(nowInstant(), zone))))
+        issues.push({ code: 'custom', path: [field], message, input: value });
+    });
+
+type RatesFormValues = z.infer<ReturnType<typeof ratesForm>>;
+
+type DayProblem = NonNullable<DayProblems[keyof DayProblems]>;
+
+const DAY_MESSAGES: Record<DayProblem, MessageDescriptor> = {
+  required: msg`Please choose a day.`,
+  past: msg`This day has passed.`,
+  'not-after-start': msg`Please choose a day after your arrival.`,
+};
+
+const dayMessage = (code: string | undefined): MessageDescriptor =>
+  DAY_MESSAGES[code === 'past' || code === 'not-after-start' ? code : 'required'];
 
 interface RatesFormProps {
   defaults: RateSearch;
@@ -26,12 +56,12 @@ interface RatesFormProps {
 const upTo = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** Two days share a row of a phone, and so do two numbers. */
+/** On a phone the two days share a row, and so do the two numbers. */
 const DAY = { flexGrow: 1, flexBasis: '8rem', minWidth: 0 };
 const COUNT = { flexGrow: 1, flexBasis: '6rem' };
 const VOUCHER = { flexGrow: 1, flexBasis: '13rem' };
 
-/** When, who, and perhaps a code (R1-33, R5-48); guests as many as the kind of unit takes (R7-58). */
+/** Dates, guests and a voucher code (R1-33, R5-48); at most as many guests as the unit category takes (R7-58). */
 export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProps) {
   const { t, i18n } = useLingui();
   const today = useAtTime((now) => localDay(now, zone));
@@ -47,7 +77,7 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
     return problem && i18n._(dayMessage(problem.message));
   };
 
-  /** An arrival on or after the departure takes the departure along. */
+  /** Moves a departure that is not after the arrival to the next day. */
   const moveDeparture = () => {
     const { startDay: from, endDay: to } = getValues();
     const arrival = typedDay(from);
@@ -117,7 +147,7 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
             {...register('voucherCode')}
           />
         </div>
-        {/* The main press of the page asks the team. */}
+        {/* Quiet, because the primary button of the page requests nights from the team. */}
         <Button type="submit" look="quiet" busy={isPending} className="min-h-13 grow wide:grow-0">
           {isPending ? t`Looking for rates` : t`Show rates`}
         </Button>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AddCard } from '#features/cards/add-card.tsx';
+import { AddCardPage } from '#features/cards/add-card-page.tsx';
 
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
@@ -20,6 +20,6 @@ export const Route = createFileRoute('/stay/_orders/add-card')({
   component: function AddCardRoute() {
     const { slug } = Route.useRouteContext();
     const { back } = Route.useSearch();
-    return <AddCard slug={slug} back={back} />;
+    return <AddCardPage slug={slug} back={back} />;
   },
 });

@@ -1,0 +1,219 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { BackLink } from '#components/back-link.tsx';
+import { ContactWays } from '#components/contact-ways.tsx';
+import { Link } from '#components/link.tsx';
+import { useNamedPage } from '#components/page-name.ts';
+import { NotSentBusyElsewhere } from '#components/task/not-sent.tsx';
+import { StayClosed } from '#components/task/stay-closed.tsx';
+import { useSettings } from '#config/settings.ts';
+import { addCard } from '#data/card/add-card.ts';
+import { CardRefused } from '#data/card/card-fields.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
+import { useStayWrite } from '#data/write/use-stay-write.ts';
+import { isRefused } from '#domain/card/credit-card.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useIsOnline } from '#lib/device.ts';
+import { usePendingOrder } from '#session/pending-order.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
+
+import { CardTask } from './card-task.tsx';
+import { cardsOf } from './cards-on-file.tsx';
+import { askBankFor, useBankAnswer } from './use-bank-answer.ts';
+
+interface AddCardPageProps {
+  slug: Slug;
+  /** The page to which the guest returns (R4-32, R4-33). */
+  back: 'order-confirmation' | undefined;
+}
+
+/** Adds a card to the reservation, which unlocks unpaid keys and pays a waiting order (R2-31, R7-46). */
+export function AddCardPage({ slug, back }: AddCardPageProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { stay, property } = useStay(slug);
+  const order = usePendingOrder(slug)?.draft;
+  const adding = useStayWrite(stay, reportFailure);
+  const hasUnpaidKey = stay.propertyKeys.some(({ error }) => error?.code === 'not-paid');
+  const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
+  const { cardFields } = useSettings().thirdParties;
+  const used = stay.reservationCreditCard;
+  // Without a usable card, or when something waits for one, the page is for adding; otherwise it lists the saved cards.
+  const [isForm] = useState(
+    () => back !== undefined || hasUnpaidKey || cardsOf(stay).length === 0 || (used !== null && isRefused(used)),
+  );
+  const title = isForm ? t`Add a card` : t`Saved cards`;
+  useNamedPage(isForm ? undefined : title);
+
+  // `afterwards` holds the `next` of the click: once the card is added, no key is unpaid any more.
+  const leave = () => void navigate({ to: next, search: { slug }, replace: true });
+  const afterwards = { onSuccess: leave };
+  const { pending, retry, drop } = useBankAnswer(stay, adding, leave);
+  const isUnconfirmed = pending?.stage === 'at-bank' || pending?.stage === 'declined';
+  const trouble =
+    adding.error instanceof CardRefused
+      ? 'card-refused'
+      : (adding.trouble ?? (isUnconfirmed ? 'not-confirmed' : undefined));
+
+  const head = (lead?: ReactNode) => (
+    <div>
+      <BackToOrigin to={next} slug={slug} />
+      <PageTitle lead={lead}>{title}</PageTitle>
+    </div>
+  );
+  if (stay.isCancelled && !adding.isPending)
+    return (
+      <Page width="text">
+        {head()}
+        <StayClosed closed="cancelled" slug={slug} property={property}>
+          {t`Your card was not added.`}
+        </StayClosed>
+      </Page>
+    );
+  const notNow = (
+    <Link to={next} search={{ slug }} className={buttonClass('text')}>
+      {back ? t`Back to your order` : t`Not now`}
+    </Link>
+  );
+  if (cardFields === undefined)
+    return (
+      <Page width="text">
+        {head()}
+        <Notice tone="info" heading={t`Cards cannot be added here`}>
+          <Trans>Please call or write to us: we will find another way to pay.</Trans>
+        </Notice>
+        <ContactWays property={property} />
+        <div className="flex justify-center">{notNow}</div>
+      </Page>
+    );
+  return (
+    <Page isTask>
+      {head(isForm && <Purpose back={back} hasUnpaidKey={hasUnpaidKey} />)}
+      {used && isRefused(used) && (
+        <Notice tone="warn" heading={t`Card is not authorised`}>
+          <Trans>Your bank did not approve the card used for this stay. Please add a different one.</Trans>
+        </Notice>
+      )}
+      <CardTask
+        stay={stay}
+        property={property}
+        provider={cardFields}
+        isFormFirst={isForm}
+        isPending={adding.isPending}
+        onSubmit={(card) => {
+          drop();
+          adding.send(() => addCard(card, askBankFor({ slug, back })), afterwards);
+        }}
+        order={back && order}
+        backLink={notNow}
+      >
+        {trouble && (
+          <CardFailure
+            trouble={trouble}
+            isInOrder={back !== undefined}
+            isAfterBank={pending !== undefined}
+            onCheck={() => adding.verify(afterwards)}
+            onRetry={retry}
+          />
+        )}
+      </CardTask>
+      <LiveRegion text={adding.isPending ? t`Adding your card` : adding.isSuccess ? t`Your card was added` : ''} />
+    </Page>
+  );
+}
+
+function Purpose({ back, hasUnpaidKey }: { back: AddCardPageProps['back']; hasUnpaidKey: boolean }) {
+  if (back) return <Trans>Your order is waiting for a card. Add one and you will go straight back to it.</Trans>;
+  if (hasUnpaidKey) return <Trans>Some of your keys come after payment. A saved card unlocks them.</Trans>;
+  return <Trans>A saved card is used for extras and services during your stay.</Trans>;
+}
+
+interface BackToOriginProps {
+  to: '/stay' | '/stay/access' | '/stay/order-confirmation';
+  slug: Slug;
+}
+
+/** The link back to the page that needs the card. */
+function BackToOrigin({ to, slug }: BackToOriginProps) {
+  const { t } = useLingui();
+  const names = {
+    '/stay': t({ message: 'Stay', context: 'navigation' }),
+    '/stay/access': t`Getting in`,
+    '/stay/order-confirmation': t`Your order`,
+  };
+  return (
+    <BackLink to={to} slug={slug}>
+      {names[to]}
+    </BackLink>
+  );
+}
+
+interface CardFailureProps {
+  /** card-refused: by the payment provider; not-confirmed: by the guest's bank. Nothing reached our server. */
+  trouble: WriteTrouble | 'card-refused' | 'not-confirmed';
+  /** The specification has another text within an order (R8-50). */
+  isInOrder: boolean;
+  /** The guest returned from the bank, so that the form is empty. */
+  isAfterBank: boolean;
+  onCheck: () => void;
+  /** Sends the card that the bank has confirmed again. */
+  onRetry: (() => void) | undefined;
+}
+
+/** Why the card was not added, in the specification's text (R8-36, R8-50), or that this is not known yet (S52). */
+function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry }: CardFailureProps) {
+  const { t } = useLingui();
+  if (trouble === 'busy-elsewhere' && !onRetry) {
+    return <NotSentBusyElsewhere />;
+  }
+  if (trouble === 'lost') {
+    return (
+      <Notice
+        tone="warn"
+        role="alert"
+        heading={t`We don't know yet whether your card was added`}
+        actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
+      >
+        <Trans>The connection broke before we heard back. Please check before you add it again.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      heading={
+        isInOrder && trouble !== 'card-refused' && trouble !== 'not-confirmed'
+          ? t`Field to update. Please try again.`
+          : t`Failed to add this card, please try again or use a different card`
+      }
+      actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
+    >
+      {isAfterBank ? <AfterBank trouble={trouble} /> : <StillTyped />}
+    </Notice>
+  );
+}
+
+/** The guest has to enter the card again, unless the bank has confirmed it and only our server has not received it. */
+function AfterBank({ trouble }: Pick<CardFailureProps, 'trouble'>) {
+  if (trouble === 'not-confirmed') return <Trans>Your bank has not confirmed the card. Nothing was saved.</Trans>;
+  if (trouble === 'offline' || trouble === 'busy-elsewhere')
+    return <Trans>Your bank has confirmed the card, but it is not saved yet.</Trans>;
+  return <Trans>Please enter the card again.</Trans>;
+}
+
+function StillTyped() {
+  return useIsOnline() ? (
+    <Trans>What you typed is still here.</Trans>
+  ) : (
+    <Trans>You seem to be offline. Please check your connection. What you typed is still here.</Trans>
+  );
+}
