@@ -59,7 +59,7 @@ const CORE: Readonly<Record<string, Part>> = {
   time: { rules: ['src/lib/{time,calendar}.ts'], tests: ['src/lib/{time,calendar}*.test.ts'] },
   stay: { rules: ['src/domain/{check-in/check-in,stay/{stay-calendar,stay-hours,stay-phase}}.ts'] },
   access: { rules: ['src/domain/access/*.ts'] },
-  order: { rules: ['src/domain/order/{lost-order-outcome,order-flow,pending-order,price,why-not-ordered}.ts'] },
+  order: { rules: ['src/domain/order/{order,order-flow,price,refusal}.ts'] },
   cancellation: { rules: ['src/domain/stay/cancellation-terms.ts'] },
   brand: { rules: ['src/config/{host,settings}.ts'] },
 };

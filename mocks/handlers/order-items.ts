@@ -1,7 +1,7 @@
 import type { OrderItem, OrderItemInput, Product } from '#api/generated/model.ts';
 import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
 import { upgradeOptionFromDto } from '#domain/availability/upgrade-option.ts';
-import { nightsOfOrder } from '#domain/order/nights-of-order.ts';
+import { nightsOfOrder } from '#domain/order/draft.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { parseInstant } from '#lib/time.ts';

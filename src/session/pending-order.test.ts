@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { draftOf } from '#domain/order/order-draft.ts';
+import { draftOf } from '#domain/order/draft.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';

@@ -1,6 +1,6 @@
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import type { Extra } from '#domain/extras/extras.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Product } from '#domain/product/product.ts';
 

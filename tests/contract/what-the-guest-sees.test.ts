@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
+import { draftOf, draftPrice } from '#domain/order/draft.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';

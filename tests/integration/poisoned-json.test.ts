@@ -8,7 +8,7 @@ import { readAccessToken } from '#domain/account/access-token.ts';
 import { parseCodeSent } from '#domain/account/code-sent.ts';
 import { parsePendingCard } from '#domain/card/pending-card.ts';
 import { requestOf } from '#domain/custom-product/custom-request.ts';
-import { parsePendingOrder } from '#domain/order/pending-order.ts';
+import { parsePendingOrder } from '#domain/order/order.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { restore, snapshot } from '#mocks/engine/snapshot.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { ItemGroup } from '#domain/order/ordered-item.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Formatters } from '#i18n/format.ts';

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { confirmationPage } from '#components/paths.ts';
 import { useStay } from '#data/stay/use-stay.ts';
-import { draftPrice } from '#domain/order/order-draft.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { draftPrice } from '#domain/order/draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { startPendingOrder } from '#session/pending-order.ts';

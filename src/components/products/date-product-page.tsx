@@ -13,7 +13,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { dateProductOffer, datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
 import { firstFree, slotsOf, slotState } from '#domain/availability/slots.ts';
-import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
+import { draftOf, draftPrice } from '#domain/order/draft.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';

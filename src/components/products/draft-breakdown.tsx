@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic } from '#components/messages/order-messages.ts';
 import { useSettings } from '#config/settings.ts';
-import { draftPrice } from '#domain/order/order-draft.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { draftPrice } from '#domain/order/draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';

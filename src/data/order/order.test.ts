@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 
 import { ApiError } from '#api/api-error.ts';
 import { request } from '#api/http-client.ts';
-import { draftOf } from '#domain/order/order-draft.ts';
+import { draftOf } from '#domain/order/draft.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { submit } from '#data/write/submit.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
-import type { OrderStage, Refusal } from '#domain/order/pending-order.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
+import type { OrderStage, Refusal } from '#domain/order/order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { orderItemInput } from '#domain/order/order-draft.ts';
+import { orderItemInput } from '#domain/order/draft.ts';
 
 import { aProduct } from '../../../tests/support/a-stay.ts';
 import { upgradeDrafts } from './upgrade-draft.ts';

@@ -1,5 +1,5 @@
-import { draftOf } from '#domain/order/order-draft.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { draftOf } from '#domain/order/draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Product } from '#domain/product/product.ts';
 
 import type { UpgradeOption } from './upgrade-option.ts';

@@ -1,7 +1,7 @@
 import { CLEANING_LONGEST_MS, CLEANING_REMINDER_DAYS } from '#config/constants.ts';
 import type { AvailabilityOf, Timeslot } from '#domain/availability/product-availability.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
-import { draftOf } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
+import { draftOf } from '#domain/order/draft.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Product } from '#domain/product/product.ts';
 import { locationOf } from '#domain/stay/stay-calendar.ts';

@@ -6,7 +6,7 @@ import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 
 import { askedFor, isLookedFor, isOffered, nextStage, orderFromDto, viewOf } from './order-flow.ts';
 import type { OrderFacts, OrderProgress, OrderView } from './order-flow.ts';
-import type { OrderStage } from './pending-order.ts';
+import type { OrderStage } from './order.ts';
 
 const SENT = { known: ['item-1'], sentAt: '2026-07-01T09:00:00.000Z' as Instant };
 const DRAFT: OrderStage = { name: 'draft' };

@@ -3,8 +3,7 @@ import type { Order as OrderDto } from '#api/generated/model.ts';
 import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 import { oneOfOr } from '#lib/wire.ts';
 
-import type { OrderStage } from './pending-order.ts';
-import type { LostOrderOutcome } from './lost-order-outcome.ts';
+import type { OrderStage, LostOrderOutcome } from './order.ts';
 
 const ORDER_STATUSES = ['pending', 'failed', 'ordered'] as const;
 
@@ -28,7 +27,7 @@ export const orderFromDto = ({ id, status, errorCode }: OrderDto): Order => ({
   errorCode: errorCode === null ? null : errorCode === 'ERROR_ORDER_PAYMENT' ? 'payment' : 'order',
 });
 
-/** The server's latest answer about an order, and how many polls it took. */
+/** The server's latest response about an order, and how many polls it took. */
 export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {
   readonly polls: number;
 }
@@ -56,7 +55,7 @@ export interface OrderFacts {
   readonly stage: OrderStage;
   /** This page is sending it right now. */
   readonly isSending: boolean;
-  /** The server's latest answer about it. */
+  /** The server's latest response about it. */
   readonly progress: OrderProgress | undefined;
   /** The result of searching the stay. */
   readonly found: LostOrderOutcome | undefined;
@@ -95,10 +94,10 @@ export function viewOf({ stage, isSending, progress, found }: OrderFacts): Order
   }
 }
 
-/** Whether the guest's press may send: only where nothing is on its way or settled (S50). */
+/** Whether the guest's click may send: only where nothing is on its way or settled (S50). */
 export const isOffered = (view: OrderView): boolean => OFFERED.has(view);
 
-/** The stage that follows from the server's or the stay's answer; undefined while neither decides. */
+/** The stage that follows from the server's or the stay's response; undefined while neither decides. */
 export function nextStage({ stage, progress, found }: OrderFacts): OrderStage | undefined {
   if (stage.name !== 'sending' && stage.name !== 'placed') return undefined;
   if (progress?.status === 'ordered' || found === 'found') return { name: 'done', known: stage.known };

@@ -8,7 +8,7 @@ import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { ThirdParties } from '#config/settings.ts';
 import type { TypedCard } from '#data/card/add-card.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';

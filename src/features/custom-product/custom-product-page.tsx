@@ -12,7 +12,7 @@ import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/use-custom-products.ts';
 import { useStay } from '#data/stay/use-stay.ts';
-import { draftOf } from '#domain/order/order-draft.ts';
+import { draftOf } from '#domain/order/draft.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
 import type { HouseProduct } from '#domain/product/house-product.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -17,7 +17,7 @@ import { StaySummary } from '#components/task/summary.tsx';
 import { partnersQuery } from '#data/products.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
-import { draftOf } from '#domain/order/order-draft.ts';
+import { draftOf } from '#domain/order/draft.ts';
 import type { GymAccessType, Partner } from '#domain/partner/partner.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';

@@ -11,7 +11,7 @@ import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isOffered } from '#domain/order/order-flow.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
-import type { PendingOrder } from '#domain/order/pending-order.ts';
+import type { PendingOrder } from '#domain/order/order.ts';
 import type { Payment, PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -3,8 +3,8 @@ import { Navigate } from '@tanstack/react-router';
 
 import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
-import { draftPrice } from '#domain/order/order-draft.ts';
-import type { PendingOrder } from '#domain/order/pending-order.ts';
+import { draftPrice } from '#domain/order/draft.ts';
+import type { PendingOrder } from '#domain/order/order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';

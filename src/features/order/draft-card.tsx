@@ -7,7 +7,7 @@ import { ChargedNow } from '#components/products/draft-breakdown.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';
 import { TicketBody, ticketClass } from '#components/products/ticket.tsx';
 import { extensionOf } from '#domain/extension/extension-request.ts';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -10,7 +10,7 @@ import { SupportChannels } from '#components/support-channels.tsx';
 import { Summary } from '#components/task/summary.tsx';
 import { extensionDates, extensionOf, EXTENSIONS } from '#domain/extension/extension-request.ts';
 import type { Extension, ExtensionOffer } from '#domain/extension/extension-request.ts';
-import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
+import { draftOf, draftPrice } from '#domain/order/draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,6 +1,6 @@
 import type { AsyncCommand } from 'fast-check';
 
-import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { fc } from '../../support/fast-check.ts';

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 
-import type { PendingOrder } from '#domain/order/pending-order.ts';
-import { parsePendingOrder } from '#domain/order/pending-order.ts';
+import type { PendingOrder } from '#domain/order/order.ts';
+import { parsePendingOrder } from '#domain/order/order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 import type { Deed, Shown, TabState } from './tab-messages.ts';

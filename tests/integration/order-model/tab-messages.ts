@@ -1,5 +1,5 @@
-import type { OrderDraft } from '#domain/order/order-draft.ts';
-import type { PendingOrder } from '#domain/order/pending-order.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
+import type { PendingOrder } from '#domain/order/order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 

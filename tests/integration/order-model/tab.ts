@@ -7,7 +7,7 @@ import { createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
-import type { PendingOrder } from '#domain/order/pending-order.ts';
+import type { PendingOrder } from '#domain/order/order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 

@@ -1,11 +1,10 @@
-import type { OrderDraft } from '#domain/order/order-draft.ts';
-import type { PendingOrder } from '#domain/order/pending-order.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
+import type { PendingOrder } from '#domain/order/order.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 
 import { TIMEOUTS_MS } from '#api/http-client.ts';
-import { isUnderWay } from '#domain/order/pending-order.ts';
+import { isUnderWay, itemsOf } from '#domain/order/order.ts';
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
-import { itemsOf } from '#domain/order/lost-order-outcome.ts';
 
 import type { Browser } from './browser.ts';
 import type { Tab } from './tab-handle.ts';

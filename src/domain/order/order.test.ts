@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
+import { productFromDto } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
-
-import { productFromDto } from '#domain/product/product.ts';
+import { shift } from '#lib/time.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
-import { draftOf, orderItemInput } from './order-draft.ts';
-import type { PendingOrder } from './pending-order.ts';
-import { isUnderWay, parsePendingOrder, refusalOf } from './pending-order.ts';
+import { draftOf } from './draft.ts';
+import type { PendingOrder } from './order.ts';
+import { ORDER_DECIDED_AFTER_MS, isUnderWay, lostOrderOutcome, parsePendingOrder } from './order.ts';
+import type { OrderedItem } from './ordered-item.ts';
 
 const AT = '2026-07-04T10:00:00.000Z' as Instant;
 
@@ -72,21 +73,6 @@ describe('the stored order', () => {
   });
 });
 
-describe('why an order is refused (R8-48)', () => {
-  const TIMED = { type: 'late-check-out' } as const;
-  const UNTIMED = { type: 'sauna-kit' } as const;
-  test.each([
-    ['the server names the reason', { reason: 'reward-used' }, UNTIMED, 'reward-used'],
-    ['the named reason wins over the chosen time', { reason: 'stay-ended' }, TIMED, 'stay-ended'],
-    ['a conflict without a reason is about the chosen time', { reason: undefined }, TIMED, 'slot-taken'],
-    ['so is one with a reason nobody knows', { reason: 'moon' }, TIMED, 'slot-taken'],
-    ['no time was chosen', { reason: undefined }, UNTIMED, 'order'],
-    ['no conflict at all', null, TIMED, 'order'],
-  ] as const)('%s', (_, conflict, draft, refusal) => {
-    expect(refusalOf(conflict, draft)).toBe(refusal);
-  });
-});
-
 // Proves S52.
 test('a product is not ordered again while its order is sent or placed, and then only', () => {
   const stages = [
@@ -99,16 +85,44 @@ test('a product is not ordered again while its order is sent or placed, and then
   expect(stages.filter((stage) => isUnderWay({ stage })).map(({ name }) => name)).toEqual(['sending', 'placed']);
 });
 
-describe('what is sent (R7-45)', () => {
-  test('one late check-out is its product and its end', () => {
-    expect(orderItemInput(draftOf(product, { consumptionEndDate: AT }))).toEqual({
-      productId: 'late',
-      consumptionEndDate: AT,
-    });
-  });
+const SENT = '2026-07-01T09:00:00.000Z' as Instant;
+const AT_13 = '2026-07-04T10:00:00.000Z' as Instant;
+const AT_14 = '2026-07-04T11:00:00.000Z' as Instant;
 
-  test('pieces, start, reward and category go along when they are chosen', () => {
-    const choice = { count: 2, consumptionDate: AT, customerRewardId: 'reward', propertyUnitCategoryId: 'category' };
-    expect(orderItemInput(draftOf(product, choice))).toEqual({ productId: 'late', ...choice });
-  });
+const item = (changes: Partial<OrderedItem> = {}): OrderedItem => ({
+  id: 'item-2',
+  consumptionDate: null,
+  consumptionEndDate: AT_13,
+  price: 20,
+  productId: 'late',
+  currencyCode: 'EUR',
+  type: 'late-check-out',
+  chargeInterval: 'once',
+  isPending: false,
+  ...changes,
+});
+
+const order = {
+  draft: { productId: 'late', consumptionDate: null, consumptionEndDate: AT_13 },
+  known: ['item-1'],
+  sentAt: SENT,
+};
+
+test.each([
+  ['a new item of the product and the time', [item()], 'found'],
+  ['an item that was there before', [item({ id: 'item-1' })], 'not-yet'],
+  ['a new item of another product', [item({ productId: 'sauna' })], 'not-yet'],
+  ['a new item at another time', [item({ consumptionEndDate: AT_14 })], 'not-yet'],
+  ['a new item without the time', [item({ consumptionEndDate: null })], 'not-yet'],
+  ['a date the guest did not choose does not matter', [item({ consumptionDate: AT_14 })], 'found'],
+  ['nothing', [], 'not-yet'],
+])('a lost answer and %s: %s (S52)', (_name, items, expected) => {
+  expect(lostOrderOutcome(order, items, shift(SENT, 5_000))).toBe(expected);
+});
+
+test('what is not there after the pending time of 60 seconds is missing, never earlier', () => {
+  expect(ORDER_DECIDED_AFTER_MS).toBe(60_000);
+  expect(lostOrderOutcome(order, [], shift(SENT, 59_999))).toBe('not-yet');
+  expect(lostOrderOutcome(order, [], shift(SENT, 60_000))).toBe('missing');
+  expect(lostOrderOutcome(order, [item()], shift(SENT, 60_000))).toBe('found');
 });

@@ -4,8 +4,8 @@ import { aProduct, aStay } from '../../../tests/support/a-stay.ts';
 import { UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { draftOf, draftPrice } from './order-draft.ts';
-import type { OrderDraft } from './order-draft.ts';
+import { draftOf, draftPrice, orderItemInput } from './draft.ts';
+import type { OrderDraft } from './draft.ts';
 
 const breakfast = aProduct({
   id: 'b',
@@ -80,5 +80,22 @@ describe('what a choice costs (R3-75)', () => {
 
   test('without its product there is no price', () => {
     expect(draftPrice(draftOf(aProduct({ id: 'gone' })), STAY, UTC)).toBeUndefined();
+  });
+});
+
+describe('what is sent (R7-45)', () => {
+  const late = aProduct({ id: 'late', type: 'late-check-out' });
+  const NOON = noon(22);
+
+  test('one late check-out is its product and its end', () => {
+    expect(orderItemInput(draftOf(late, { consumptionEndDate: NOON }))).toEqual({
+      productId: 'late',
+      consumptionEndDate: NOON,
+    });
+  });
+
+  test('pieces, start, reward and category go along when they are chosen', () => {
+    const choice = { count: 2, consumptionDate: NOON, customerRewardId: 'reward', propertyUnitCategoryId: 'category' };
+    expect(orderItemInput(draftOf(late, choice))).toEqual({ productId: 'late', ...choice });
   });
 });

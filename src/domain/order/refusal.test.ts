@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Instant, ZoneId } from '#lib/time.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
 import { aProduct, anItem, aStay } from '../../../tests/support/a-stay.ts';
-import { draftOf } from './order-draft.ts';
-import type { OrderStage } from './pending-order.ts';
-import { whyNotOrdered } from './why-not-ordered.ts';
-import type { WhyNotOrdered } from './why-not-ordered.ts';
+import { draftOf } from './draft.ts';
+import type { OrderStage } from './order.ts';
+import { refusalOf, whyNotOrdered } from './refusal.ts';
+import type { WhyNotOrdered } from './refusal.ts';
 
 const HELSINKI = 'Europe/Helsinki' as ZoneId;
 const at = (text: string) => text as Instant;
@@ -65,4 +65,19 @@ test.each<[string, typeof CLEANING, OrderStage, Partial<Stay>, Instant, WhyNotOr
 ])('%s', (_name, draft, stage, changes, now, why) => {
   const stay = aStay({ adultsCount: 2, childrenCount: 0, products, ...changes });
   expect(whyNotOrdered({ draft, stage }, stay, now, HELSINKI)).toBe(why);
+});
+
+describe('why an order is refused (R8-48)', () => {
+  const TIMED = { type: 'late-check-out' } as const;
+  const UNTIMED = { type: 'sauna-kit' } as const;
+  test.each([
+    ['the server names the reason', { reason: 'reward-used' }, UNTIMED, 'reward-used'],
+    ['the named reason wins over the chosen time', { reason: 'stay-ended' }, TIMED, 'stay-ended'],
+    ['a conflict without a reason is about the chosen time', { reason: undefined }, TIMED, 'slot-taken'],
+    ['so is one with a reason nobody knows', { reason: 'moon' }, TIMED, 'slot-taken'],
+    ['no time was chosen', { reason: undefined }, UNTIMED, 'order'],
+    ['no conflict at all', null, TIMED, 'order'],
+  ] as const)('%s', (_, conflict, draft, refusal) => {
+    expect(refusalOf(conflict, draft)).toBe(refusal);
+  });
 });

@@ -1,13 +1,23 @@
-import type { Stay } from '#domain/stay/stay.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
-
 import { closedBy } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
-import type { OrderDraft } from './order-draft.ts';
-import type { OrderStage } from './pending-order.ts';
-import { itemsOf } from './lost-order-outcome.ts';
+import type { OrderDraft } from './draft.ts';
+import { hasChosenTime } from './draft.ts';
+import type { OrderStage, Refusal } from './order.ts';
+import { itemsOf, REFUSAL_REASONS } from './order.ts';
+
+/** A 409 of the server, with the reason it names. */
+interface Conflict {
+  readonly reason: unknown;
+}
+
+/** The reason of a refusal. A conflict without one is about the time, where a time was chosen (R8-48). */
+export const refusalOf = (conflict: Conflict | null, draft: Pick<OrderDraft, 'type'>): Refusal =>
+  oneOfOr(REFUSAL_REASONS, conflict?.reason, conflict !== null && hasChosenTime(draft) ? 'slot-taken' : 'order');
 
 /**
  * Why an order cannot be, or was not, placed. A closed stay comes first: nothing else about the order matters then.

@@ -1,17 +1,17 @@
-import type { OrderItemInput } from '#api/generated/model.ts';
-import type { Product, ProductType } from '#domain/product/product.ts';
-import type { Stay } from '#domain/stay/stay.ts';
-import type { ZoneId } from '#lib/time.ts';
-
 import * as z from 'zod/mini';
 
+import type { OrderItemInput } from '#api/generated/model.ts';
+import type { Product, ProductType } from '#domain/product/product.ts';
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
+import { nightsOf } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { StoredInstant } from '#domain/stored/stored.ts';
+import type { ZoneId } from '#lib/time.ts';
 
-import { nightsOfOrder } from './nights-of-order.ts';
-import { priceLine } from './price.ts';
+import type { OrderedItem } from './ordered-item.ts';
 import type { PriceLine } from './price.ts';
+import { priceLine } from './price.ts';
 
 /** Gross, major unit; times the nights it covers, or just itself. */
 const OwnPrice = z.object({ unit: z.number().check(z.gte(0)), nights: z.nullable(z.int().check(z.gte(1))) });
@@ -86,4 +86,17 @@ export function draftPrice(draft: OrderDraft, stay: Stay, zone: ZoneId): PriceLi
     { ...product, customerRewardId },
     { guests: guestsOf(stay), nights: nightsOfOrder(draft, stay, zone), count },
   );
+}
+
+/**
+ * The nights that an order is charged for (R3-75), counted in the property's zone. They are those from its first day to
+ * its last, at least one. Without a first day they are those of the stay.
+ */
+export function nightsOfOrder(
+  { consumptionDate, consumptionEndDate }: Pick<OrderedItem, 'consumptionDate' | 'consumptionEndDate'>,
+  stay: Pick<Stay, 'startDate' | 'endDate'>,
+  zone: ZoneId,
+): number {
+  if (consumptionDate === null) return nightsOf(stay, zone);
+  return Math.max(1, nightsOf({ startDate: consumptionDate, endDate: consumptionEndDate }, zone));
 }
