@@ -17,7 +17,7 @@ import { withoutSlug } from '#lib/without-slug.ts';
 
 /** The limit of each text field; an e-mailed code and a card's date limit themselves while typed. */
 const LIMITS: Readonly<Record<string, readonly string[]>> = {
-  'src/features/ask/help-search.tsx': ['100'],
+  'src/features/ask/help-articles.tsx': ['100'],
   'src/features/cards/card-form.tsx': ['typeExpiry', '100'],
   'src/features/check-in/guest-details.tsx': ['100', '100', '254', '30'],
   'src/features/find-booking/find-booking.tsx': ['50', '100'],

@@ -5,24 +5,24 @@ import { useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { askName } from '#components/messages/support-messages.ts';
 import { Pending } from '#components/pending.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
 import { helpQuery } from '#data/property.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { isSupportOpen } from '#domain/support/support-hours.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
+import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
 import { DeskScene } from '#ui/illustrations/room-scenes.tsx';
-import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { CallCard } from './call-card.tsx';
 import { ChatCard } from './chat-card.tsx';
-import { foundMessage } from './found-message.ts';
-import { HelpArticles } from './help-articles.tsx';
-import { HelpSearch } from './help-search.tsx';
-import { useJustAsk } from './use-just-ask.ts';
+import { HelpArticles, HelpSearch, NothingFound } from './help-articles.tsx';
 
 /**
  * Help: articles to search and read, the chat, and the phone; each works without the others (R1-21, R1-22, R2-24,
@@ -37,10 +37,10 @@ export function AskPage({ slug }: { slug: Slug }) {
   const all = help.data?.articles ?? [];
   const found = searchHelp(all, query);
   const isSearching = query.trim() !== '';
-  const isThere = help.data !== undefined;
-  const isEmpty = isThere && all.length === 0;
+  const isLoaded = help.data !== undefined;
+  const isEmpty = isLoaded && all.length === 0;
 
-  // On a phone people come before articles; what a search finds comes right under it.
+  // On a phone chat and phone come before the articles, but after what a search has found.
   const people = (
     <div
       key="people"
@@ -58,11 +58,10 @@ export function AskPage({ slug }: { slug: Slug }) {
   const articles = (
     <div key="articles" className={cx('flex flex-col gap-4', isEmpty ? 'order-first' : 'min-w-0 wide:col-start-1')}>
       {help.isPending && <ArticlesPending />}
-      {/* Articles that were only to be read again are still good. */}
-      {help.isError && !isThere && <Failure error={help.error} onRetry={() => void help.refetch()} />}
-      {isSearching && isThere && found.length === 0 && <NothingFound />}
+      {/* When only a refetch fails, the articles stay. */}
+      {help.isError && !isLoaded && <Failure error={help.error} onRetry={() => void help.refetch()} />}
+      {isSearching && isLoaded && found.length === 0 && <NothingFound />}
       <HelpArticles articles={found} isFound={isSearching} />
-      {/* Where nothing else is there; a phone has no room for it. */}
       {isEmpty && (
         <div className="relative hidden min-h-50 grow overflow-hidden rounded-card wide:block">
           <DeskScene className="absolute inset-0" />
@@ -70,7 +69,7 @@ export function AskPage({ slug }: { slug: Slug }) {
       )}
     </div>
   );
-  const parts = isSearching ? [articles, people] : [people, articles];
+  const columns = isSearching ? [articles, people] : [people, articles];
   return (
     <Page>
       <PageTitle lead={t`Doors, keys, ovens, late trains: whatever it is, somebody here knows.`}>
@@ -84,19 +83,18 @@ export function AskPage({ slug }: { slug: Slug }) {
             : 'grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr]',
         )}
       >
-        {/* There before the articles are: what comes late must not move a button from under a thumb. */}
+        {/* Rendered before the articles have loaded, so that nothing moves away from under a finger. */}
         {!isEmpty && (
           <div className="min-w-0 wide:col-start-1 wide:row-start-1">
-            <HelpSearch query={query} onChange={setQuery} found={isSearching && isThere ? found.length : undefined} />
+            <HelpSearch query={query} onChange={setQuery} found={isSearching && isLoaded ? found.length : undefined} />
           </div>
         )}
-        {parts}
+        {columns}
       </div>
     </Page>
   );
 }
 
-/** The shape of the articles while they come; search, chat and phone are there already. */
 function ArticlesPending() {
   return (
     <Pending>
@@ -108,14 +106,23 @@ function ArticlesPending() {
   );
 }
 
-/** No article matches the search: people can help (R1-21, R2-149). */
-function NothingFound() {
-  const { i18n } = useLingui();
+/**
+ * Phone and WhatsApp of the property with their hours. The number is shown for use on another phone, and bold only
+ * while support answers (R1-22, R9-16, R9-45).
+ */
+function CallCard({ property: { phone, whatsappNumber } }: { property: Property }) {
+  const { t } = useLingui();
+  const isOpen = useAtTime(isSupportOpen);
   return (
-    <Card className="items-center text-center">
-      <NotFoundSpot />
-      <h2>{i18n._(foundMessage(0))}</h2>
-      <p className="max-w-[44ch] text-pretty">{useJustAsk()}</p>
+    <Card as="section" aria-labelledby="call-title">
+      <CardHead id="call-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
+      {phone !== null && (
+        <p translate="no" className={cx('text-lead tabular-nums', isOpen ? 'font-semibold' : 'text-soft')}>
+          {phone}
+        </p>
+      )}
+      {phone === null && whatsappNumber === null && <p>{t`You will find our number in your booking confirmation.`}</p>}
+      <SupportChannels phone={phone} whatsappNumber={whatsappNumber} chat="elsewhere" />
     </Card>
   );
 }

@@ -13,10 +13,10 @@ import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { cx } from '#lib/cx.ts';
 import { useIsMounted } from '#lib/async-hooks.ts';
-import { useIsChatOpened, useIsAllowed } from '#session/privacy-choice.ts';
+import { cx } from '#lib/cx.ts';
 import { useIsLoggedIn } from '#session/login.ts';
+import { useIsAllowed, useIsChatOpened } from '#session/privacy-choice.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -32,10 +32,10 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
   const queryClient = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
   const unread = useUnreadMessages();
-  const mayLook = useIsAllowed('messenger');
+  const mayPoll = useIsAllowed('messenger');
   const isOpened = useIsChatOpened(slug);
   const name = i18n._(chatName(brand));
-  // A late chat must not cover the page the guest has gone on to: that may be a door's.
+  // A chat that opens late must not cover another page: that may be the doors.
   const isHere = useIsMounted();
   const open = useMutation({
     mutationFn: async () => {
@@ -62,10 +62,10 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
           })}
         </p>
       )}
-      {/* What went wrong is around the button, which stays and keeps the focus. */}
+      {/* The failure is added around the button, which stays mounted and keeps the focus. */}
       <div className={cx('flex flex-col gap-3', open.isError && 'rounded-tile bg-warn-tint p-4.5')}>
         {open.isError && <ChatUnavailable property={property} />}
-        {/* What did not open is no longer the first thing to press: the phone is right below. */}
+        {/* After a failure the phone numbers below are the better choice, so the button is no longer primary. */}
         <Button
           look={open.isError ? 'quiet' : 'primary'}
           busy={open.isPending}
@@ -76,8 +76,8 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
           {open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : unread > 0 ? read : name}
         </Button>
       </div>
-      {/* Nothing is asked for before that, so no number can be known. */}
-      {open.isIdle && !mayLook && !isOpened && (
+      {/* Without the consent the number of unread messages is not requested before the chat is opened. */}
+      {open.isIdle && !mayPoll && !isOpened && (
         <p className="text-note text-pretty text-soft">{t`Waiting for an answer from us? Open the chat to see new messages.`}</p>
       )}
       {environment === 'development' && (
@@ -100,7 +100,7 @@ function NoChat() {
   );
 }
 
-/** The chat is blocked or does not answer: who does, and that trying again is welcome (R1-21, R1-22). */
+/** The chat is blocked or does not answer: suggests a retry or a call (R1-21, R1-22). */
 function ChatUnavailable({ property: { phone, whatsappNumber } }: { property: Property }) {
   const { t } = useLingui();
   return (

@@ -1,17 +1,75 @@
 import type { MessageDescriptor } from '@lingui/core';
-
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays, KeySquare, Backpack, Sofa } from 'lucide-react';
+import { Backpack, CalendarDays, KeySquare, Sofa, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
+import { useSettings } from '#config/settings.ts';
 import { helpSections } from '#domain/help/help-content.ts';
 import type { HelpArticle, HelpCategory, HelpSection } from '#domain/help/help-content.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { TextField } from '#ui/field.tsx';
+import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 
-import { useJustAsk } from './use-just-ask.ts';
+const foundMessage = (found: number): MessageDescriptor =>
+  msg({ message: plural(found, { 0: 'No answer found', one: '# answer found', other: '# answers found' }) });
+
+interface HelpSearchProps {
+  query: string;
+  onChange: (query: string) => void;
+  /** The number of articles that match; undefined without a query. */
+  found: number | undefined;
+}
+
+/** Finds articles while the guest types, and says how many (R1-21). */
+export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
+  const { t, i18n } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <search className="flex flex-col gap-2">
+      <div className="relative">
+        <TextField
+          ref={field}
+          type="search"
+          // The search runs while typing, so Enter on a phone only closes the keyboard.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onChange('');
+            if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+          }}
+          label={t`Search the answers`}
+          placeholder={t({ message: 'Wi-Fi, luggage, late arrival', comment: 'Examples of what to search for' })}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            // Keyboard users press Escape instead, and get from the field to the answers with one Tab.
+            tabIndex={-1}
+            aria-label={t`Clear the search`}
+            onClick={() => {
+              onChange('');
+              field.current?.focus();
+            }}
+            className="absolute end-1 bottom-1 grid size-11 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+      {/* Always mounted: a live region that is added together with its text is often not read. Without a match the
+          text is visible as the heading of the card below. */}
+      <p role="status" className={found === 0 ? 'sr-only' : 'text-note text-soft empty:hidden'}>
+        {found !== undefined && i18n._(foundMessage(found))}
+      </p>
+    </search>
+  );
+}
 
 /** The headings of the categories, to the letter (R2-103). */
 const HEADINGS: Record<HelpCategory, MessageDescriptor> = {
@@ -21,7 +79,7 @@ const HEADINGS: Record<HelpCategory, MessageDescriptor> = {
   'check-out': msg`Check-out & After Stay`,
 };
 
-const SIGNS: Record<HelpCategory, LucideIcon> = {
+const ICONS: Record<HelpCategory, LucideIcon> = {
   access: KeySquare,
   reservation: CalendarDays,
   apartment: Sofa,
@@ -30,11 +88,11 @@ const SIGNS: Record<HelpCategory, LucideIcon> = {
 
 interface HelpArticlesProps {
   articles: readonly HelpArticle[];
-  /** They are what a search found. */
+  /** They are the result of a search. */
   isFound: boolean;
 }
 
-/** The articles under their headings, in one card; each opens in place, the only one found is open (R2-103, R2-159). */
+/** The articles by category, in one card; each opens in place, a single result is open (R2-103, R2-159). */
 export function HelpArticles({ articles, isFound }: HelpArticlesProps) {
   const justAsk = useJustAsk();
   if (articles.length === 0) return null;
@@ -52,11 +110,11 @@ export function HelpArticles({ articles, isFound }: HelpArticlesProps) {
 function Category({ section: { category, articles }, isOnly }: { section: HelpSection; isOnly: boolean }) {
   const { i18n } = useLingui();
   const id = useId();
-  const Sign = SIGNS[category];
+  const Icon = ICONS[category];
   return (
     <section aria-labelledby={id} className="flex flex-col">
       <h2 id={id} className="flex items-center gap-2.5 border-b border-line pb-2 text-body text-accent">
-        <Sign aria-hidden strokeWidth={1.7} className="size-5.5 shrink-0" />
+        <Icon aria-hidden strokeWidth={1.7} className="size-5.5 shrink-0" />
         {i18n._(HEADINGS[category])}
       </h2>
       <ul className="flex flex-col divide-y divide-line">
@@ -85,3 +143,24 @@ const Answer = ({ article: { description, body } }: { article: HelpArticle }) =>
     {body !== '' && <p className="whitespace-pre-line">{body}</p>}
   </div>
 );
+
+/** No article matches the search: refers to the team (R1-21, R2-149). */
+export function NothingFound() {
+  const { i18n } = useLingui();
+  return (
+    <Card className="items-center text-center">
+      <NotFoundSpot />
+      <h2>{i18n._(foundMessage(0))}</h2>
+      <p className="max-w-[44ch] text-pretty">{useJustAsk()}</p>
+    </Card>
+  );
+}
+
+/** The sentence that refers to the team (R1-21, R2-149). */
+function useJustAsk(): string {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  return brand.mentionsBob
+    ? t`Bob knows more than he writes: just ask him.`
+    : t`We know more than we write: just ask us.`;
+}

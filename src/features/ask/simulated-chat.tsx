@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { closeSimulatedChat, useSimulatedChat } from '#data/messenger/simulated-messenger.ts';
 import { Sheet } from '#ui/sheet.tsx';
 
-/** What the stand-in shows in place of the chat, in development. */
+/** What the simulated messenger shows in place of the chat, in development. */
 export function SimulatedChat() {
   const { t } = useLingui();
   return (

@@ -1,14 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { Wrench } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 
-import type { EnvironmentName } from '#config/host.ts';
 import type { TesterChoices } from '#config/debug-tools.ts';
+import type { EnvironmentName } from '#config/host.ts';
 import { overrideEnvironment } from '#session/environment-override.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
-import { throwTestError } from './throw-test-error.ts';
+/** Opens the panel for testers. */
+export function DebugButton(props: DebugPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Debug"
+        // In the gutter of the page, so that it covers nothing.
+        className="no-print fixed -start-1 top-1/3 z-10 grid h-11 w-6 ps-1 place-items-center rounded-e-lg border border-s-0 border-line bg-card text-soft"
+        onClick={() => setOpen(true)}
+      >
+        <Wrench aria-hidden className="size-3.5" />
+      </button>
+      {isOpen && <DebugPanel {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /** The plan's host in the address; `read` is undefined on every other page. */
 export interface PlanHostInAddress {
@@ -17,23 +35,17 @@ export interface PlanHostInAddress {
   readonly pick: (host: string) => void;
 }
 
-export interface DebugPanelProps {
+interface DebugPanelProps {
   choices: TesterChoices;
-  /** In use now. */
+  /** The current one. */
   environment: EnvironmentName;
-  /** Features that the configuration leaves out. */
+  /** Features that are not configured. */
   off: readonly string[];
   planHost: PlanHostInAddress;
 }
 
 /** For testers, in English: environment, test error, the plan's host (R2-75 to R2-77, R2-148). */
-export function DebugPanel({
-  choices,
-  environment,
-  off,
-  planHost,
-  onClose,
-}: DebugPanelProps & { onClose: () => void }) {
+function DebugPanel({ choices, environment, off, planHost, onClose }: DebugPanelProps & { onClose: () => void }) {
   const host = useSyncExternalStore(planHost.subscribe, planHost.read);
   return (
     <Sheet open onClose={onClose} title="Debug" closeLabel="Close">
@@ -76,4 +88,9 @@ export function DebugPanel({
       </a>
     </Sheet>
   );
+}
+
+/** Fails as code of the app does (R2-76). */
+export function throwTestError(): never {
+  throw new Error('Test error of the debug panel');
 }

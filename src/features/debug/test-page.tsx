@@ -5,8 +5,8 @@ import { useSettings } from '#config/settings.ts';
 import { scenariosQuery } from '#data/fake-backend.ts';
 import type { Scenario } from '#data/fake-backend.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 /** For testers, in English: the situations of the fake backend, and an error on purpose (R2-06, R2-124). */
@@ -42,7 +42,7 @@ export function TestPage() {
   );
 }
 
-/** A link that loads the page as new: a scenario begins with no memory of the one before. */
+/** A plain link, which reloads the page: no state of the scenario before is left. */
 function ScenarioLink({ name, title, open, signIn }: Scenario) {
   return (
     <a href={open} className="flex flex-col py-2">

@@ -4,12 +4,10 @@ import { asSlug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
 import { useIsChatOpened } from '#session/privacy-choice.ts';
 
-// A blocked or lost chunk takes nothing with it: the chat's own button says so.
+// A chunk that fails to load is ignored here: the button of the chat shows the failure.
 const RunningMessenger = latePart(() => import('./running-messenger.tsx').then((file) => file.RunningMessenger));
 
-/**
- * Runs the messenger for its unread messages, once the guest has opened the chat of the stay (R2-73, R7-84).
- */
+/** Runs the messenger for its unread messages, once the guest has opened the chat of the stay (R2-73, R7-84). */
 export function MessengerWhenOpened() {
   const slug = asSlug(useSearch({ strict: false }).slug);
   const isOpened = useIsChatOpened(slug);

@@ -8,7 +8,7 @@ import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 
-/** Keeps the messenger at the guest of the stay, or at the member who is logged in; shows nothing (R7-84, R7-99). */
+/** Runs the messenger as the guest of the stay, or as the member who is logged in; renders nothing (R7-84, R7-99). */
 export function RunningMessenger({ slug }: { slug: Slug }) {
   const settings = useSettings();
   const queryClient = useQueryClient();

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 
 import { BackToStay } from '#components/back-to-stay.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Pending } from '#components/pending.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StayBeside } from '#components/stay-beside.tsx';
+import { customerQuery } from '#data/account.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { MemberCode } from './member-code.tsx';
 import { ReferralCode } from './referral-code.tsx';
 
 /** A code for friends: the account's for a member who is logged in, else the main guest's (R2-48, R2-122, R9-54). */
@@ -37,7 +41,20 @@ export function ReferralPage({ slug }: { slug: Slug }) {
             <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} owner="main-guest" />
           </ReadablePart>
         )}
-      </SummaryColumns>{' '}
+      </SummaryColumns>
     </Page>
+  );
+}
+
+/** The code of the account that is logged in (R3-21, R9-54). */
+function MemberCode({ slug }: { slug: Slug }) {
+  // No loader requests the customer here, so a failure from another page is retried.
+  const { data: customer, error, refetch } = useQuery({ ...customerQuery(), retryOnMount: true });
+  if (customer) return <ReferralCode code={customer.referralCode} slug={slug} owner="reader" />;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <Pending>
+      <Skeleton shape="block" className="h-64" />
+    </Pending>
   );
 }

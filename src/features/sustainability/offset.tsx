@@ -6,7 +6,7 @@ import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { WindScene } from '#ui/illustrations/landscape-scenes.tsx';
 
-/** What there is to know first: that a stay is offset. Its figures are below, where they are known (R9-29, R9-53). */
+/** That every stay is offset, with the figures of this one where they are known (R9-29, R9-53). */
 export function Offset({ emissions }: { emissions: StayEmissions | null }) {
   const { t } = useLingui();
   return (
@@ -25,7 +25,7 @@ export function Offset({ emissions }: { emissions: StayEmissions | null }) {
   );
 }
 
-/** The stay in kg CO2e: a night, and in all where the nights are known. */
+/** In kg CO2e: per night, and in total where the number of nights is known. */
 function Figures({ emissions: { perNight, total } }: { emissions: StayEmissions }) {
   const { t, i18n } = useLingui();
   const figures = [

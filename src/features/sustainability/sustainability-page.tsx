@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Droplets, TreeDeciduous } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { BackToStay } from '#components/back-to-stay.tsx';
 import { Link } from '#components/link.tsx';
@@ -12,10 +15,9 @@ import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Halves, Page, PageTitle } from '#ui/page.tsx';
 
-import { Idea } from './idea.tsx';
 import { Offset } from './offset.tsx';
 
-/** What a stay costs the air, and what is done about it; open for a cancelled stay too (R1-19, R2-34, R4-24, R9-29 to R9-33). */
+/** The footprint of a stay, and what is done about it; also for a cancelled stay (R1-19, R2-34, R4-24, R9-29 to R9-33). */
 export function SustainabilityPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -49,5 +51,29 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
         </Idea>
       </Halves>
     </Page>
+  );
+}
+
+interface IdeaProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+  /** The link to do it. */
+  action?: ReactNode;
+}
+
+function Idea({ icon: Icon, title, children, action }: IdeaProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex gap-4 rounded-card bg-card p-4.5 shadow-card wide:p-6">
+      <Icon aria-hidden strokeWidth={1.7} className="size-7 shrink-0 text-accent" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 id={id} className="text-lead">
+          {title}
+        </h2>
+        <p className="text-body text-pretty">{children}</p>
+        {action}
+      </div>
+    </section>
   );
 }
