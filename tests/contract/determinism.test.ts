@@ -28,7 +28,7 @@ vi.mock('msw/browser', () => ({
 }));
 
 // The pages of a browser tell each other their calls; here is one page.
-vi.mock('#mocks/engine/browser-host.ts', () => ({ shareJournal: () => undefined }));
+vi.mock('#mocks/engine/browser-journal.ts', () => ({ shareJournal: () => undefined }));
 
 let server: TestServer;
 beforeAll(async () => {
