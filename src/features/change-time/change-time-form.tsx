@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { DateSlotChoice } from '#components/products/date-slot-choice.tsx';
+import { NowClocks } from '#components/products/now-clocks.tsx';
+import { HourClock, InsteadOf } from '#components/products/won-time.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
 import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
-import { stayHours } from '#domain/stay/stay-hours.ts';
+import { paidEnds, stayHours } from '#domain/stay/stay-hours.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import type { Instant } from '#lib/time.ts';
+import { localDay } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
-
-import { BothClocks } from './both-clocks.tsx';
 
 interface ChangeTimeFormProps {
   stay: Stay;
@@ -26,12 +27,12 @@ interface ChangeTimeFormProps {
   property: Property;
   free: FreeChanges;
   isPending: boolean;
-  /** How the last try went. */
+  /** Why the last attempt failed. */
   notice: ReactNode;
   onChange: (dates: StayDates) => void;
 }
 
-/** Each end that can move, its present time chosen, and what both make together (R5-48). */
+/** A choice for each end that can change, the present time preselected, and the stay that results (R5-48). */
 export function ChangeTimeForm({ stay, dates, property, free, isPending, notice, onChange }: ChangeTimeFormProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -113,5 +114,87 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
       </form>
       {notice}
     </SummaryColumns>
+  );
+}
+
+interface BothClocksProps {
+  stay: Stay;
+  property: Property;
+  /** The booked dates. */
+  dates: StayDates;
+  /** The chosen dates. */
+  wanted: StayDates;
+}
+
+/** A clock for each end of the stay, which shows the choice; a paid hour does not change. */
+function BothClocks({ stay, property, dates, wanted }: BothClocksProps) {
+  const { t } = useLingui();
+  const zone = property.timezone;
+  const isPaid = paidEnds(stay);
+  const hours = stayHours(wanted, stay.paid);
+  return (
+    <Card>
+      <div className="grid grid-cols-2 gap-6">
+        <EndClock
+          name={isPaid.start ? t`Early check-in` : t({ message: 'Arrival', comment: 'The first day of a stay' })}
+          isPaid={isPaid.start}
+          booked={dates.startDate}
+          chosen={hours.startDate ?? wanted.startDate}
+          zone={zone}
+        />
+        <EndClock
+          name={isPaid.end ? t`Late check-out` : t({ message: 'Departure', comment: 'The last day of a stay' })}
+          isPaid={isPaid.end}
+          booked={dates.endDate}
+          chosen={hours.endDate ?? wanted.endDate}
+          zone={zone}
+        />
+      </div>
+      <p className="empty:hidden">
+        <NowClocks property={property} hours={[stay.startDate, stay.endDate]} />
+      </p>
+    </Card>
+  );
+}
+
+interface EndClockProps {
+  name: string;
+  isPaid: boolean;
+  booked: Instant;
+  chosen: Instant;
+  zone: ZoneId;
+}
+
+/** Small on a phone, so that the choices below begin on the first screen. */
+const CLOCK = { float: 'left', width: '40%', minWidth: '3rem', maxWidth: '6rem', marginInlineEnd: '0.75rem' } as const;
+const FLOW_ROOT = { display: 'flow-root' };
+/** A fixed width, so that the text wraps below the clock or not regardless of the choice, and the choices do not move. */
+const STATE = { width: 'min(100%,10rem)', paddingTop: '0.25rem' };
+const TIME = { fontSize: 'clamp(1.375rem,3vw,2.5rem)' };
+
+function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const when = format.dayTime(chosen, zone);
+  const before =
+    localDay(booked, zone) === localDay(chosen, zone) ? format.time(booked, zone) : format.dayTime(booked, zone);
+  const state = (): ReactNode => {
+    if (isPaid) return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
+    if (booked === chosen) return format.day(chosen, zone);
+    return <InsteadOf before={before} />;
+  };
+  return (
+    <p style={FLOW_ROOT}>
+      <span style={CLOCK}>
+        <HourClock booked={booked} chosen={chosen} zone={zone} />
+      </span>
+      <span className="block text-note text-soft">{name}</span>{' '}
+      <span className="flared block leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
+        {format.time(chosen, zone)}
+      </span>{' '}
+      <span className="inline-block text-balance" style={STATE}>
+        {state()}
+      </span>
+    </p>
   );
 }

@@ -1,17 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { BackToStay } from '#components/back-to-stay.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { NotSentBusyElsewhere } from '#components/task/not-sent.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
+import { dateSlotsQuery } from '#data/availability.ts';
+import { changeDates } from '#data/date-change/change-dates.ts';
 import { useStay } from '#data/stay/use-stay.ts';
-import { changeableDates } from '#domain/availability/change-time.ts';
-import { closedBy } from '#domain/stay/stay-phase.ts';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
+import { useStayWrite } from '#data/write/use-stay-write.ts';
+import { changeableDates, freeChanges } from '#domain/availability/change-time.ts';
+import type { StayDates } from '#domain/availability/change-time.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { closedBy } from '#domain/stay/stay-phase.ts';
+import type { Closed } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Page } from '#ui/page.tsx';
+import { useIsOnline } from '#lib/device.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { BookedTimes } from './booked-times.tsx';
-import { ChangeTime } from './change-time.tsx';
-import { ChangeTimeHead } from './change-time-head.tsx';
-import { NoMoreChanges } from './no-more-changes.tsx';
+import { ChangeTimeForm } from './change-time-form.tsx';
+import { TimeFacts } from './time-facts.tsx';
+import { TimesChanged } from './times-changed.tsx';
 
-/** When the stay begins and ends, and how that can be moved without paying (R2-33, R1-16). */
+/** When the stay begins and ends, and the free changes to that (R2-33, R1-16). */
 export function ChangeTimePage({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
   const { dates, closed } = useAtTime((now) => ({
@@ -21,10 +40,136 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
   if (dates !== null) return <ChangeTime stay={stay} dates={dates} property={property} />;
   return (
     <Page>
-      <ChangeTimeHead slug={slug} />
+      <Head slug={slug} />
       <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>
         <NoMoreChanges property={property} closed={closed} />
       </SummaryColumns>
     </Page>
+  );
+}
+
+interface ChangeTimeProps {
+  stay: Stay;
+  dates: StayDates;
+  property: Property;
+}
+
+/** The form while free times are available, then the outcome of the change (R4-82, R5-35, R7-38). */
+function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
+  const { data: slots } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
+  const { send, verify, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
+  // After the change the stay has the new dates; the success page shows the previous ones too.
+  const [before, setBefore] = useState<StayDates>();
+  const free = useAtTime((now) => freeChanges(slots, stay, now));
+  const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => verify()} />;
+  if (isSuccess) return <TimesChanged stay={stay} property={property} before={before} />;
+  return (
+    <Page isTask>
+      <Head slug={stay.slug} />
+      {trouble !== 'lost' && (free !== null || isPending) ? (
+        <ChangeTimeForm
+          stay={stay}
+          dates={dates}
+          property={property}
+          free={free ?? { arrival: null, departure: null }}
+          isPending={isPending}
+          notice={notice}
+          onChange={(wanted) => {
+            setBefore(dates);
+            send(() => changeDates(wanted, stay.paid));
+          }}
+        />
+      ) : (
+        <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>
+          {notice}
+          {trouble !== 'lost' && <NoMoreChanges property={property} />}
+        </SummaryColumns>
+      )}
+    </Page>
+  );
+}
+
+function Head({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <BackToStay slug={slug} />
+      <PageTitle>{t`Change times`}</PageTitle>
+    </div>
+  );
+}
+
+interface BookedTimesProps {
+  stay: Stay;
+  property: Property;
+}
+
+/** The booked and paid times of a stay that cannot be changed. */
+function BookedTimes({ stay, property }: BookedTimesProps) {
+  return (
+    <StaySummary stay={stay} property={property} hasOwnTimes>
+      <TimeFacts stay={stay} property={property} />
+    </StaySummary>
+  );
+}
+
+interface ChangeTroubleProps {
+  trouble: WriteTrouble;
+  onCheck: () => void;
+}
+
+/** Why the times did not change, in the specification's text (R8-50), or that this is not known yet (S52). */
+function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
+  const { t } = useLingui();
+  const isOnline = useIsOnline();
+  switch (trouble) {
+    case 'busy-elsewhere':
+      return <NotSentBusyElsewhere />;
+    case 'lost':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`We don't know yet whether your times were changed`}
+          actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
+        >
+          <Trans>The connection broke before we heard back. Please check before you change them again.</Trans>
+        </Notice>
+      );
+    case 'offline':
+    case 'refused':
+      // Once the network is back, nothing is wrong any more: the guest can send the change.
+      return trouble === 'offline' && isOnline ? null : (
+        <Notice tone="warn" role="alert" heading={t`Field to update. Please try again.`}>
+          {!isOnline && <p>{t`You seem to be offline. Please check your connection.`}</p>}
+          <p>{t`Your times have not changed.`}</p>
+        </Notice>
+      );
+  }
+}
+
+interface NoMoreChangesProps {
+  property: Property;
+  closed?: Closed | null;
+}
+
+/** Says in the specification's text that the stay is over or no time is free (R4-82, R4-89). */
+function NoMoreChanges({ property, closed = null }: NoMoreChangesProps) {
+  const { t } = useLingui();
+  const reasons = {
+    cancelled: t`This stay is cancelled`,
+    'checked-out': t`You are checked out`,
+    expired: t`Your stay is over`,
+  };
+  return (
+    <Notice
+      tone="info"
+      role={closed === null ? undefined : 'status'}
+      heading={t`Time cannot be changed anymore`}
+      actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+    >
+      {closed !== null && <p>{reasons[closed]}</p>}
+      <p>{t`Contact us, and we'll see what we can do.`}</p>
+    </Notice>
   );
 }

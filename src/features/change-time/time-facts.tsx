@@ -16,11 +16,11 @@ import { VisuallyHidden } from '#ui/screen-reader.tsx';
 interface TimeFactsProps {
   stay: Stay;
   property: Property;
-  /** What was booked before, once it has changed. */
+  /** The times before the change. */
   before?: StayHours | undefined;
 }
 
-/** The stay's booked and paid hours. A change strikes the old hour out, beside the new. */
+/** The booked and paid times of the stay; a changed time stands beside the previous one, which is struck through. */
 export function TimeFacts({ stay, property, before = stay.booked }: TimeFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -34,7 +34,7 @@ export function TimeFacts({ stay, property, before = stay.booked }: TimeFactsPro
   const booked = (end: keyof StayHours): ReactNode => {
     const now = stay.booked[end];
     if (now === before[end]) return format.dayTime(now, zone);
-    // Few screen readers say that a text is struck through: each hour says what it is.
+    // Few screen readers announce that a text is struck through, hence the hidden label.
     return (
       <span className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
         <del className="font-normal text-soft">

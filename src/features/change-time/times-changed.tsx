@@ -13,11 +13,11 @@ import { TimeFacts } from './time-facts.tsx';
 interface TimesChangedProps {
   stay: Stay;
   property: Property;
-  /** What was booked before. */
+  /** The times before the change. */
   before: StayHours | undefined;
 }
 
-/** The stay has its new times; the focus comes along, because the pressed button is gone (R1-16, R7-38). */
+/** The new times of the stay; the heading takes the focus, because the button that was clicked is gone (R1-16, R7-38). */
 export function TimesChanged({ stay, property, before }: TimesChangedProps) {
   const { t } = useLingui();
   const heading = useFocusOnMount<HTMLHeadingElement>();

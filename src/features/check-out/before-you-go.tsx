@@ -10,18 +10,17 @@ import { LeavingScene } from '#ui/illustrations/time-scenes.tsx';
 
 interface BeforeYouGoProps {
   property: Property;
-  /** The card has the width of the page: on a wide screen the picture is beside the list. */
+  /** The card has the width of the page; on a wide screen its picture stands beside the list. */
   isWhole?: boolean;
 }
 
-/** A suitcase at an open door, under the sky of the hour. */
 export const LeavingPicture = ({ property }: { property: Property }) => (
   <UnderSky property={property}>
     <LeavingScene />
   </UnderSky>
 );
 
-/** Three things to look at before the door falls shut: windows, keys, belongings. */
+/** What to check before leaving: windows, keys, belongings. */
 export function BeforeYouGo({ property, isWhole = false }: BeforeYouGoProps) {
   const { t } = useLingui();
   const items = [
@@ -37,13 +36,13 @@ export function BeforeYouGo({ property, isWhole = false }: BeforeYouGoProps) {
   ];
   return (
     <Card flush as="section" aria-labelledby="before-title" className={isWhole ? 'wide:flex' : undefined}>
-      {/* In a column of a wide screen another card has the picture. */}
+      {/* On a wide screen the summary beside this card shows the same picture. */}
       <div className={cx('aspect-7/3 overflow-hidden', isWhole ? 'wide:order-last wide:w-1/2' : 'wide:hidden')}>
         <LeavingPicture property={property} />
       </div>
       <div className={cx(cardPadding, isWhole && 'wide:w-1/2')}>
         <CardHead id="before-title" title={t`Before you go`} />
-        {/* Safari forgets that an unmarked list is a list; the role says it again. */}
+        {/* Safari drops the list semantics of a list without markers; the role restores them. */}
         <ul role="list" className="flex flex-col gap-3">
           {items.map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-3">

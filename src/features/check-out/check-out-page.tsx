@@ -1,21 +1,41 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
 import { BackToStay } from '#components/back-to-stay.tsx';
+import { ContactLine } from '#components/contact-line.tsx';
+import { Link } from '#components/link.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { NotSentBusyElsewhere, NotSentOffline } from '#components/task/not-sent.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { TwoClocks } from '#components/two-clocks.tsx';
+import { checkOut } from '#data/check-out/check-out.ts';
 import { useStay } from '#data/stay/use-stay.ts';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
+import { useStayWrite } from '#data/write/use-stay-write.ts';
+import { haveKeysEnded } from '#domain/access/doors.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { isBefore } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Page, PagePill, PageTitle } from '#ui/page.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { CheckOutNow } from './check-out-now.tsx';
-import { NotYet } from './not-yet.tsx';
-import { useLastHour } from './use-last-hour.ts';
+import { BeforeYouGo, LeavingPicture } from './before-you-go.tsx';
+import { KeysExpired, DoorsAfterCheckOut } from './doors-after-check-out.tsx';
 
-/** Check-out by the stay's phase: only on the last day in property time (R4-12), afterwards its success (R4-05), else the stay. */
+/**
+ * The check-out on the last day in property time (R4-12), and before it when that will be. Afterwards the success page
+ * opens (R4-05), for a stay that is over the stay's page.
+ */
 export function CheckOutPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
@@ -42,4 +62,112 @@ export function CheckOutPage({ slug }: { slug: Slug }) {
       )}
     </Page>
   );
+}
+
+/** Before the last day: from when the guest can check out, in property time (R4-12), or that this is not known. */
+function NotYet({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  const until = stay.endDate;
+  if (until === null) {
+    const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+    return (
+      <Notice tone="info" heading={t`We don't know your last day`} actions={channels}>
+        {t`It is missing from your booking. Ask us and we will look it up.`}
+      </Notice>
+    );
+  }
+  const day = format.day(until, zone);
+  const time = format.time(until, zone);
+  return (
+    <Notice
+      tone="info"
+      heading={t({ message: `You can check out on ${day}`, comment: "The last day of a stay, e.g. 'Mon 23 Nov'" })}
+      actions={
+        <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
+          {t`To your stay`}
+        </Link>
+      }
+    >
+      {t`No hurry: on that day you have until ${time}.`}
+    </Notice>
+  );
+}
+
+/** What to do before leaving, what still opens afterwards, and the button (R2-88, R4-06). Then the page follows the stay. */
+function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const { send, verify, isPending, trouble } = useStayWrite(stay, reportFailure);
+  const isUnclear = trouble === 'lost';
+  const hasEnded = useAtTime((now) => haveKeysEnded(stay, now));
+
+  return (
+    <SummaryColumns
+      below={hasEnded && <KeysExpired property={property} />}
+      summary={
+        <StaySummary
+          stay={stay}
+          property={property}
+          picture={<LeavingPicture property={property} />}
+          action={
+            <PinnedAction>
+              <Button busy={isPending} onClick={() => (isUnclear ? verify() : send(checkOut))}>
+                {isPending ? t`One moment` : isUnclear ? t`Check now` : t`Check out now`}
+              </Button>
+              <p className="text-center text-note text-soft">
+                <Trans>Checking out ends your stay. It can't be undone here.</Trans>
+              </p>
+            </PinnedAction>
+          }
+        />
+      }
+    >
+      <BeforeYouGo property={property} />
+      {!hasEnded && <DoorsAfterCheckOut stay={stay} property={property} />}
+      {trouble && <CheckOutFailure trouble={trouble} property={property} />}
+      <LiveRegion text={isPending ? t`Checking you out` : ''} />
+    </SummaryColumns>
+  );
+}
+
+/** Why the guest is not checked out, or that this is not known yet (S51 to S53); the button of the page tries again. */
+function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; property: Property }) {
+  const { t } = useLingui();
+  switch (trouble) {
+    case 'offline':
+      return <NotSentOffline />;
+    case 'busy-elsewhere':
+      return <NotSentBusyElsewhere />;
+    case 'lost':
+      return (
+        <Notice tone="warn" role="alert" heading={t`We don't know yet whether you are checked out`}>
+          <Trans>The connection broke before we heard back. Nothing is sent twice if you check again.</Trans>
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`You are not checked out yet`}
+          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+        >
+          <p>{t`Something went wrong while checking you out. We looked at your stay: it is still open. Please try again.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+  }
+}
+
+/** Until when the guest can check out today, or that the hour has passed and check-out is still possible (R4-12). */
+function useLastHour(stay: Stay, zone: ZoneId): string | undefined {
+  const { t } = useLingui();
+  const format = useFormat();
+  const until = stay.endDate;
+  const isAhead = useAtTime((now) => until !== null && isBefore(now, until));
+  if (until === null) return undefined;
+  return isAhead
+    ? t`Today is your last day. You can check out until ${format.time(until, zone)}.`
+    : t`Check-out was at ${format.time(until, zone)}. You can still check out here today.`;
 }

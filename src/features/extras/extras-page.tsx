@@ -1,43 +1,55 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueries, useQuery } from '@tanstack/react-query';
 
 import { BackToStay } from '#components/back-to-stay.tsx';
 import { Failure } from '#components/failure.tsx';
-import { factsOfExtra } from '#telemetry/events.ts';
-import { useCustomProducts } from '#components/use-custom-products.ts';
-import { useTrackOnce } from '#telemetry/track.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
+import { useCustomProducts } from '#components/use-custom-products.ts';
+import { productAvailabilityQuery } from '#data/availability.ts';
+import { partnersQuery } from '#data/products.ts';
 import { useStay } from '#data/stay/use-stay.ts';
+import { whenDrawn } from '#data/when-drawn.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
 import { featuredExtra, without } from '#domain/extras/featured.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
+import { knownPrice } from '#domain/extras/known-price.ts';
+import { ownPrice } from '#domain/extras/own-price.ts';
+import type { KnownPrice } from '#domain/extras/own-price.ts';
+import type { Partners } from '#domain/partner/partner.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { factsOfExtra } from '#telemetry/events.ts';
+import { useTrackOnce } from '#telemetry/track.ts';
+import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { PictureCard } from '#ui/picture-card.tsx';
 import { RestOfPage } from '#ui/rest-of-page.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { ExtrasPending } from './extras-pending.tsx';
-import { ExtrasShelf } from './extras-shelf.tsx';
-import { FeaturedCard } from './featured-card.tsx';
-import { NoExtras } from './no-extras.tsx';
+import { ExtrasShelf, FeaturedCard, SHELF } from './extras-shelf.tsx';
 import { NotNowList } from './not-now-list.tsx';
 import { OrderedList } from './ordered-list.tsx';
-import { usePlaces } from './use-places.ts';
-import { usePrices } from './use-prices.ts';
 
-/** Everything a guest can have beside the stay, what is ordered already, and what is not to be had now (R2-95 to R2-97, R2-157). */
+/** All extras of the stay: ordered, on offer, and not available now (R2-95 to R2-97, R2-157). */
 export function ExtrasPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const custom = useCustomProducts(stay.propertyId);
-  const partners = usePlaces(stay);
+  const partners = usePassPartners(stay);
   const customProducts = custom.data?.products ?? [];
   const { own, flexibility, local, notNow } = useAtTime((now) =>
     extrasOf({ stay, customProducts, partners, isEnough: (type) => hasEnough(stay, type, now, zone) }, now),
   );
   const featured = useAtTime((now) => featuredExtra({ own, flexibility, local }, stay, now, zone));
-  // Offers below what is ordered say that they are offers.
+  // Below ordered items the offers need a heading.
   const more = stay.orderedProducts.length > 0 ? t`Add to your stay` : undefined;
-  const isPart = more !== undefined;
+  const isSubsection = more !== undefined;
   const shelf = { slug, currency: property.currencyCode, priceOf: usePrices(stay) };
   const listed = [...own, ...flexibility, ...local];
   const offers = listed.length;
@@ -67,9 +79,14 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
           {...shelf}
           extras={without(flexibility, featured)}
           title={t`More time, more room`}
-          isPart={isPart}
+          isSubsection={isSubsection}
         />
-        <ExtrasShelf {...shelf} extras={without(local, featured)} title={t`Around the corner`} isPart={isPart} />
+        <ExtrasShelf
+          {...shelf}
+          extras={without(local, featured)}
+          title={t`Around the corner`}
+          isSubsection={isSubsection}
+        />
         {custom.isPending && <ExtrasPending />}
         {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
         <NotNowList slug={slug} products={notNow} />
@@ -79,4 +96,59 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
       </RestOfPage>
     </Page>
   );
+}
+
+interface NoExtrasProps {
+  stay: Stay;
+  property: Property;
+}
+
+/** Says that the property has no extras, or none for this stay now (R2-95, R3-76). */
+function NoExtras({ stay, property }: NoExtrasProps) {
+  const { t } = useLingui();
+  return (
+    <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+      <PictureCard picture={<ProductScene type="unit-category-upgrade" />}>
+        <p className="max-w-[44ch] text-lead font-medium text-pretty">
+          {stay.products.length > 0
+            ? t`No extras for this stay right now. Missing something? Ask us.`
+            : t`No extras in this building, just a very good stay. Missing something? Ask us.`}
+        </p>
+        <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+      </PictureCard>
+    </SummaryColumns>
+  );
+}
+
+function ExtrasPending() {
+  const { t } = useLingui();
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">{t`Loading`}</p>
+      <div className={SHELF}>
+        {[1, 2].map((item) => (
+          <Skeleton key={item} shape="block" className="h-64" />
+        ))}
+      </div>
+    </Delayed>
+  );
+}
+
+/** The partners that take a pass, when the stay sells one; undefined until they are known. */
+function usePassPartners({ products, propertyId }: Stay): Partners | undefined {
+  const sellsPass = products.some(({ type }) => type === 'breakfast' || type === 'gym');
+  return useQuery({ ...whenDrawn(partnersQuery(propertyId)), enabled: sellsPass }).data;
+}
+
+/** The current price of a product; that of a cleaning or upgrade is known once its availability has loaded (R3-80, R9-13). */
+function usePrices(stay: Stay): (product: Product) => KnownPrice | undefined {
+  const uncertain = stay.products.filter((product) => product.isOrderable && ownPrice(product) === undefined);
+  const answers = useQueries({
+    queries: uncertain.map(({ id, type }) =>
+      whenDrawn(
+        productAvailabilityQuery(stay.reservationId, id, type === 'mid-stay-cleaning' ? type : 'unit-category-upgrade'),
+      ),
+    ),
+  });
+  return (product) => knownPrice(product, answers[uncertain.findIndex(({ id }) => id === product.id)]?.data);
 }

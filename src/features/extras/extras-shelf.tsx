@@ -1,25 +1,135 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { MoveUpRight } from 'lucide-react';
 import { useId } from 'react';
 
+import { ExtraLink } from '#components/extra-link.tsx';
+import { ExtraPicture } from '#components/extra-picture.tsx';
+import { extraMessage } from '#components/messages/product-messages.ts';
+import { productLead } from '#components/products/product-leads.ts';
 import type { Extra } from '#domain/extras/extras.ts';
+import type { FeaturedExtra, Moment } from '#domain/extras/featured.ts';
+import type { KnownPrice } from '#domain/extras/own-price.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { cx } from '#lib/cx.ts';
+import { firstSentence } from '#lib/text.ts';
+import { wholeWords } from '#ui/headline.tsx';
 
-import { ExtraCard } from './extra-card.tsx';
-import type { ShopWindow } from './extra-card.tsx';
-
-/** Classes of a shelf (`base.css`). */
-export const SHELF = 'extras-shelf flex flex-wrap gap-3 wide:gap-5';
-
-interface ExtrasShelfProps extends ShopWindow {
-  extras: readonly Extra[];
-  /** The first shelf has none, unless it is below what is ordered (R2-157). */
-  title?: string | undefined;
-  /** It is a part of the section above it. */
-  isPart?: boolean;
+/** What every card of the page needs. */
+interface ExtraCardContext {
+  slug: Slug;
+  /** The property's currency, for offers without one. */
+  currency: string;
+  priceOf: (product: Product) => KnownPrice | undefined;
 }
 
-/** One shelf of cards (R2-157). */
-export function ExtrasShelf({ extras, title, isPart = false, ...window }: ExtrasShelfProps) {
+interface ExtraCardProps extends ExtraCardContext {
+  extra: Extra;
+  /** When the guest would use it; such a card has the width of the page. */
+  moment?: string | undefined;
+}
+
+/** A card that leads to the page of an extra: picture, name, lead, price (R2-145). */
+function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const known = extra.kind === 'product' ? priceOf(extra.product) : undefined;
+  const { name, price } = extraMessage(i18n, format, extra, currency, known);
+  const isWide = moment !== undefined;
+  const isElsewhere = extra.kind === 'custom' && extra.product.action.kind === 'third-party';
+
+  const lead = (): string | undefined => {
+    if (extra.kind === 'custom') return extra.product.title === name ? undefined : extra.product.title;
+    if (extra.isMore)
+      return t({
+        message: 'You have this already. Add another one?',
+        comment: 'Below an extra that the guest has already, and can have more of',
+      });
+    const text = productLead(extra.product.type);
+    return text && firstSentence(i18n._(text));
+  };
+
+  /** The text in place of a price. */
+  const terms = (): string | undefined => {
+    if (extra.kind !== 'custom') return undefined;
+    const { kind } = extra.product.action;
+    if (kind === 'informational') return t`Good to know`;
+    return kind === 'request' ? t`On request` : undefined;
+  };
+
+  return (
+    <ExtraLink
+      extra={extra}
+      slug={slug}
+      currency={currency}
+      className={cx(
+        'group flex flex-col overflow-hidden rounded-card bg-card shadow-card forced-colors:border',
+        isWide && 'wide:flex-row',
+      )}
+    >
+      <span
+        data-travels="picture"
+        className={cx('block shrink-0 overflow-hidden', isWide ? 'aspect-7/3 wide:w-3/5' : 'aspect-4/3')}
+      >
+        <span className="block size-full transition-transform duration-move group-hover:scale-103">
+          <ExtraPicture extra={extra} />
+        </span>
+      </span>
+      <span className={cx('flex min-w-0 grow flex-col gap-1 p-3.5', isWide && 'p-4.5 wide:justify-center wide:p-6')}>
+        <span
+          data-travels="title"
+          className={cx('self-start font-semibold hyphens-auto', isWide ? 'flared text-title' : 'leading-snug')}
+        >
+          {wholeWords(name)}
+        </span>
+        {/* Above the name on screen and after it in the DOM, so that the link's accessible name begins with the page's. */}
+        {isWide && <span className="order-first text-note font-semibold text-joy">{moment}</span>}
+        <span className="text-note text-pretty text-soft empty:hidden">{lead()}</span>
+        <span className={cx('flex items-center justify-between gap-2 pt-1 empty:hidden', !isWide && 'mt-auto')}>
+          {(price ?? terms()) && <span className="font-semibold tabular-nums">{price ?? terms()}</span>}
+          {isElsewhere && <MoveUpRight aria-hidden strokeWidth={1.9} className="ms-auto size-4.5 shrink-0 text-soft" />}
+        </span>
+      </span>
+    </ExtraLink>
+  );
+}
+
+const MOMENTS: Record<Moment, MessageDescriptor> = {
+  arrival: msg({ message: 'For your arrival', comment: 'Above an extra that is of use from the first hour of a stay' }),
+  tonight: msg({ message: 'For tonight', comment: 'Above an extra that is of use this evening, e.g. a sauna kit' }),
+  tomorrow: msg({ message: 'For tomorrow', comment: 'Above an extra that is of use tomorrow, e.g. a late check-out' }),
+  today: msg({ message: 'For today', comment: 'Above an extra that is of use on the last day, e.g. a late check-out' }),
+};
+
+/** The extra that suits the guest best now. */
+export function FeaturedCard({
+  featured: { moment, product },
+  ...context
+}: ExtraCardContext & { featured: FeaturedExtra }) {
+  const { i18n } = useLingui();
+  return (
+    <ExtraCard {...context} extra={{ kind: 'product', product, isMore: false }} moment={i18n._(MOMENTS[moment])} />
+  );
+}
+
+/** `extras-shelf` is defined in `base.css`. */
+export const SHELF = 'extras-shelf flex flex-wrap gap-3 wide:gap-5';
+
+interface ExtrasShelfProps extends ExtraCardContext {
+  extras: readonly Extra[];
+  /** The first shelf has none, unless it stands below ordered items (R2-157). */
+  title?: string | undefined;
+  /** Its heading belongs to the section above. */
+  isSubsection?: boolean;
+}
+
+/** A group of cards (R2-157). */
+export function ExtrasShelf({ extras, title, isSubsection = false, ...context }: ExtrasShelfProps) {
   const id = useId();
-  const Heading = isPart ? 'h3' : 'h2';
+  const Heading = isSubsection ? 'h3' : 'h2';
   if (extras.length === 0) return null;
   return (
     <section aria-labelledby={title === undefined ? undefined : id} className="flex flex-col gap-3 wide:gap-4">
@@ -31,7 +141,7 @@ export function ExtrasShelf({ extras, title, isPart = false, ...window }: Extras
       <ul className={SHELF}>
         {extras.map((extra) => (
           <li key={extra.product.id} className="grid min-w-0">
-            <ExtraCard extra={extra} {...window} />
+            <ExtraCard extra={extra} {...context} />
           </li>
         ))}
       </ul>

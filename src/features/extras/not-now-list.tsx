@@ -20,7 +20,7 @@ const REASONS: Record<NotNow, MessageDescriptor> = {
   }),
 };
 
-/** What is sold but not to be had now, and why; the page of each says what to do (R3-76). */
+/** Products that are not available now, with the reason; the page of each says what to do (R3-76). */
 export function NotNowList({ slug, products }: { slug: Slug; products: Extras['notNow'] }) {
   const { t, i18n } = useLingui();
   if (products.length === 0) return null;

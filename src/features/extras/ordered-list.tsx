@@ -11,7 +11,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-/** Lists what the guest has ordered, with dates and links. A request says that it waits for an answer (R3-65, R3-66). */
+/** The ordered items with their state, date, price, and a link to the product (R3-65, R3-66). */
 export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const { t, i18n } = useLingui();
   const format = useFormat();

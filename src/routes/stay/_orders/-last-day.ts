@@ -3,8 +3,8 @@ import { latePart } from '#lib/late-part.ts';
 
 /** What opens after a check-out, with its texts. The page of the stay does not wait for it. */
 export const LateDoorsAfterwards = latePart(() =>
-  Promise.all([import('#features/check-out/opens-afterwards.tsx'), loadCatalog('orders')]).then(
-    ([file]) => file.OpensAfterwards,
+  Promise.all([import('#features/check-out/doors-after-check-out.tsx'), loadCatalog('orders')]).then(
+    ([file]) => file.DoorsAfterCheckOut,
   ),
 );
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { CheckOutSuccess } from '#features/check-out/check-out-success.tsx';
+import { CheckedOutPage } from '#features/check-out/checked-out-page.tsx';
 
 import { byStay } from '../../../-search.ts';
 import { openPage } from '../../-open-page.ts';
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/stay/_orders/check-out/success')({
   staticData: { title: msg`You are checked out` },
   loaderDeps: byStay,
   loader: ({ context }) => openPage(context, ({ isCancelled, checkOutDate }) => !isCancelled && checkOutDate !== null),
-  component: function CheckOutSuccessRoute() {
+  component: function CheckedOutRoute() {
     const { slug } = Route.useRouteContext();
-    return <CheckOutSuccess slug={slug} />;
+    return <CheckedOutPage slug={slug} />;
   },
 });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { ContactWays } from '#components/contact-ways.tsx';
 import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
-import { timeLeft, keyAfterCheckOut } from '#domain/access/access-end.ts';
+import { keyAfterCheckOut, timeLeft } from '#domain/access/access-end.ts';
 import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -10,20 +11,20 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
-import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 
-interface DoorsAfterwardsProps {
+interface DoorsAfterCheckOutProps {
   stay: Stay;
   property: Property;
-  title: string;
 }
 
 /**
- * What opens after a check-out, past or now, and until when: the unit 15 minutes, the building until 23:00 (R9-09,
- * R9-10, R4-23).
+ * What opens after a check-out and until when: the unit for 15 minutes, the building until 23:00 (R9-09, R9-10, R4-23).
+ * Before the check-out, what would open if the guest checked out now.
  */
-export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps) {
+export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
@@ -47,7 +48,7 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
       building: ends.building && { until: until(ends.building), isOpen: isBefore(now, ends.building) },
     };
   });
-  // A luggage room of another day is not promised.
+  // A luggage room whose key is for another day does not count.
   const hasLuggageRoom = useAtTime((now) =>
     stay.propertyKeys.some(
       (key) => key.type === 'luggage-room' && keyAfterCheckOut(key, stay.checkOutDate ?? now, zone) !== null,
@@ -64,7 +65,7 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
 
   return (
     <Card as="section" aria-labelledby="doors-title">
-      <CardHead id="doors-title" title={title} />
+      <CardHead id="doors-title" title={isPreview ? t`If you check out now` : t`What still opens`} />
       <ul role="list" className="flex flex-col divide-y divide-line">
         {unit !== null && <Door name={ownDoor} detail={unit.left} until={unit.until} />}
         {building !== null && (
@@ -88,5 +89,24 @@ function Door({ name, detail, until }: { name: string; detail: string | false; u
       </span>
       <span className="text-end font-semibold tabular-nums">{until}</span>
     </li>
+  );
+}
+
+/** Says that no door opens any more, before or after the check-out (R4-69), and whom to call. */
+export function KeysExpired({ property }: { property: Property }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="info"
+      heading={t`Your keys have expired`}
+      actions={
+        // On a phone they start below the icon, so that two buttons fit side by side.
+        <div className="-ms-8.5 grow wide:ms-0">
+          <ContactWays property={property} />
+        </div>
+      }
+    >
+      {t`Left something behind?`}
+    </Notice>
   );
 }

@@ -10,27 +10,29 @@ import { isAnyOpen } from '#domain/access/still-opens.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { isMember } from '#domain/stay/stay.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { CheckedOutScene } from '#ui/illustrations/landscape-scenes.tsx';
 
-import { OpensAfterwards } from './opens-afterwards.tsx';
-import { JoinPrompt } from './join-prompt.tsx';
-import { KeysExpired } from './keys-expired.tsx';
+import { KeysExpired, DoorsAfterCheckOut } from './doors-after-check-out.tsx';
 
 /**
- * After check-out: thanks, what still opens and until when, and the doors (R2-39, R4-79, R4-80, R9-09, R9-10). Else the
- * stay (R2-141).
+ * After the check-out: thanks, and what still opens until when (R2-39, R4-79, R4-80, R9-09, R9-10). Without a check-out the
+ * stay opens (R2-141).
  */
-export function CheckOutSuccess({ slug }: { slug: Slug }) {
+export function CheckedOutPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const format = useFormat();
   const { brand } = useSettings();
   const { stay, property, zone } = useStay(slug);
   const { checkOutDate } = stay;
-  // A member has joined: what is next is another stay.
-  const isThanked = isMember(stay) && brand.hasAccount;
+  // A member is offered another stay instead of membership.
+  const isThankedAsMember = isMember(stay) && brand.hasAccount;
   const isCheckedOut = useAtTime((now) => stayPhase(stay, now, zone) === 'checked-out');
   const isOpen = useAtTime((now) => isAnyOpen(stay, now, zone));
   if (checkOutDate === null || !isCheckedOut) return <Navigate to="/stay" search={{ slug }} replace />;
@@ -38,7 +40,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
     <DonePage
       title={t`You are checked out`}
       lead={
-        isThanked
+        isThankedAsMember
           ? t`Thank you for staying with us. These nights bring your next Inner Circle reward closer.`
           : t`Thank you for staying with us. Travel well, and come back when you miss the bed.`
       }
@@ -47,7 +49,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
       picture={<CheckedOutScene />}
       summary={
         <>
-          {isOpen ? <OpensAfterwards stay={stay} property={property} /> : <KeysExpired property={property} />}
+          {isOpen ? <DoorsAfterCheckOut stay={stay} property={property} /> : <KeysExpired property={property} />}
           <div className="flex flex-col gap-2.5">
             {isOpen && (
               <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
@@ -60,11 +62,31 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
           </div>
         </>
       }
-      below={isThanked ? <BookAndSave /> : <JoinPrompt stay={stay} />}
+      below={isThankedAsMember ? <BookAndSave /> : <JoinPrompt stay={stay} />}
     >
       <p className="font-medium">
         <Trans>Checked out, {format.dayTime(checkOutDate, zone)}</Trans>
       </p>
     </DonePage>
+  );
+}
+
+/** Invites a guest who is no member to join (R3-18, R4-80); only for brands with accounts (R1-29). */
+function JoinPrompt({ stay }: { stay: Stay }) {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  const isLoggedIn = useIsLoggedIn();
+  // When the guest's data cannot be read, the guest may be a member.
+  if (isMember(stay) || stay.unreadable.includes('customer') || isLoggedIn || !brand.hasAccount) return null;
+  return (
+    <Card as="section" aria-labelledby="join-title">
+      <CardHead id="join-title" title={t`Next time, join the Inner Circle`} />
+      <p className="text-pretty">
+        {t`Members stay at a discount, and their nights turn into rewards such as early check-in or late check-out.`}
+      </p>
+      <Link to="/signup" search={{ slug: stay.slug }} className={buttonClass('quiet', 'wide:self-start')}>
+        {t`Join the Inner Circle`}
+      </Link>
+    </Card>
   );
 }
