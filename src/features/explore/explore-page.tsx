@@ -115,7 +115,7 @@ function ExploreView({ slug, chosen, stay, property, notice }: ExploreViewProps)
       {city === undefined ? (
         <>
           <CityList slug={slug} shown={undefined} month={month} />
-          <InnerCircle slug={slug} />
+          <InnerCircle slug={slug} isFullWidth />
           {slug === undefined && <BookAndSave />}
         </>
       ) : (
@@ -126,10 +126,11 @@ function ExploreView({ slug, chosen, stay, property, notice }: ExploreViewProps)
               {planned && <PlanLink slug={planned} />}
               <Climate city={city} month={month} />
               <Ratings city={city} />
+              {!planned && <InnerCircle slug={slug} />}
               {slug === undefined && <BookAndSave />}
             </Stack>
           </Halves>
-          <InnerCircle slug={slug} />
+          {planned && <InnerCircle slug={slug} isFullWidth />}
           <CityList slug={slug} shown={city} month={month} />
         </>
       )}
@@ -168,15 +169,21 @@ function PlanLink({ slug }: { slug: Slug }) {
   );
 }
 
+interface InnerCircleProps {
+  slug: Slug | undefined;
+  /** It is as wide as the page: on wide screens the picture is beside the text. */
+  isFullWidth?: boolean;
+}
+
 /** The Inner Circle: an invitation to join, or that the guest is a member (R2-100, R9-21, R9-22). */
-function InnerCircle({ slug }: { slug: Slug | undefined }) {
+function InnerCircle({ slug, isFullWidth = false }: InnerCircleProps) {
   const { t } = useLingui();
   const isIn = useIsLoggedIn();
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
-    <Card flush as="section" aria-labelledby="circle-title" className="wide:flex">
-      <NightStreet isCropped className="aspect-7/3 wide:w-1/2" />
-      <div className={cx(cardPadding, 'justify-center wide:w-1/2')}>
+    <Card flush as="section" aria-labelledby="circle-title" className={cx(isFullWidth && 'wide:flex')}>
+      <NightStreet isCropped className={cx('aspect-7/3', isFullWidth && 'wide:w-1/2')} />
+      <div className={cx(cardPadding, isFullWidth && 'justify-center wide:w-1/2')}>
         <CardHead
           id="circle-title"
           title={t({ message: 'Inner Circle', comment: 'Name of the loyalty scheme' })}
