@@ -49,7 +49,7 @@ interface Part {
 /** The rules whose failure costs a guest most: the door, the money, the login, the data (S87). */
 const CORE: Readonly<Record<string, Part>> = {
   token: { rules: ['src/domain/account/access-token.ts'], tests: ['src/domain/account/access-token.test.ts'] },
-  redirect: { rules: ['src/domain/account/redirect-target.ts'], tests: ['src/domain/account/redirect-target.test.ts'] },
+  redirect: { rules: ['src/domain/account/sign-in.ts'], tests: ['src/domain/account/sign-in.test.ts'] },
   links: { rules: ['src/lib/safe-href.ts'], tests: ['src/lib/safe-href.test.ts'] },
   retry: {
     rules: ['src/data/query-client.ts'],

@@ -1,6 +1,5 @@
 import type { OrderItem, OrderItemInput, Product } from '#api/generated/model.ts';
-import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
-import { upgradeOptionFromDto } from '#domain/availability/upgrade-option.ts';
+import { upgradeDrafts, upgradeOptionFromDto } from '#domain/availability/upgrade.ts';
 import { nightsOfOrder } from '#domain/order/draft.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';

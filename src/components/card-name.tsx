@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { CardType, CreditCard } from '#domain/card/credit-card.ts';
-import { lastDigits } from '#domain/card/masked-number.ts';
+import { lastDigits } from '#domain/card/credit-card.ts';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 /* oxlint-disable lingui/no-unlocalized-strings -- names of brands are the same in every language */

@@ -15,11 +15,10 @@ import {
   RewardList,
 } from '#api/generated/model.ts';
 import { getReservationsQueryOptions } from '#api/generated/reservations.ts';
-import { customerFromDto, hasMarketingConsent } from '#domain/account/customer.ts';
+import { customerFromDto, hasMarketingConsent, statisticsFromDto } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { reservationSummariesFromDto } from '#domain/account/reservation-summary.ts';
 import { rewardsFromDto } from '#domain/account/reward.ts';
-import { statisticsFromDto } from '#domain/account/statistics.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { MINUTE, toInstant, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';

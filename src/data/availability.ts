@@ -10,11 +10,10 @@ import {
   ProductAvailability as ProductAvailabilityDto,
   RateOfferList,
 } from '#api/generated/model.ts';
-import { productAvailabilityFromDto } from '#domain/availability/product-availability.ts';
-import type { AvailabilityOf, ProductAvailability } from '#domain/availability/product-availability.ts';
-import { slotsFromDto } from '#domain/availability/slots.ts';
-import { rateOffersFromDto } from '#domain/rate/rate-offer.ts';
-import type { RateSearch } from '#domain/rate/rate-search.ts';
+import { productAvailabilityFromDto, slotsFromDto } from '#domain/availability/availability.ts';
+import type { AvailabilityOf, ProductAvailability } from '#domain/availability/availability.ts';
+import { rateOffersFromDto } from '#domain/rate/rate.ts';
+import type { RateSearch } from '#domain/rate/rate.ts';
 
 import { contractQuery } from './contract.ts';
 import { STALE_MS } from './query-client.ts';

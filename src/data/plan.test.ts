@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { FAILING_PLAN_HOST } from '#config/plan-host.ts';
-import type { Trip } from '#domain/plan/trip.ts';
+import type { Trip } from '#domain/plan/plan.ts';
 import type { LocalDay } from '#lib/time.ts';
 
 import { planHref, planPartner } from './plan.ts';

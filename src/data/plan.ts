@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { EnvironmentName } from '#config/host.ts';
-import type { Plan } from '#domain/plan/plan.ts';
-import type { Trip } from '#domain/plan/trip.ts';
+import type { Plan, Trip } from '#domain/plan/plan.ts';
 
 /** The port of a planner for days in a city; rejects when it cannot be reached. */
 interface PlanPartner {

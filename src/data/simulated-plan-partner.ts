@@ -2,9 +2,8 @@ import { FAILING_PLAN_HOST } from '#config/plan-host.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import { placeLook } from '#domain/explore/place-look.ts';
-import type { Plan, PlanIdea } from '#domain/plan/plan.ts';
-import type { Trip } from '#domain/plan/trip.ts';
-import type { City } from '#domain/property/city.ts';
+import type { Plan, PlanIdea, Trip } from '#domain/plan/plan.ts';
+import type { City } from '#domain/property/property-code.ts';
 import { atLocalTime, shiftDay, UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 

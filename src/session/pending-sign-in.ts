@@ -1,5 +1,5 @@
-import type { CodePage, CodeSent } from '#domain/account/code-sent.ts';
-import { codeToStore, parseCodeSent } from '#domain/account/code-sent.ts';
+import type { CodePage, CodeSent } from '#domain/account/sign-in.ts';
+import { codeToStore, parseCodeSent } from '#domain/account/sign-in.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { shift, toInstant, toMs } from '#lib/time.ts';
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 
-import { GUIDE_CODES } from '#domain/property/guide-code.ts';
+import { GUIDE_CODES } from '#domain/property/property-code.ts';
 import { loadGuide } from '#features/location/later/load-guide.ts';
 import { floorsOf } from '#mocks/seeds/check-ins.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { firstFree, slotsFromDto, slotsOf } from '#domain/availability/slots.ts';
+import { firstFree, slotsFromDto, slotsOf, productAvailabilityFromDto } from '#domain/availability/availability.ts';
 import { freeChanges } from '#domain/availability/change-time.ts';
-import { productAvailabilityFromDto } from '#domain/availability/product-availability.ts';
 import { cleaningDays, daysAhead, hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import { hasEveryBreakfast, passesOf } from '#domain/pass/pass.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { productAvailabilityFromDto } from '#domain/availability/product-availability.ts';
-import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
+import { productAvailabilityFromDto } from '#domain/availability/availability.ts';
+import { upgradeDrafts } from '#domain/availability/upgrade.ts';
 import { draftPrice, orderItemInput } from '#domain/order/draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';

@@ -4,9 +4,9 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
 
 import { typeExpiry } from '#domain/card/expiry.ts';
-import { lastDigits } from '#domain/card/masked-number.ts';
+import { lastDigits } from '#domain/card/credit-card.ts';
 import { readAccessToken } from '#domain/account/access-token.ts';
-import { safeTarget } from '#domain/account/redirect-target.ts';
+import { safeTarget } from '#domain/account/sign-in.ts';
 import { phoneProblem } from '#domain/check-in/phone.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { isAppPage } from '#lib/app-page.ts';

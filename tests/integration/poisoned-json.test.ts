@@ -5,7 +5,7 @@ import type { Instant } from '#lib/time.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 import { readAccessToken } from '#domain/account/access-token.ts';
-import { parseCodeSent } from '#domain/account/code-sent.ts';
+import { parseCodeSent } from '#domain/account/sign-in.ts';
 import { parsePendingCard } from '#domain/card/pending-card.ts';
 import { requestOf } from '#domain/custom-product/custom-request.ts';
 import { parsePendingOrder } from '#domain/order/order.ts';

@@ -1,4 +1,4 @@
-import type { Statistics } from '#domain/account/statistics.ts';
+import type { Statistics } from '#domain/account/customer.ts';
 import { TravelScene } from '#ui/illustrations/travel-scene.tsx';
 
 interface OwnTownProps {

@@ -7,7 +7,7 @@ import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { formattersOf } from '#i18n/format.ts';
 import { joined } from '#lib/text.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';

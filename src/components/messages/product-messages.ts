@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import type { Extra } from '#domain/extras/extras.ts';
-import type { KnownPrice } from '#domain/extras/own-price.ts';
+import type { KnownPrice } from '#domain/extras/known-price.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Product, ProductType } from '#domain/product/product.ts';
 import type { Formatters } from '#i18n/format.ts';

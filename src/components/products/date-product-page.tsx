@@ -12,7 +12,7 @@ import { dateSlotsQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { dateProductOffer, datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
-import { firstFree, slotsOf, slotState } from '#domain/availability/slots.ts';
+import { firstFree, slotsOf, slotState } from '#domain/availability/availability.ts';
 import { draftOf, draftPrice } from '#domain/order/draft.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';

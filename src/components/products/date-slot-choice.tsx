@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import type { DateChangeSlot } from '#domain/availability/slots.ts';
-import { slotState } from '#domain/availability/slots.ts';
+import type { DateChangeSlot } from '#domain/availability/availability.ts';
+import { slotState } from '#domain/availability/availability.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';

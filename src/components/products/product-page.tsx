@@ -4,7 +4,7 @@ import { BackToExtras } from '#components/back-links.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
-import { hasEnough } from '#domain/extras/has-enough.ts';
+import { hasEnough } from '#domain/extras/extras.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';

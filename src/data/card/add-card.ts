@@ -1,7 +1,6 @@
 import type { CreditCardInput } from '#api/generated/model.ts';
 import type { StayWrite } from '#data/write/stay-write.ts';
-import { cardTypeOfCode } from '#domain/card/brand-code.ts';
-import { creditCardFromDto } from '#domain/card/credit-card.ts';
+import { cardTypeOfCode, creditCardFromDto } from '#domain/card/credit-card.ts';
 import { expiryToWire } from '#domain/card/expiry.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 

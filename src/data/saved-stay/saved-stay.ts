@@ -10,7 +10,7 @@ import type { Property } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { parseStored, StoredInstant } from '#domain/stored/stored.ts';
+import { parseStored, StoredInstant } from '#domain/stored.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 

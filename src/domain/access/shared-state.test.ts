@@ -57,7 +57,7 @@ describe('what all doors have in common is said once (R4-96)', () => {
     ['no notice says that it is not paid: each door does', [NOT_PAID, NOT_PAID], at('14:00'), null],
     ['the beginning stays the same', [{}, remote], at('12:00'), { all: 'waiting', from: at('13:00') }],
     ['the end stays the same', [{}, remote], at('18:00'), { all: 'expired', since: at('18:00') }],
-  ])('of a stay that the device keeps: %s', (_, doors, now, expected) => {
+  ])('offline: %s', (_, doors, now, expected) => {
     expect(sharedState(doors.map(aDoor), now, 'check-in-completed', true)).toEqual(expected);
   });
 

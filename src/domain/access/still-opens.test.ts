@@ -10,7 +10,7 @@ import { fetchUntil, isAnyOpen, stillOpens } from './still-opens.ts';
 const HELSINKI = parseZone('Europe/Helsinki');
 const LEFT = '2026-11-23T08:10:00.000Z' as Instant;
 const UNIT_END = '2026-11-23T08:25:00.000Z';
-const HOUSE_END = '2026-11-23T21:00:00.000Z';
+const BUILDING_END = '2026-11-23T21:00:00.000Z';
 
 const key = (type: AccessKey['type'], error: AccessKey['error'] = null): AccessKey => ({
   id: type,
@@ -37,16 +37,16 @@ const ENDED = { ...key('entrance'), validToDate: '2026-11-23T08:00:00.000Z' as I
 
 describe('what opens after a check-out at 10:10 in Helsinki', () => {
   test.each<[string, Partial<Situation>, string | null, string | null]>([
-    ['R9-09, R9-10 the apartment for 15 minutes, the house until 23:00', {}, UNIT_END, HOUSE_END],
-    ['a house without a street door key', { propertyKeys: [key('property-unit')] }, UNIT_END, null],
-    ['an apartment without a key', { propertyKeys: [key('entrance')] }, null, HOUSE_END],
-    ['the luggage room alone is the house', { propertyKeys: [key('luggage-room')] }, null, HOUSE_END],
+    ['R9-09, R9-10 the apartment for 15 minutes, the building until 23:00', {}, UNIT_END, BUILDING_END],
+    ['a building without a street door key', { propertyKeys: [key('property-unit')] }, UNIT_END, null],
+    ['an apartment without a key', { propertyKeys: [key('entrance')] }, null, BUILDING_END],
+    ['the luggage room alone is the building', { propertyKeys: [key('luggage-room')] }, null, BUILDING_END],
     ['no keys: nothing is promised', { propertyKeys: [] }, null, null],
     [
       'an unpaid apartment is not opened by leaving it',
       { propertyKeys: [key('property-unit', UNPAID), key('entrance')] },
       null,
-      HOUSE_END,
+      BUILDING_END,
     ],
     [
       'R4-69 a street door whose key has ended is not promised',
@@ -70,14 +70,17 @@ describe('what opens after a check-out at 10:10 in Helsinki', () => {
       'a withheld luggage room keeps nobody from the street door',
       { propertyKeys: [key('luggage-room', UNPAID), key('entrance')] },
       null,
-      HOUSE_END,
+      BUILDING_END,
     ],
     ['R4-20 a banned guest has no doors', { idVerificationState: 'banned' }, null, null],
     ['R4-24 a cancelled stay has no doors', { isCancelled: true }, null, null],
   ])('%s', (_words, changes, unit, building) => {
     expect(stillOpens({ ...STAY, ...changes }, LEFT, HELSINKI)).toEqual({ unit, building });
     const isLeft = { ...STAY, ...changes, checkOutDate: LEFT };
-    expect(stillOpens(isLeft, HOUSE_END as Instant, HELSINKI), 'the same once it is done').toEqual({ unit, building });
+    expect(stillOpens(isLeft, BUILDING_END as Instant, HELSINKI), 'the same once it is done').toEqual({
+      unit,
+      building,
+    });
   });
 
   test('R4-69 after it, the server may have kept an earlier end of a key', () => {
@@ -91,7 +94,7 @@ describe('whether any door still opens after a check-out at 10:10', () => {
   test.each<[string, string, Partial<Situation>, boolean]>([
     ['right after', '2026-11-23T08:10:00.000Z', {}, true],
     ['in the evening', '2026-11-23T20:59:59.000Z', {}, true],
-    ['at 23:00', HOUSE_END, {}, false],
+    ['at 23:00', BUILDING_END, {}, false],
     ['after 15 minutes, with a key to the apartment only', UNIT_END, { propertyKeys: [key('property-unit')] }, false],
   ])('%s', (_words, now, changes, expected) => {
     expect(isAnyOpen({ ...STAY, checkOutDate: LEFT, ...changes }, now as Instant, HELSINKI)).toBe(expected);
@@ -108,9 +111,14 @@ describe('whether any door still opens after a check-out at 10:10', () => {
 describe('until when a guest who left at 10:10 can fetch something', () => {
   test.each<[string, string, Partial<Situation>, string | null]>([
     ['R9-09 from the apartment, right after', LEFT, {}, UNIT_END],
-    ['R9-10 from the house, once the apartment is shut', UNIT_END, {}, HOUSE_END],
-    ['from the house alone, without a key to the apartment', LEFT, { propertyKeys: [key('entrance')] }, HOUSE_END],
-    ['R4-23 no longer from 23:00', HOUSE_END, {}, null],
+    ['R9-10 from the building, once the apartment is shut', UNIT_END, {}, BUILDING_END],
+    [
+      'from the building alone, without a key to the apartment',
+      LEFT,
+      { propertyKeys: [key('entrance')] },
+      BUILDING_END,
+    ],
+    ['R4-23 no longer from 23:00', BUILDING_END, {}, null],
     ['R4-20 never for a banned guest', LEFT, { idVerificationState: 'banned' }, null],
   ])('%s', (_words, now, changes, expected) => {
     expect(fetchUntil({ ...STAY, checkOutDate: LEFT, ...changes }, now as Instant, HELSINKI)).toBe(expected);

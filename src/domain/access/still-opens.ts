@@ -21,7 +21,7 @@ const earliest = (ends: readonly (Instant | null)[]): Instant | null =>
 
 /**
  * What a check-out leaves open, and until when; before it, what one at `now` would leave (R4-23, R9-09, R9-10).
- * After it the server may keep an earlier end of a key: that one counts.
+ * After it the server may have an earlier end of a key: that one counts.
  */
 export function stillOpens(stay: Situation, now: Instant, zone: ZoneId): StillOpens {
   const end = (key: AccessKey): Instant | null => {
@@ -29,12 +29,12 @@ export function stillOpens(stay: Situation, now: Instant, zone: ZoneId): StillOp
     return stay.checkOutDate === null ? until : until && earliest([until, key.validToDate ?? until]);
   };
   const doors = doorsOf(stay);
-  const house = doors.filter(({ type }) => type !== 'property-unit');
-  const street = house.filter(({ type }) => type === 'entrance');
+  const others = doors.filter(({ type }) => type !== 'property-unit');
+  const street = others.filter(({ type }) => type === 'entrance');
   return {
     unit: earliest(doors.filter(({ type }) => type === 'property-unit').map(end)),
     // A guest who cannot come in from the street reaches no other room.
-    building: earliest((street.length > 0 ? street : house).map(end)),
+    building: earliest((street.length > 0 ? street : others).map(end)),
   };
 }
 

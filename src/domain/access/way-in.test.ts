@@ -82,7 +82,7 @@ describe('the walk in', () => {
         ['entrance', 'elevator', 'property-unit', 'hallway'],
         ['entrance', 'elevator', 'hallway', 'property-unit'],
       ],
-      ['a house without a lift', ['entrance', 'property-unit'], ['entrance', 'property-unit']],
+      ['a building without a lift', ['entrance', 'property-unit'], ['entrance', 'property-unit']],
       ['a door that leads straight in', ['property-unit'], ['property-unit']],
       ['only other rooms', ['luggage-room', 'kitchen', 'parking', 'back-door', 'unknown'], []],
       ['no door', [], []],

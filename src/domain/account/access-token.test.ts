@@ -24,7 +24,7 @@ describe('a login token (R5-18, R4-44)', () => {
     ['an hour to go', { exp: NOW_S + 3600 }, '2026-11-20T11:00:00.000Z'],
     ['a second to go', { exp: NOW_S + 1 }, '2026-11-20T10:00:01.000Z'],
     ['a name beyond Latin', { exp: NOW_S + 1, name: 'Ελένη ✓' }, '2026-11-20T10:00:01.000Z'],
-    ['signs that base64url writes otherwise', { exp: NOW_S + 1, name: '~~~~~?????' }, '2026-11-20T10:00:01.000Z'],
+    ['characters that base64url writes otherwise', { exp: NOW_S + 1, name: '~~~~~?????' }, '2026-11-20T10:00:01.000Z'],
     ['an expiry with a fraction', { exp: NOW_S + 1.9 }, '2026-11-20T10:00:01.000Z'],
     ['an expiry beyond every calendar', { exp: 1e18 }, '9999-12-31T23:59:59.000Z'],
     ['a start that is no time', { exp: NOW_S + 1, nbf: 'tomorrow' }, '2026-11-20T10:00:01.000Z'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Customer as CustomerDto } from '#api/generated/model.ts';
 
-import { customerFromDto, isStaffEmail } from './customer.ts';
+import { customerFromDto, isStaffEmail, statisticsFromDto } from './customer.ts';
 
 const DTO: CustomerDto = {
   id: 'cust-anna',
@@ -53,4 +53,13 @@ test.each([
   ['', false],
 ])('%j is staff: %s (R5-31, R5-46)', (email, staff) => {
   expect(isStaffEmail(email, 'operator.example')).toBe(staff);
+});
+
+test.each([
+  ['all of them', { nightsStayed: 10, propertiesVisited: 3, propertiesTotal: 41 }, [10, 3, 41]],
+  ['one of them', { nightsStayed: 10 }, [10, 0, 0]],
+  ['none of them', {}, [0, 0, 0]],
+])('%s (R3-22, R3-29)', (_name, dto, expected) => {
+  const { nightsStayed, propertiesVisited, propertiesTotal } = statisticsFromDto(dto);
+  expect([nightsStayed, propertiesVisited, propertiesTotal]).toEqual(expected);
 });

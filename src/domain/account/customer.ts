@@ -1,4 +1,4 @@
-import type { Customer as CustomerDto } from '#api/generated/model.ts';
+import type { Customer as CustomerDto, CustomerStatistics } from '#api/generated/model.ts';
 
 const MARKETING_CONSENT = 'send-marketing-emails';
 
@@ -36,3 +36,18 @@ export const customerFromDto = (dto: CustomerDto): Customer => ({
 /** Whether an address belongs to the operator's staff: its domain, whole, in any case (R5-31, R5-46). */
 export const isStaffEmail = (email: string, operatorDomain: string): boolean =>
   email.trim().toLowerCase().endsWith(`@${operatorDomain.toLowerCase()}`);
+
+/** A member's travels in numbers (R3-22). */
+export interface Statistics {
+  readonly nightsStayed: number;
+  readonly propertiesVisited: number;
+  /** How many properties can be visited; 0 when the server does not say. */
+  readonly propertiesTotal: number;
+}
+
+/** Maps the statistics; a missing number is 0 (R3-22, R3-29). */
+export const statisticsFromDto = (dto: CustomerStatistics): Statistics => ({
+  nightsStayed: dto.nightsStayed ?? 0,
+  propertiesVisited: dto.propertiesVisited ?? 0,
+  propertiesTotal: dto.propertiesTotal ?? 0,
+});

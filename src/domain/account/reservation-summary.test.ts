@@ -61,7 +61,7 @@ test('a summary has all its fields (R3-10)', () => {
   ]);
 });
 
-test('house and category that did not come, and dates that cannot be read', () => {
+test('property and category that did not come, and dates that cannot be read', () => {
   const { property: _house, propertyUnitCategory: _category, ...bare } = dto({ startDate: 'soon', endDate: null });
   expect(reservationSummariesFromDto([bare, { ...bare, propertyUnitCategory: null }])).toMatchObject(
     Array.from({ length: 2 }, () => ({
@@ -85,7 +85,7 @@ test.each([
   expect(reservationSummariesFromDto([dto({ status })])[0]?.status).toBe(expected);
 });
 
-test('a stay in a white-label house is left out (R3-11)', () => {
+test('a stay in a white-label property is left out (R3-11)', () => {
   const other = dto({ slug: 'other', property: { ...HOUSE, isWhiteLabel: true } });
   expect(slugs(reservationSummariesFromDto([other, dto()]))).toEqual(['abc']);
 });

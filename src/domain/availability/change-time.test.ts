@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { changeableDates, changeProblem, chosenTime, freeChanges, withTime } from './change-time.ts';
-import type { DateChangeSlot } from './slots.ts';
+import type { DateChangeSlot } from './availability.ts';
 
 const ZONE = 'Europe/Helsinki' as ZoneId;
 const at = (text: string) => `2026-07-${text}:00.000Z` as Instant;
@@ -59,7 +59,7 @@ describe('what can be changed (R4-82, R4-89, R5-35)', () => {
   });
 
   test.each([
-    ['checked in at the house', { checkInDate: at('04T10:00') }, at('04T11:00')],
+    ['checked in at the property', { checkInDate: at('04T10:00') }, at('04T11:00')],
     ['check-in time has come', {}, at('04T12:00')],
     ['the first day has passed', {}, at('05T09:00')],
   ])('only the departure once %s', (_name, changes, now) => {

@@ -6,8 +6,8 @@ import { isArrivalAhead, stayPhase } from '#domain/stay/stay-phase.ts';
 import { paidEnds } from '#domain/stay/stay-hours.ts';
 import { isBefore } from '#lib/time.ts';
 
-import { firstFree, inOrder, slotsOf, slotState } from './slots.ts';
-import type { DateChangeSlot, SlotEnd } from './slots.ts';
+import { firstFree, inOrder, slotsOf, slotState } from './availability.ts';
+import type { DateChangeSlot, SlotEnd } from './availability.ts';
 
 /** Both ends of a stay. */
 export interface StayDates {

@@ -68,7 +68,7 @@ test.each([
   ['more than an hour before check-in time', {}, at('04T10:59'), 'offered'],
   ['in the last hour, when it would buy minutes', {}, at('04T11:00'), 'not-offered'],
   ['from check-in time on', {}, at('04T12:00'), 'not-offered'],
-  ['once checked in at the house', { checkInDate: at('04T09:00') }, at('04T09:30'), 'not-offered'],
+  ['once checked in at the property', { checkInDate: at('04T09:00') }, at('04T09:30'), 'not-offered'],
 ])('an early check-in %s (R5-28)', (_name, changes, now, state) => {
   expect(dateProductOffer({ ...STAY, ...changes }, 'early-check-in', now).state).toBe(state);
   expect(dateProductOffer({ ...STAY, ...changes }, 'late-check-out', now).state).toBe('offered');

@@ -7,7 +7,7 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import { isArrivalAhead } from '#domain/stay/stay-phase.ts';
 import { HOUR, shift } from '#lib/time.ts';
 
-import type { SlotEnd } from './slots.ts';
+import type { SlotEnd } from './availability.ts';
 
 /** What sells an earlier beginning or a later end of the stay (R3-103). */
 export type DateProductType = 'early-check-in' | 'late-check-out';

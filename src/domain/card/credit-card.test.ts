@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { AUTHORIZATION_STATES, CARD_TYPES, creditCardFromDto, isRefused } from './credit-card.ts';
-import { lastDigits } from './masked-number.ts';
+import {
+  AUTHORIZATION_STATES,
+  CARD_TYPES,
+  brandCodeOf,
+  cardTypeOfCode,
+  creditCardFromDto,
+  isRefused,
+  lastDigits,
+} from './credit-card.ts';
 
 const dto = {
   id: 'card-1',
@@ -71,5 +78,28 @@ describe('what is shown of a number', () => {
     ['12', null],
   ])('%j: %j', (masked, shown) => {
     expect(lastDigits(masked)).toBe(shown);
+  });
+});
+
+describe('brand codes of the payment provider (R3-38)', () => {
+  it.each([
+    ['visa', 'VIS'],
+    ['mastercard', 'ECA'],
+    ['amex', 'AMX'],
+    ['diners-club', 'DIN'],
+    ['discover', 'DIS'],
+    ['jcb', 'JCB'],
+    ['union-pay', 'CUP'],
+  ] as const)('%s is %s, both ways', (type, code) => {
+    expect(brandCodeOf(type)).toBe(code);
+    expect(cardTypeOfCode(code)).toBe(type);
+  });
+
+  it('there are as many codes as brands', () => {
+    expect(new Set(CARD_TYPES.map(brandCodeOf)).size).toBe(CARD_TYPES.length);
+  });
+
+  it.each(['MAE', 'vis', '', 'constructor'])('%j is no brand of ours', (code) => {
+    expect(cardTypeOfCode(code)).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 import type { CreditCard as CreditCardDto } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
-
-import { oneOfOr } from '#lib/wire.ts';
 import { parseInstant } from '#lib/time.ts';
+import { oneOfOr } from '#lib/wire.ts';
 
 export const CARD_TYPES = ['visa', 'mastercard', 'amex', 'diners-club', 'discover', 'jcb', 'union-pay'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
@@ -50,3 +49,23 @@ const PROVIDER_NAMES: Readonly<Record<string, CardType>> = { diners: 'diners-clu
 /** Declined or cancelled: 'Card is not authorised' (R8-37). */
 export const isRefused = ({ authorizationState }: Pick<CreditCard, 'authorizationState'>): boolean =>
   authorizationState === 'declined' || authorizationState === 'canceled';
+
+/** The payment provider's code of each brand (R3-38). */
+const CODES: Readonly<Record<CardType, string>> = {
+  visa: 'VIS',
+  mastercard: 'ECA',
+  amex: 'AMX',
+  'diners-club': 'DIN',
+  discover: 'DIS',
+  jcb: 'JCB',
+  'union-pay': 'CUP',
+};
+
+/** The provider's code of a brand. */
+export const brandCodeOf = (type: CardType): string => CODES[type];
+
+/** The brand of a provider's code; undefined for one we do not take. */
+export const cardTypeOfCode = (code: string): CardType | undefined => CARD_TYPES.find((type) => CODES[type] === code);
+
+/** The last four digits of a masked number; null when it does not end in four. The app never shows more of a card. */
+export const lastDigits = (numberMasked: string): string | null => /(\d{4})\D*$/.exec(numberMasked)?.[1] ?? null;

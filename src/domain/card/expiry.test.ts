@@ -141,7 +141,7 @@ describe('whether an expiry can be taken', () => {
     expect(expiryProblem(text, now)).toBe(problem);
   });
 
-  it("the house's zone decides the last day", () => {
+  it("the property's zone decides the last day", () => {
     const lastEvening = '2026-11-30T22:30:00.000Z' as Instant;
     expect(expiryProblem('11/26', lastEvening)).toBeNull();
     expect(expiryProblem('11/26', lastEvening, 'Europe/Helsinki' as ZoneId)).toBe('past');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { parseStored, StoredInstant, StoredSlug } from '#domain/stored/stored.ts';
+import { parseStored, StoredInstant, StoredSlug } from '#domain/stored.ts';
 import type { Instant } from '#lib/time.ts';
 import { MINUTE, toMs } from '#lib/time.ts';
 
@@ -25,13 +25,13 @@ const PendingCard = z.object({
   askedAt: StoredInstant,
   /**
    * at-bank: the guest was sent there. confirmed: back, not sent yet. declined: the bank said no. sending: sent, or its
-   * answer lost.
+   * response lost.
    */
   stage: z.enum(['at-bank', 'confirmed', 'declined', 'sending']),
   card: Card,
 });
 
-/** A card that the guest's bank is asked about (3-D Secure), from the press to the answer of our server. */
+/** A card that the guest's bank is asked about (3-D Secure), from the click to the response of our server. */
 export type PendingCard = Readonly<z.infer<typeof PendingCard>>;
 
 /** Reads a stored card of any age; one of another shape is none. */

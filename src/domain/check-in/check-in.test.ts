@@ -116,7 +116,7 @@ describe('the step of online check-in', () => {
     ['details are filled in online', 'guest-details-required', 'required', 'guest-details'],
     ['the ID step is replaced', 'id-verification-required', 'required', 'front-desk'],
     ['the server may be done, the desk is not', 'check-in-completed', 'required', 'front-desk'],
-    ['a house without online verification', 'check-in-completed', 'not-required', 'front-desk'],
+    ['a property without online verification', 'check-in-completed', 'not-required', 'front-desk'],
     ['the desk has seen the ID', 'check-in-completed', 'approved', 'done'],
     ['banned', 'id-verification-required', 'banned', 'identity-banned'],
   ] as const)('R4-21, front desk: %s', (_, state, idVerificationState, step) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Timeslot } from '#domain/availability/product-availability.ts';
+import type { Timeslot } from '#domain/availability/availability.ts';
 import { atLocalTime, parseInstant, parseZone, toInstant } from '#lib/time.ts';
 import type { LocalDay } from '#lib/time.ts';
 

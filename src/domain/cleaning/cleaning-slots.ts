@@ -1,4 +1,4 @@
-import type { Timeslot } from '#domain/availability/product-availability.ts';
+import type { Timeslot } from '#domain/availability/availability.ts';
 import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 
 import { CLEANING_HOURS, CLEANING_LONGEST_MS, CLEANING_WEEKDAYS } from '#config/constants.ts';

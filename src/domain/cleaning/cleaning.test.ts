@@ -34,7 +34,7 @@ describe('what the next one costs (R9-14, R9-43)', () => {
     ['the allowance is used up', product, counts(1, 1), 'after-free', null],
     ['there never was one', product, counts(0, 0), 'paid', null],
     ['a reward pays', { ...product, customerRewardId: 'r' }, counts(0, 0), 'free', null],
-    ['the house asks nothing for it', { ...product, price: 0 }, counts(0, 0), 'free', null],
+    ['the property asks nothing for it', { ...product, price: 0 }, counts(0, 0), 'free', null],
   ])('%s', (_, sold, counted, price, ownPrice) => {
     expect(cleaningPrice(sold, counted)).toBe(price);
     expect(cleaningDraft(sold, counted, SLOT)).toMatchObject({
@@ -89,7 +89,7 @@ describe('the calendar file of a cleaning', () => {
   const fileOf = (item = ITEM) => cleaningCalendar(item, STAY, HOUSE, 'Cleaning', NOW);
 
   describe('the calendar file of a cleaning', () => {
-    test('is its hour, at the house, with a reminder one day before (R9-15, R9-44)', () => {
+    test('is its hour, at the property, with a reminder one day before (R9-15, R9-44)', () => {
       expect(fileOf()?.split('\r\n')).toEqual([
         'BEGIN:VCALENDAR',
         'VERSION:2.0',

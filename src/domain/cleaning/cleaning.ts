@@ -1,5 +1,5 @@
 import { CLEANING_LONGEST_MS, CLEANING_REMINDER_DAYS } from '#config/constants.ts';
-import type { AvailabilityOf, Timeslot } from '#domain/availability/product-availability.ts';
+import type { AvailabilityOf, Timeslot } from '#domain/availability/availability.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';

@@ -2,7 +2,7 @@ import type { Instant } from '#lib/time.ts';
 
 import * as z from 'zod/mini';
 
-import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
+import { StoredInstant, StoredSlug, parseStored } from '#domain/stored.ts';
 
 /** Enough for every stay that a guest has at a time; older ones are dropped. */
 const MAX_REQUESTS = 20;

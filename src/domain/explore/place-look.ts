@@ -1,4 +1,7 @@
+import type { City } from '#domain/property/property-code.ts';
+
 import type { PlaceKind } from './city-facts.ts';
+import { CITY_FACTS, PLACE_KINDS } from './city-facts.ts';
 
 /** What a place looks like to a guest in front of it. */
 export type PlaceLook = 'gallery' | 'church' | 'rock' | 'fortress' | 'market' | 'street' | 'park' | 'shore' | 'hill';
@@ -57,3 +60,11 @@ const LOOKS = new Map(OTHERS.flatMap(([look, places]) => places.map((place) => [
 
 /** What a place of the sample looks like (R2-98, R2-158). */
 export const placeLook = (kind: PlaceKind, place: string): PlaceLook => LOOKS.get(place) ?? USUAL[kind];
+
+/** Whether the guide of a city has another place of that look first: this one has the other picture. */
+export const isSecondLook = (city: City, place: string): boolean =>
+  PLACE_KINDS.some((kind) => {
+    const places = CITY_FACTS[city].places[kind];
+    const before = places.slice(0, Math.max(0, places.indexOf(place)));
+    return before.some((other) => placeLook(kind, other) === placeLook(kind, place));
+  });

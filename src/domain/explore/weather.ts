@@ -1,8 +1,9 @@
+import type { City } from '#domain/property/property-code.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-
 import { localDay } from '#lib/time.ts';
 
 import type { CityFacts } from './city-facts.ts';
+import { CITY_FACTS } from './city-facts.ts';
 
 /** How a month feels, for the suitcase. */
 export type Feel = 'freezing' | 'cool' | 'mild' | 'hot';
@@ -28,3 +29,10 @@ export function feelOf({ high }: Pick<MonthWeather, 'high'>): Feel {
   if (high < 15) return 'cool';
   return high < 26 ? 'mild' : 'hot';
 }
+
+/** The average highest temperature of a city's day in a month, °C; 1 for January. */
+export const highOf = (city: City, month: number): number => CITY_FACTS[city].highs[month - 1] ?? -Infinity;
+
+/** Where a month is warmest by day; of two alike the first. */
+export const warmestCity = (cities: readonly City[], month: number): City | undefined =>
+  cities.toSorted((a, b) => highOf(b, month) - highOf(a, month))[0];

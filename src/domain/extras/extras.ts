@@ -1,9 +1,10 @@
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import type { Partners } from '#domain/partner/partner.ts';
+import { hasEveryBreakfast, lastsForStay, passesOf } from '#domain/pass/pass.ts';
 import type { Product, ProductType } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { Instant } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
 /** Something a guest can have beside the stay: a product of the property, or an offer written by hand. */
 export type Extra =
@@ -87,4 +88,21 @@ export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
 export function hasExtras(stay: Stay, now: Instant): boolean {
   const { own, flexibility, local } = extrasOf({ stay, customProducts: [] }, now);
   return own.length + flexibility.length + local.length > 0;
+}
+
+/** Kinds of which a stay uses one: a second one would change nothing (R3-76, R4-88). */
+const ONCE: ReadonlySet<ProductType> = new Set([
+  'early-check-in',
+  'late-check-out',
+  'parking',
+  'reservation-extension-request',
+  'stocked-fridge',
+  'unit-category-upgrade',
+]);
+
+/** Whether a stay has all it can use of a product type, so that more is not sold. Days are the property's. */
+export function hasEnough(stay: Stay, type: ProductType, now: Instant, zone: ZoneId): boolean {
+  if (ONCE.has(type)) return stay.orderedProducts.some((item) => item.type === type);
+  if (type === 'gym') return lastsForStay(passesOf(stay, type, now, zone), stay, zone);
+  return type === 'breakfast' && hasEveryBreakfast(stay, now, zone);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { ProductAvailability } from '#domain/availability/product-availability.ts';
-import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
+import type { ProductAvailability } from '#domain/availability/availability.ts';
+import type { UpgradeOption } from '#domain/availability/upgrade.ts';
 
 import { aProduct } from '../../../tests/support/a-stay.ts';
 import { knownPrice } from './known-price.ts';

@@ -1,11 +1,25 @@
-import type { ProductAvailability } from '#domain/availability/product-availability.ts';
+import type { ProductAvailability } from '#domain/availability/availability.ts';
+import { upgradeDrafts } from '#domain/availability/upgrade.ts';
+import { cleaningPrice } from '#domain/cleaning/cleaning.ts';
 import type { Product } from '#domain/product/product.ts';
 
-import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
-import { cleaningPrice } from '#domain/cleaning/cleaning.ts';
+/** What a product costs before anything is chosen: the product with the price that is due. */
+export interface KnownPrice {
+  readonly product: Product;
+  /** Other choices cost more. */
+  readonly isFrom: boolean;
+}
 
-import { ownPrice } from './own-price.ts';
-import type { KnownPrice } from './own-price.ts';
+/**
+ * The price a product has by itself (R3-62, R3-80). Undefined for a cleaning or an upgrade that is not free: its
+ * availability decides the price.
+ */
+export function ownPrice(product: Product): KnownPrice | undefined {
+  const { type, customerRewardId, price } = product;
+  const mayBeFree = type === 'mid-stay-cleaning' || type === 'unit-category-upgrade';
+  const isFree = customerRewardId !== null || price === 0;
+  return mayBeFree && !isFree ? undefined : { product, isFrom: false };
+}
 
 /**
  * The product with the price the guest would pay now (R3-80, R3-101, R9-13, R9-14).

@@ -40,7 +40,7 @@ test('help has its centre, its picture and its articles (R3-98)', () => {
   });
 });
 
-test('a house that tells nothing has no articles (R7-64)', () => {
+test('a property that tells nothing has no articles (R7-64)', () => {
   expect(helpContentFromDto(undefined)).toEqual({
     helpCentreId: null,
     helpCentreIdentifier: null,

@@ -50,7 +50,7 @@ const SAID: Readonly<Record<string, string>> = {
   ω: 'o',
 };
 
-/** Letters of Latin loan words that Greek has one sign for; the rest of a word is written alike. */
+/** Letters of Latin loan words that Greek has one letter for; the rest of a word is written alike. */
 const ALIKE: Readonly<Record<string, string>> = { ph: 'f', ch: 'h', c: 'k', y: 'i', w: 'u' };
 
 /** A folded text as it is said: the same for a loan word in Greek and in Latin letters. */

@@ -6,7 +6,7 @@ import { PRODUCT_TYPES } from '#domain/product/product.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
-import { StoredInstant } from '#domain/stored/stored.ts';
+import { StoredInstant } from '#domain/stored.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 import type { OrderedItem } from './ordered-item.ts';

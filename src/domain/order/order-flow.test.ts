@@ -32,10 +32,10 @@ const facts = (stage: OrderStage, known: Partial<OrderFacts> = {}): OrderFacts =
   ...known,
 });
 
-describe('what the guest sees, and whether a press may send (S50)', () => {
+describe('what the guest sees, and whether a click may send (S50)', () => {
   test.each<[string, OrderFacts, OrderView, boolean]>([
     ['chosen', facts(DRAFT), 'ready', true],
-    ['just pressed, not yet noted', facts(DRAFT, { isSending: true }), 'waiting', false],
+    ['just clicked, not yet noted', facts(DRAFT, { isSending: true }), 'waiting', false],
     ['on its way', facts(SENDING, { isSending: true }), 'waiting', false],
     [
       'on its way once more, said to be missing before',

@@ -36,8 +36,8 @@ export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {
 export const isStuck = ({ status, polls }: OrderProgress): boolean => status === 'pending' && polls >= ORDER_POLL_LIMIT;
 
 /**
- * What the confirmation shows. waiting: sent, the outcome is polled. checking: the answer was lost, the stay is
- * searched. missing: not in the stay. stuck: pending for too long. The failures are the server's answers.
+ * What the confirmation shows. waiting: sent, the outcome is polled. checking: the response was lost, the stay is
+ * searched. missing: not in the stay. stuck: pending for too long. The failures are the server's responses.
  */
 export type OrderView =
   | 'ready'
@@ -73,7 +73,7 @@ const isPendingForEver = ({ progress }: Pick<OrderFacts, 'progress'>): boolean =
 export const askedFor = ({ stage }: Pick<OrderFacts, 'stage'>): string | undefined =>
   stage.name === 'placed' ? stage.orderId : undefined;
 
-/** The order's own answer cannot be had: the stay is looked through instead (S52). */
+/** Whether the order itself cannot be read: the stay is searched for it instead (S52). */
 export const isLookedFor = ({ stage, isSending, progress }: Omit<OrderFacts, 'found'>): boolean =>
   (stage.name === 'sending' && !isSending) || isPendingForEver({ progress });
 

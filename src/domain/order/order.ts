@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ORDER_POLL_LIMIT, ORDER_POLL_MS } from '#config/constants.ts';
-import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
+import { StoredInstant, StoredSlug, parseStored } from '#domain/stored.ts';
 import type { Instant } from '#lib/time.ts';
 import { toMs } from '#lib/time.ts';
 
@@ -24,12 +24,12 @@ export const REFUSAL_REASONS = [
 export type Refusal = (typeof REFUSAL_REASONS)[number] | 'order';
 const REFUSALS = [...REFUSAL_REASONS, 'order'] as const satisfies readonly Refusal[];
 
-/** What the stay held when the order was sent, and when: it identifies an order whose answer was lost (S52). */
+/** What the stay held when the order was sent, and when: it identifies an order whose response was lost (S52). */
 const Sent = { known: z.readonly(z.array(z.string())), sentAt: StoredInstant };
 
 /**
- * draft: chosen. sending: sent, or its answer lost. placed: the server has it, outcome open. failed: the server refused
- * it, or answered unreadably. done: ordered.
+ * draft: chosen. sending: sent, or its response lost. placed: the server has it, outcome open. failed: the server refused
+ * it, or its response was unreadable. done: ordered.
  */
 const Stage = z.discriminatedUnion('name', [
   z.object({ name: z.literal('draft') }),
@@ -93,7 +93,7 @@ interface SentOrder {
 }
 
 /**
- * The outcome of an order whose answer was lost, by the stay as read at `askedAt`. Missing counts only after the
+ * The outcome of an order whose response was lost, by the stay as read at `askedAt`. Missing counts only after the
  * pending time (S52).
  */
 export function lostOrderOutcome(

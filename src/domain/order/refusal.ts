@@ -42,11 +42,11 @@ const WHY: Record<FailureReason, WhyNotOrdered> = {
   'unknown-status': 'other',
 };
 
-/** Whether the chosen time is the guest's own already: another tab, or an order whose answer was lost, was faster. */
+/** Whether the chosen time is the guest's own already: another tab, or an order whose response was lost, was faster. */
 const isOwnTime = (draft: OrderDraft, stay: Stay): boolean =>
   itemsOf(draft, [], stay.orderedProducts).length >= (draft.type === 'breakfast' ? guestsOf(stay) : 1);
 
-/** The reason, by the server's answer and the stay read afterwards (R8-48); null while nothing prevents the order. */
+/** The reason, by the server's response and the stay read afterwards (R8-48); null while nothing prevents the order. */
 export function whyNotOrdered(
   { draft, stage }: { readonly draft: OrderDraft; readonly stage: OrderStage },
   stay: Stay,

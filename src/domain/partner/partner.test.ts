@@ -18,7 +18,7 @@ const dto = (changes: Partial<PartnerDto> = {}): PartnerDto => ({
   ...changes,
 });
 
-test('a partner has its words, links, picture and tags (R3-96)', () => {
+test('a partner has its texts, links, picture and tags (R3-96)', () => {
   expect(partnerFromDto(dto())).toEqual({
     id: 'corner',
     name: 'Corner Café',

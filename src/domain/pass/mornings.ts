@@ -1,4 +1,4 @@
-import type { Timeslot } from '#domain/availability/product-availability.ts';
+import type { Timeslot } from '#domain/availability/availability.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isBefore, localDay } from '#lib/time.ts';

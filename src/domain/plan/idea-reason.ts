@@ -1,9 +1,10 @@
 import type { PlaceLook } from '#domain/explore/place-look.ts';
 import type { Feel } from '#domain/explore/weather.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { HOUR, localDay, toMs } from '#lib/time.ts';
 
-import { HOUR } from '#lib/time.ts';
-
-import type { DayPart } from './plan.ts';
+import type { DayPart, PlanDay } from './plan.ts';
 
 /** Why an idea is where it is in a day. */
 export type IdeaReason =
@@ -49,3 +50,13 @@ export function ideaReason({ look, part, isFirstDay, feel, lightAfterArrivalMs =
   if (feel === 'freezing' || feel === 'cool') return 'warm';
   return feel === 'hot' ? 'cool' : null;
 }
+
+/** Light after the check-in of a day, negative after sunset; undefined on another day, or where it is unknown. */
+export const lightAfterArrival = (
+  { day, sunset }: PlanDay,
+  { startDate }: Pick<Stay, 'startDate'>,
+  zone: ZoneId,
+): number | undefined =>
+  startDate !== null && sunset !== null && localDay(startDate, zone) === day
+    ? toMs(sunset) - toMs(startDate)
+    : undefined;

@@ -1,5 +1,10 @@
 import type { PlaceLook } from '#domain/explore/place-look.ts';
+import type { City } from '#domain/property/property-code.ts';
+import { cityOf } from '#domain/property/property-code.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, LocalDay } from '#lib/time.ts';
+import { localDay } from '#lib/time.ts';
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
@@ -23,3 +28,39 @@ export interface PlanDay {
 export type Plan =
   | { readonly kind: 'days'; readonly days: readonly PlanDay[] }
   | { readonly kind: 'site'; readonly href: string };
+
+/** What the partner learns of a stay: where and when, and nothing that opens a door. */
+export interface Trip {
+  readonly city: City | undefined;
+  readonly cityName: string;
+  readonly firstDay: LocalDay | null;
+  readonly lastDay: LocalDay | null;
+}
+
+/** The trip of a stay, its days in the property's zone (R2-20). */
+export const tripOf = (
+  { startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>,
+  { key, city, timezone }: Pick<Property, 'key' | 'city' | 'timezone'>,
+): Trip => ({
+  city: cityOf(key),
+  cityName: city,
+  firstDay: startDate && localDay(startDate, timezone),
+  lastDay: endDate && localDay(endDate, timezone),
+});
+
+/** Where opening the plan leads; `open` is the plan itself. */
+export type PlanEntry = 'check-in' | 'sign-up' | 'explore' | 'open';
+
+/** The plan's guards in their order: the brand, the partner, the login, the stay (R2-55 to R2-57, R2-130). */
+export function planEntry(guest: {
+  readonly hasAccount: boolean;
+  /** A partner is configured. */
+  readonly hasPlan: boolean;
+  readonly isLoggedIn: boolean;
+  readonly hasSlug: boolean;
+}): PlanEntry {
+  if (!guest.hasAccount) return 'check-in';
+  if (!guest.hasPlan) return 'explore';
+  if (!guest.isLoggedIn) return 'sign-up';
+  return guest.hasSlug ? 'open' : 'explore';
+}

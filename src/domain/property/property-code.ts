@@ -51,3 +51,42 @@ export type PropertyCode = (typeof PROPERTY_CODES)[number];
 
 /** The code of a property, or 'unknown' for one this build has never heard of (R3-49). */
 export const asPropertyCode = (key: string): PropertyCode | 'unknown' => oneOfOr(PROPERTY_CODES, key, 'unknown');
+
+/** The city a location code begins with (R3-49). */
+export type City = PropertyCode extends `${infer Name}-${string}` ? Name : never;
+
+/** The city of a property; undefined for a property that this build does not know. */
+export const cityOf = (code: PropertyCode | 'unknown'): City | undefined =>
+  // TypeScript cannot infer a template type from `split`.
+  code === 'unknown' ? undefined : (code.slice(0, code.indexOf('-')) as City);
+
+/** The cities with a property, in the order of their keys (R3-55). */
+export const CITIES: readonly City[] = [...new Set(PROPERTY_CODES.flatMap((code) => cityOf(code) ?? []))];
+
+/** Properties that have an access guide, spelt as the specification spells them (R3-52). */
+export const GUIDE_CODES = [
+  'londonWs75',
+  'londonCh73',
+  'londonCh65',
+  'londonPhi27',
+  'londonDev14',
+  'londonHol128',
+  'helsinkiKru4',
+  'helsinkiPun4',
+  'tallinnT49',
+  'amsterdamPap4',
+  'helsinkiKas40',
+  'stockholmKam5',
+  'helsinkiVi05',
+  'helsinkiVu12',
+] as const;
+
+export type GuideCode = (typeof GUIDE_CODES)[number];
+
+/** The guide of a property: its slug in camel case, null for a property without one (R3-56). */
+export const guideCodeOf = (code: PropertyCode | 'unknown'): GuideCode | null =>
+  oneOfOr(
+    GUIDE_CODES,
+    code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    null,
+  );

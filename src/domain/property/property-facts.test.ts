@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { asPropertyCode, PROPERTY_CODES } from './property-code.ts';
-import { PROPERTY_FACTS } from './property-facts.ts';
+import { PROPERTY_CODES, asPropertyCode } from './property-code.ts';
+import { PROPERTY_FACTS, fridgeItems, parkingSpots } from './property-facts.ts';
 
 const CITIES = [
   'amsterdam',
@@ -33,7 +33,7 @@ describe('location codes (R3-49 to R3-51, R3-55)', () => {
     expect(new Set(PROPERTY_CODES).size).toBe(40);
   });
 
-  test('each of the nineteen cities has a house, and no other city does', () => {
+  test('each of the nineteen cities has a property, and no other city does', () => {
     expect(CITIES).toHaveLength(19);
     expect([...new Set(PROPERTY_CODES.map(cityOf))].toSorted()).toEqual(CITIES);
   });
@@ -52,5 +52,39 @@ describe('location codes (R3-49 to R3-51, R3-55)', () => {
     expect(id).toBe(`prop-${code}`);
     expect(displayName).not.toBe('');
     expect(externalHost).toBe(`${cityOf(code)}.houses.example.test`);
+  });
+});
+
+test.each([
+  ['stockholm-kam5', { from: 12, to: 16, maxHeight: 1.95 }],
+  ['stockholm-vas33', { from: 12, to: 16, maxHeight: 1.95 }],
+  ['amsterdam-pap4', { from: 23, to: 31, maxHeight: null }],
+  ['amsterdam-mid2', { from: 23, to: 31, maxHeight: null }],
+] as const)('%s has its spots (R9-24, R9-25)', (code, spots) => {
+  expect(parkingSpots(code)).toEqual(spots);
+});
+
+test('no other property has numbers, nor has an unknown one (R9-52)', () => {
+  const others = PROPERTY_CODES.filter((code) => !/^(stockholm|amsterdam)-/.test(code));
+  expect([...others, 'unknown' as const].filter((code) => parkingSpots(code) !== undefined)).toEqual([]);
+});
+
+describe('the stocked fridge of a property (R9-28)', () => {
+  test.each([
+    ['helsinki-kas40', ['bananas', 'rye-bread', 'muesli', 'milk', 'karelian-pies', 'butter']],
+    ['amsterdam-pap4', ['bananas', 'bread', 'muesli', 'milk', 'hagelslag', 'butter']],
+    ['unknown', ['bananas', 'bread', 'muesli', 'milk']],
+  ] as const)('%s', (code, items) => {
+    expect(fridgeItems(code)).toEqual(items);
+  });
+
+  test('differs from one property to another', () => {
+    expect(new Set(PROPERTY_CODES.map((code) => fridgeItems(code).join())).size).toBe(7);
+  });
+
+  test.each(PROPERTY_CODES)('%s has bananas, muesli and milk, and nothing twice', (code) => {
+    const items = fridgeItems(code);
+    expect(items).toEqual(expect.arrayContaining(['bananas', 'muesli', 'milk']));
+    expect(new Set(items).size).toBe(items.length);
   });
 });

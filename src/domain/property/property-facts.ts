@@ -1,4 +1,5 @@
-import type { PropertyCode } from './property-code.ts';
+import type { City, PropertyCode } from './property-code.ts';
+import { cityOf } from './property-code.ts';
 
 /** How the operator's own systems identify a property (R3-51). */
 export interface PropertyFacts {
@@ -11,7 +12,7 @@ export interface PropertyFacts {
   readonly externalHost: string;
 }
 
-const house = (id: string, displayName: string, city: string): PropertyFacts => ({
+const facts = (id: string, displayName: string, city: string): PropertyFacts => ({
   id: `prop-${id}`,
   displayName,
   externalHost: `${city}.houses.example.test`,
@@ -19,44 +20,104 @@ const house = (id: string, displayName: string, city: string): PropertyFacts => 
 
 /** Every location code with its property; the compiler refuses a code without an entry (R3-51, R3-55). */
 export const PROPERTY_FACTS: Readonly<Record<PropertyCode, PropertyFacts>> = {
-  'amsterdam-mid2': house('amsterdam-mid2', 'Middenweg 2', 'amsterdam'),
-  'amsterdam-pap4': house('amsterdam-pap4', 'Papaverweg 4', 'amsterdam'),
-  'amsterdam-pri18': house('amsterdam-pri18', 'Prinsengracht 18', 'amsterdam'),
-  'athens-erm12': house('athens-erm12', 'Ermou 12', 'athens'),
-  'athens-pla7': house('athens-pla7', 'Plaka 7', 'athens'),
-  'berlin-kop5': house('berlin-kop5', 'Kopenhagener Straße 5', 'berlin'),
-  'berlin-tor88': house('berlin-tor88', 'Torstraße 88', 'berlin'),
-  'bonn-mar3': house('bonn-mar3', 'Markt 3', 'bonn'),
-  'copenhagen-nyh21': house('copenhagen-nyh21', 'Nyhavn 21', 'copenhagen'),
-  'copenhagen-ves9': house('copenhagen-ves9', 'Vesterbrogade 9', 'copenhagen'),
-  'florence-cal6': house('florence-cal6', 'Via dei Calzaiuoli 6', 'florence'),
-  'freising-obe4': house('freising-obe4', 'Obere Hauptstraße 4', 'freising'),
-  'helsinki-kas40': house('helsinki-kas40', 'Kasarmikatu 40', 'helsinki'),
-  'helsinki-kru4': house('helsinki-kru4', 'Kruununhaka 4', 'helsinki'),
-  'helsinki-pun4': house('helsinki-pun4', 'Punavuorenkatu 4', 'helsinki'),
-  'helsinki-vi05': house('helsinki-vi05', 'Vilhonkatu 5', 'helsinki'),
-  'helsinki-vu12': house('helsinki-vu12', 'Vuorikatu 12', 'helsinki'),
-  'london-ch65': house('london-ch65', 'Chapel Street 65', 'london'),
-  'london-ch73': house('london-ch73', 'Chapel Street 73', 'london'),
-  'london-dev14': house('london-dev14', 'Devonshire Row 14', 'london'),
-  'london-hol128': house('london-hol128', 'Holloway Road 128', 'london'),
-  'london-phi27': house('london-phi27', 'Philbeach Gardens 27', 'london'),
-  'london-ws75': house('london-ws75', 'Wimpole Street 75', 'london'),
-  'lubeck-spe12': house('lubeck-spe12', 'Speicherstraße 12', 'lubeck'),
-  'madrid-alc30': house('madrid-alc30', 'Calle de Alcalá 30', 'madrid'),
-  'madrid-gra14': house('madrid-gra14', 'Gran Vía 14', 'madrid'),
-  'milan-bre8': house('milan-bre8', 'Via Brera 8', 'milan'),
-  'milan-nav3': house('milan-nav3', 'Naviglio Grande 3', 'milan'),
-  'munich-mar11': house('munich-mar11', 'Maria-Theresia-Straße 11', 'munich'),
-  'munich-sen25': house('munich-sen25', 'Sendlinger Straße 25', 'munich'),
-  'oslo-kar15': house('oslo-kar15', 'Karl Johans gate 15', 'oslo'),
-  'oslo-the2': house('oslo-the2', 'Thereses gate 2', 'oslo'),
-  'parnu-ruu10': house('parnu-ruu10', 'Rüütli 10', 'parnu'),
-  'stockholm-kam5': house('stockholm-kam5', 'Kammakargatan 5', 'stockholm'),
-  'stockholm-vas33': house('stockholm-vas33', 'Vasagatan 33', 'stockholm'),
-  'tallinn-pik19': house('tallinn-pik19', 'Pikk 19', 'tallinn'),
-  'tallinn-t49': house('tallinn-t49', 'Tartu maantee 49', 'tallinn'),
-  'tartu-rae6': house('tartu-rae6', 'Raekoja plats 6', 'tartu'),
-  'turku-aur14': house('turku-aur14', 'Aurakatu 14', 'turku'),
-  'turku-lin2': house('turku-lin2', 'Linnankatu 2', 'turku'),
+  'amsterdam-mid2': facts('amsterdam-mid2', 'Middenweg 2', 'amsterdam'),
+  'amsterdam-pap4': facts('amsterdam-pap4', 'Papaverweg 4', 'amsterdam'),
+  'amsterdam-pri18': facts('amsterdam-pri18', 'Prinsengracht 18', 'amsterdam'),
+  'athens-erm12': facts('athens-erm12', 'Ermou 12', 'athens'),
+  'athens-pla7': facts('athens-pla7', 'Plaka 7', 'athens'),
+  'berlin-kop5': facts('berlin-kop5', 'Kopenhagener Straße 5', 'berlin'),
+  'berlin-tor88': facts('berlin-tor88', 'Torstraße 88', 'berlin'),
+  'bonn-mar3': facts('bonn-mar3', 'Markt 3', 'bonn'),
+  'copenhagen-nyh21': facts('copenhagen-nyh21', 'Nyhavn 21', 'copenhagen'),
+  'copenhagen-ves9': facts('copenhagen-ves9', 'Vesterbrogade 9', 'copenhagen'),
+  'florence-cal6': facts('florence-cal6', 'Via dei Calzaiuoli 6', 'florence'),
+  'freising-obe4': facts('freising-obe4', 'Obere Hauptstraße 4', 'freising'),
+  'helsinki-kas40': facts('helsinki-kas40', 'Kasarmikatu 40', 'helsinki'),
+  'helsinki-kru4': facts('helsinki-kru4', 'Kruununhaka 4', 'helsinki'),
+  'helsinki-pun4': facts('helsinki-pun4', 'Punavuorenkatu 4', 'helsinki'),
+  'helsinki-vi05': facts('helsinki-vi05', 'Vilhonkatu 5', 'helsinki'),
+  'helsinki-vu12': facts('helsinki-vu12', 'Vuorikatu 12', 'helsinki'),
+  'london-ch65': facts('london-ch65', 'Chapel Street 65', 'london'),
+  'london-ch73': facts('london-ch73', 'Chapel Street 73', 'london'),
+  'london-dev14': facts('london-dev14', 'Devonshire Row 14', 'london'),
+  'london-hol128': facts('london-hol128', 'Holloway Road 128', 'london'),
+  'london-phi27': facts('london-phi27', 'Philbeach Gardens 27', 'london'),
+  'london-ws75': facts('london-ws75', 'Wimpole Street 75', 'london'),
+  'lubeck-spe12': facts('lubeck-spe12', 'Speicherstraße 12', 'lubeck'),
+  'madrid-alc30': facts('madrid-alc30', 'Calle de Alcalá 30', 'madrid'),
+  'madrid-gra14': facts('madrid-gra14', 'Gran Vía 14', 'madrid'),
+  'milan-bre8': facts('milan-bre8', 'Via Brera 8', 'milan'),
+  'milan-nav3': facts('milan-nav3', 'Naviglio Grande 3', 'milan'),
+  'munich-mar11': facts('munich-mar11', 'Maria-Theresia-Straße 11', 'munich'),
+  'munich-sen25': facts('munich-sen25', 'Sendlinger Straße 25', 'munich'),
+  'oslo-kar15': facts('oslo-kar15', 'Karl Johans gate 15', 'oslo'),
+  'oslo-the2': facts('oslo-the2', 'Thereses gate 2', 'oslo'),
+  'parnu-ruu10': facts('parnu-ruu10', 'Rüütli 10', 'parnu'),
+  'stockholm-kam5': facts('stockholm-kam5', 'Kammakargatan 5', 'stockholm'),
+  'stockholm-vas33': facts('stockholm-vas33', 'Vasagatan 33', 'stockholm'),
+  'tallinn-pik19': facts('tallinn-pik19', 'Pikk 19', 'tallinn'),
+  'tallinn-t49': facts('tallinn-t49', 'Tartu maantee 49', 'tallinn'),
+  'tartu-rae6': facts('tartu-rae6', 'Raekoja plats 6', 'tartu'),
+  'turku-aur14': facts('turku-aur14', 'Aurakatu 14', 'turku'),
+  'turku-lin2': facts('turku-lin2', 'Linnankatu 2', 'turku'),
 };
+
+/** The spots that guests of a property may use. */
+export interface ParkingSpots {
+  /** Numbers painted on the spots, both included. */
+  readonly from: number;
+  readonly to: number;
+  /** What fits through the door, in metres; null where nothing is in the way. */
+  readonly maxHeight: number | null;
+}
+
+const SPOTS: Partial<Record<City, ParkingSpots>> = {
+  stockholm: { from: 12, to: 16, maxHeight: 1.95 },
+  amsterdam: { from: 23, to: 31, maxHeight: null },
+};
+
+/** The numbered spots of a property (R9-24, R9-25); undefined where the spots have no known numbers (R9-52). */
+export function parkingSpots(code: PropertyCode | 'unknown'): ParkingSpots | undefined {
+  const city = cityOf(code);
+  return city && SPOTS[city];
+}
+
+const PLAIN = ['bananas', 'bread', 'muesli', 'milk'] as const;
+const FINNISH = ['bananas', 'rye-bread', 'muesli', 'milk', 'karelian-pies', 'butter'] as const;
+const BALTIC = ['bananas', 'rye-bread', 'muesli', 'milk', 'curd-snacks', 'butter'] as const;
+const SCANDINAVIAN = ['bananas', 'crispbread', 'muesli', 'milk', 'cheese', 'butter'] as const;
+const DUTCH = ['bananas', 'bread', 'muesli', 'milk', 'hagelslag', 'butter'] as const;
+const GERMAN = ['bananas', 'bread', 'muesli', 'milk', 'cheese', 'apple-juice'] as const;
+const BRITISH = ['bananas', 'crumpets', 'muesli', 'milk', 'marmalade', 'butter'] as const;
+const SOUTHERN = ['bananas', 'bread', 'muesli', 'milk', 'yoghurt', 'honey'] as const;
+
+const ITEMS = {
+  amsterdam: DUTCH,
+  athens: SOUTHERN,
+  berlin: GERMAN,
+  bonn: GERMAN,
+  copenhagen: SCANDINAVIAN,
+  florence: SOUTHERN,
+  freising: GERMAN,
+  helsinki: FINNISH,
+  london: BRITISH,
+  lubeck: GERMAN,
+  madrid: SOUTHERN,
+  milan: SOUTHERN,
+  munich: GERMAN,
+  oslo: SCANDINAVIAN,
+  parnu: BALTIC,
+  stockholm: SCANDINAVIAN,
+  tallinn: BALTIC,
+  tartu: BALTIC,
+  turku: FINNISH,
+} as const satisfies Record<City, readonly string[]>;
+
+/** An item that some property's fridge holds. */
+export type FridgeItem = (typeof ITEMS)[City][number];
+
+/** The items in the fridge of a property, by its city; a plain breakfast for an unknown property (R9-28). */
+export function fridgeItems(code: PropertyCode | 'unknown'): readonly FridgeItem[] {
+  const city = cityOf(code);
+  return city === undefined ? PLAIN : ITEMS[city];
+}

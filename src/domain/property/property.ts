@@ -27,7 +27,7 @@ export interface Property {
   readonly isWhiteLabel: boolean;
   readonly pciProxyPublicKey: string | null;
   readonly checkInMethod: 'front-desk' | 'online';
-  /** The answer had a broken street, city or post code: what is left leads nowhere. */
+  /** Street, city or post code was invalid in the response: what is left leads nowhere. */
   readonly isAddressUnreadable: boolean;
 }
 

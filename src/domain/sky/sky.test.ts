@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { CITIES } from '#domain/property/city.ts';
 import type { PropertyCode } from '#domain/property/property-code.ts';
+import { CITIES } from '#domain/property/property-code.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { CITY_COORDINATES } from './city-coordinates.ts';
-import { skyOver, sunsetOver } from './sky.ts';
 import type { Sky } from './sky.ts';
+import { CITY_COORDINATES, skyOver, sunsetOver } from './sky.ts';
 
 const HELSINKI = { key: 'helsinki-kas40', timezone: 'Europe/Helsinki' as ZoneId } as const;
 const ATHENS = { key: 'athens-pla7', timezone: 'Europe/Athens' as ZoneId } as const;

@@ -87,11 +87,11 @@ describe('the deadline is an instant, and its own moment is still free (R4-85, R
   });
 });
 
-describe('without a date it is free until the day of arrival begins at the house (R4-11, R4-17)', () => {
+describe('without a date it is free until the day of arrival begins at the property (R4-11, R4-17)', () => {
   test.each([
     ['the last second of the day before, in Helsinki', '2026-11-19T21:59:59Z', HELSINKI, 'free-until-start'],
     ['midnight in Helsinki, the day before in UTC', '2026-11-19T22:00:00Z', HELSINKI, 'no-refund'],
-    ['the same moment for a house in London', '2026-11-19T22:00:00Z', LONDON, 'free-until-start'],
+    ['the same moment for a property in London', '2026-11-19T22:00:00Z', LONDON, 'free-until-start'],
     ['in the morning before arrival', '2026-11-20T08:00:00Z', HELSINKI, 'no-refund'],
   ] as const)('%s', (_, now, zone, code) => {
     expect(terms(policy(true, null), at(now), {}, zone).code).toBe(code);

@@ -31,7 +31,7 @@ const WORDS = { summary: 'Your stay at Kasarmikatu 40' };
 const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a stay', () => {
-  test('lasts from arrival to departure, in UTC, at the address of the house', () => {
+  test('lasts from arrival to departure, in UTC, at the address of the property', () => {
     expect(linesOf(stayCalendar(STAY, HOUSE, { ...WORDS, description: 'Phone +358942450150' }, NOW))).toEqual(
       expect.arrayContaining([
         'UID:res-1@stay.reception',

@@ -1,8 +1,7 @@
 import type { Property } from '#domain/property/property.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { addressLines } from '#domain/unit/address-lines.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
+import { addressLines, addressOf } from '#domain/unit/address.ts';
 import { calendarText } from '#lib/calendar.ts';
 import { isBefore } from '#lib/time.ts';
 
@@ -12,7 +11,7 @@ type Booked = Pick<Stay, 'reservationId' | 'startDate' | 'endDate' | 'unitAddres
 type Place = Pick<Property, 'address' | 'city' | 'googleMapsUrl' | 'zipCode'>;
 
 /** The texts of the event, in the guest's language. */
-interface Words {
+interface EventTexts {
   readonly summary: string;
   readonly description?: string | undefined;
 }
@@ -32,9 +31,9 @@ export function locationOf(stay: Pick<Stay, 'unitAddress'>, property: Place): st
  * The calendar file of a stay from arrival to departure; null for a stay without dates. It carries the reservation's
  * id, never the slug: the slug opens doors, and calendars are shared.
  */
-export function stayCalendar(stay: Booked, property: Place, words: Words, now: Instant): string | null {
+export function stayCalendar(stay: Booked, property: Place, texts: EventTexts, now: Instant): string | null {
   const { startDate: start, endDate: end } = stay;
   if (start === null || end === null || !hasCalendar(stay)) return null;
   const uid = `${stay.reservationId}@stay.reception`;
-  return calendarText({ uid, stampedAt: now, start, end, location: locationOf(stay, property), ...words });
+  return calendarText({ uid, stampedAt: now, start, end, location: locationOf(stay, property), ...texts });
 }

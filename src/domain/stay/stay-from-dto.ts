@@ -7,7 +7,7 @@ import { creditCardFromDto } from '#domain/card/credit-card.ts';
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { livingUnitFromDto } from '#domain/unit/living-unit.ts';
-import { unitAddressFromDto } from '#domain/unit/unit-address.ts';
+import { unitAddressFromDto } from '#domain/unit/address.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import { checkInProgressFromDto } from '../check-in/check-in.ts';
@@ -62,7 +62,7 @@ export function stayFromDto(dto: CheckIn): Stay {
   };
 }
 
-/** The parts of a stay that its answer lacks because they were broken. */
+/** What a stay lacks because it was invalid in the response. */
 function unreadableParts(dto: CheckIn): StayPart[] {
   const { property, propertyUnit: unit, propertyUnitCategory: category } = dto;
   const lacks = (...members: (keyof CheckIn)[]) => members.some((member) => isInvalidField(dto, member));

@@ -4,7 +4,7 @@ import type { CreditCard } from '#domain/card/credit-card.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
-import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import type { UnitAddress } from '#domain/unit/address.ts';
 import type { Instant } from '#lib/time.ts';
 
 import type { CheckInState, IdVerificationState } from '../check-in/check-in.ts';
@@ -38,7 +38,7 @@ export interface CancellationPolicy {
   readonly freeCancellationEndDate: Instant | null;
 }
 
-/** A part of a stay that may be unreadable in an otherwise readable answer; its block says so. */
+/** What may be invalid in an otherwise valid response; the section that shows it says so. */
 export type StayPart =
   | 'doors'
   | 'progress'
@@ -98,9 +98,9 @@ export interface Stay {
   readonly idVerificationState: IdVerificationState;
   /** An invoice-payment voucher pays: no card needed (R5-49). */
   readonly isPayableByInvoice: boolean;
-  /** Parts of the answer that were broken; their values here are empty. */
+  /** What was invalid in the response; these values are empty here. */
   readonly unreadable: readonly StayPart[];
-  /** Doors that were broken in the answer: they are not among the keys. */
+  /** How many doors were invalid in the response: they are not among the keys. */
   readonly unreadableDoors: number;
 }
 

@@ -4,7 +4,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { chatGuest, isSameGuest, messengerFacts } from './chat-guest.ts';
 
-const HOUSE = { city: 'Helsinki', name: 'Kasarmikatu 40' };
+const PROPERTY = { city: 'Helsinki', name: 'Kasarmikatu 40' };
 const ANNA = {
   email: 'anna@guest.example',
   firstName: 'Anna',
@@ -25,7 +25,7 @@ const NOBODY = {
 const BOOTED = '2026-11-20T12:00:00.900Z' as Instant;
 
 test('the messenger is told eight things (R7-84, R7-99)', () => {
-  expect(messengerFacts(chatGuest(null, ANNA, HOUSE), BOOTED)).toEqual({
+  expect(messengerFacts(chatGuest(null, ANNA, PROPERTY), BOOTED)).toEqual({
     created_at: 1_795_176_000,
     email: 'anna@guest.example',
     name: 'Anna Guest',
@@ -47,7 +47,7 @@ describe('whose data they are (R7-99)', () => {
     ['one name alone', null, { ...ANNA, firstName: null }, { name: 'Guest' }],
     ['nobody', null, null, { email: '', name: '', userId: '', userHash: '', city: 'Helsinki' }],
   ])('%s', (_words, account, customer, expected) => {
-    expect(chatGuest(account, customer, HOUSE)).toMatchObject(expected);
+    expect(chatGuest(account, customer, PROPERTY)).toMatchObject(expected);
   });
 });
 
@@ -57,10 +57,10 @@ test('what is empty is left out (R7-99)', () => {
 });
 
 test.each([
-  ['in another house', ANNA, { city: 'Berlin', name: 'Torstraße 88' }, true],
-  ['under another name', { ...ANNA, lastName: 'Host' }, HOUSE, true],
-  ['with another user', { ...ANNA, externalUserId: 'ext-2' }, HOUSE, false],
-  ['with another address', { ...ANNA, email: 'other@guest.example' }, HOUSE, false],
-])('a guest %s is the same: %s', (_words, person, house, isSame) => {
-  expect(isSameGuest(chatGuest(null, ANNA, HOUSE), chatGuest(null, person, house))).toBe(isSame);
+  ['in another property', ANNA, { city: 'Berlin', name: 'Torstraße 88' }, true],
+  ['under another name', { ...ANNA, lastName: 'Host' }, PROPERTY, true],
+  ['with another user', { ...ANNA, externalUserId: 'ext-2' }, PROPERTY, false],
+  ['with another address', { ...ANNA, email: 'other@guest.example' }, PROPERTY, false],
+])('a guest %s is the same: %s', (_words, person, property, isSame) => {
+  expect(isSameGuest(chatGuest(null, ANNA, PROPERTY), chatGuest(null, person, property))).toBe(isSame);
 });

@@ -15,7 +15,7 @@ export interface ChatGuest {
   readonly userId: string;
   readonly userHash: string;
   readonly city: string;
-  readonly house: string;
+  readonly propertyName: string;
 }
 
 /** The facts that the messenger gets, under its own names (R7-84). */
@@ -46,7 +46,7 @@ export function chatGuest(
     userId: filled(person?.externalUserId) || filled(person?.userId),
     userHash: filled(person?.intercomVerificationHash),
     city: filled(property.city),
-    house: filled(property.name),
+    propertyName: filled(property.name),
   };
 }
 
@@ -63,5 +63,5 @@ export const messengerFacts = (guest: ChatGuest, bootedAt: Instant): MessengerFa
   ...(guest.userId !== '' && { user_id: guest.userId }),
   ...(guest.userHash !== '' && { user_hash: guest.userHash }),
   ...(guest.city !== '' && { property_city: guest.city }),
-  ...(guest.house !== '' && { property_name: guest.house }),
+  ...(guest.propertyName !== '' && { property_name: guest.propertyName }),
 });

@@ -3,7 +3,7 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { SUPPORT_HOURS } from '#config/constants.ts';
 import { DAY, HOUR, sameWallClock, toInstant, toMs } from '#lib/time.ts';
 
-/** `Etc` names zones by the opposite sign. */
+/** Zones of `Etc` have the sign reversed: `Etc/GMT-2` is UTC+2. */
 const SUPPORT_ZONE = `Etc/GMT-${SUPPORT_HOURS.utcOffsetHours}` as ZoneId;
 
 /** Milliseconds from midnight UTC to a time of support's clock. */

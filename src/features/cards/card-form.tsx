@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { BRAND_NAMES } from '#components/card-name.tsx';
 import type { TypedCard } from '#data/card/add-card.ts';
 import type { CardFieldName, CardFields } from '#data/card/card-fields.ts';
-import { cardTypeOfCode } from '#domain/card/brand-code.ts';
+import { cardTypeOfCode } from '#domain/card/credit-card.ts';
 import type { CardType } from '#domain/card/credit-card.ts';
 import { expiryProblem, startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
 import type { ExpiryProblem } from '#domain/card/expiry.ts';

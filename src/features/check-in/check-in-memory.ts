@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { IdentityAttempt } from '#domain/check-in/check-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { parseStored } from '#domain/stored/stored.ts';
+import { parseStored } from '#domain/stored.ts';
 import { onEnding } from '#session/endings.ts';
 import { tabStorage } from '#session/storage.ts';
 

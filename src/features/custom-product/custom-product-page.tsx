@@ -13,8 +13,8 @@ import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/use-custom-products.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftOf } from '#domain/order/draft.ts';
-import { houseProduct } from '#domain/product/house-product.ts';
-import type { HouseProduct } from '#domain/product/house-product.ts';
+import { stayProduct } from '#domain/product/product-offer.ts';
+import type { StayProduct } from '#domain/product/product-offer.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -36,7 +36,7 @@ import { REQUEST_SENT } from './request-outcome.tsx';
 export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const { t, i18n } = useLingui();
   const { stay, property } = useStay(slug);
-  const own = houseProduct(stay, id);
+  const own = stayProduct(stay, id);
   const offers = useCustomProducts(stay.propertyId, { enabled: own === undefined });
   const offer = offers.data?.products.find((each) => each.id === id);
   const isUnknown = offers.isSuccess && offer === undefined;
@@ -86,7 +86,7 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
 }
 
 interface PlainProductProps {
-  own: HouseProduct;
+  own: StayProduct;
   name: string;
   stay: Stay;
   property: Property;

@@ -10,7 +10,7 @@ import { extraMessage } from '#components/messages/product-messages.ts';
 import { productLead } from '#components/products/product-leads.ts';
 import type { Extra } from '#domain/extras/extras.ts';
 import type { FeaturedExtra, Moment } from '#domain/extras/featured.ts';
-import type { KnownPrice } from '#domain/extras/own-price.ts';
+import type { KnownPrice } from '#domain/extras/known-price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -16,7 +16,7 @@ import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { partnersQuery } from '#data/products.ts';
 import { useStay } from '#data/stay/use-stay.ts';
-import { hasEnough } from '#domain/extras/has-enough.ts';
+import { hasEnough } from '#domain/extras/extras.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import type { GymAccessType, Partner } from '#domain/partner/partner.ts';
 import { passesOf } from '#domain/pass/pass.ts';

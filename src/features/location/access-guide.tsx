@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { Failure } from '#components/failure.tsx';
-import type { GuideCode } from '#domain/property/guide-code.ts';
+import type { GuideCode } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import type { UnitAddress } from '#domain/unit/address.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import { CopyValue } from '#components/copy-value.tsx';
 import { unitLine } from '#components/messages/place-messages.ts';
-import { guideCodeOf } from '#domain/property/guide-code.ts';
+import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
-import { addressLines } from '#domain/unit/address-lines.ts';
+import { addressLines } from '#domain/unit/address.ts';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
-import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import type { UnitAddress } from '#domain/unit/address.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
 import { latePart } from '#lib/late-part.ts';

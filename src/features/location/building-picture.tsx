@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { PropertyScene } from '#components/property-scene.tsx';
-import { guideCodeOf } from '#domain/property/guide-code.ts';
+import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { houseNumber, streetOf } from '#domain/unit/house-number.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
-import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import { houseNumber, streetOf, addressOf } from '#domain/unit/address.ts';
+import type { UnitAddress } from '#domain/unit/address.ts';
 import { StreetPlan } from '#ui/illustrations/street-plan.tsx';
 
 import { guideQuery } from './guide-query.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-import type { GuideCode } from '#domain/property/guide-code.ts';
+import type { GuideCode } from '#domain/property/property-code.ts';
 
 /** In a file that comes after every page by itself. */
 const loadGuide = (code: GuideCode) => import('./later/load-guide.ts').then((file) => file.loadGuide(code));

@@ -1,6 +1,6 @@
-import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import type { UnitAddress } from '#domain/unit/address.ts';
 
-import { addressLines } from '#domain/unit/address-lines.ts';
+import { addressLines } from '#domain/unit/address.ts';
 import { safeHref } from '#lib/safe-href.ts';
 
 /** Where the map opens: the server's link when it is a map's, else a search for the address (R3-33). */

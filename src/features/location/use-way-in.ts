@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { Property } from '#domain/property/property.ts';
-import { guideCodeOf } from '#domain/property/guide-code.ts';
-import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import { guideCodeOf } from '#domain/property/property-code.ts';
+import type { UnitAddress } from '#domain/unit/address.ts';
 
 import { guideQuery } from './guide-query.ts';
 import { certainBuilding } from './own-building.ts';

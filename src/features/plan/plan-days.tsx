@@ -5,12 +5,11 @@ import { Moon, Sun, Sunrise } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import { PLACE_REASONS, placeHref } from '#components/places/places.ts';
-import { isSecondLook } from '#domain/explore/is-second-look.ts';
-import { isDarkSoon } from '#domain/plan/idea-reason.ts';
-import { lightAfterArrival } from '#domain/plan/light-after-arrival.ts';
+import { isSecondLook } from '#domain/explore/place-look.ts';
+import { isDarkSoon, lightAfterArrival } from '#domain/plan/idea-reason.ts';
 import { DAY_PARTS } from '#domain/plan/plan.ts';
 import type { DayPart, PlanDay, PlanIdea } from '#domain/plan/plan.ts';
-import { cityOf } from '#domain/property/city.ts';
+import { cityOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -11,7 +11,7 @@ import { PropertyScene } from '#components/property-scene.tsx';
 import { useSettings } from '#config/settings.ts';
 import { planQuery } from '#data/plan.ts';
 import { useStay } from '#data/stay/use-stay.ts';
-import { tripOf } from '#domain/plan/trip.ts';
+import { tripOf } from '#domain/plan/plan.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useStandingError } from '#lib/async-hooks.ts';

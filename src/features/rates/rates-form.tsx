@@ -6,8 +6,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { useUnitCapacity } from '#data/property.ts';
-import { dayProblems, typedDay } from '#domain/rate/rate-search.ts';
-import type { DayProblems, RateSearch } from '#domain/rate/rate-search.ts';
+import { dayProblems, typedDay } from '#domain/rate/rate.ts';
+import type { DayProblems, RateSearch } from '#domain/rate/rate.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { localDay, shiftDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';

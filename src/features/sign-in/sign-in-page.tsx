@@ -8,7 +8,7 @@ import { NeedHelp } from '#components/need-help.tsx';
 import { LateStoredStay } from '#components/late-stored-stay.tsx';
 import { SceneCard } from '#components/account/scene-card.tsx';
 import { useSettings } from '#config/settings.ts';
-import type { CodePage } from '#domain/account/code-sent.ts';
+import type { CodePage } from '#domain/account/sign-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/pending-sign-in.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CodeSent } from '#domain/account/code-sent.ts';
+import type { CodeSent } from '#domain/account/sign-in.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';

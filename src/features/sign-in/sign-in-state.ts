@@ -1,7 +1,7 @@
-import type { CodeSent } from '#domain/account/code-sent.ts';
+import type { CodeSent } from '#domain/account/sign-in.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { untilNextCode } from '#domain/account/code-sent.ts';
+import { untilNextCode } from '#domain/account/sign-in.ts';
 
 /** What the page is doing: each new value is one call, made once. */
 export type SignInTask =

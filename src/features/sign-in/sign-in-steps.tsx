@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { OTP_LENGTH } from '#config/constants.ts';
-import { untilNextCode } from '#domain/account/code-sent.ts';
-import type { CodeSent } from '#domain/account/code-sent.ts';
+import { untilNextCode } from '#domain/account/sign-in.ts';
+import type { CodeSent } from '#domain/account/sign-in.ts';
 import { useAtSecond } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';

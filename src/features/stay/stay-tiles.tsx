@@ -11,7 +11,7 @@ import { wayIn } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { ZoneId } from '#lib/time.ts';

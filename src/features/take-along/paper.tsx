@@ -8,7 +8,7 @@ import { useSettings } from '#config/settings.ts';
 import { wifiQr } from '#domain/access/integrations.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { supportHours } from '#domain/support/support-hours.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { joined } from '#lib/text.ts';

@@ -10,7 +10,7 @@ import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { productAvailabilityQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
-import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
+import { upgradeDrafts } from '#domain/availability/upgrade.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';

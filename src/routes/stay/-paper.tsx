@@ -1,4 +1,4 @@
-import { addressOf } from '#domain/unit/unit-address.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { useWayIn } from '#features/location/use-way-in.ts';
 import type { KnownContent } from '#features/take-along/paper-content.ts';
 import { PaperToPrint } from '#features/take-along/paper-to-print.tsx';

@@ -1,6 +1,6 @@
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
-import { guideCodeOf } from '#domain/property/guide-code.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
+import { guideCodeOf } from '#domain/property/property-code.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { AccessGuide, OtherBuildings } from '#features/location/access-guide.tsx';
 import { AddressCard } from '#features/location/address-card.tsx';
 import { CardPending } from '#ui/skeleton.tsx';

@@ -10,7 +10,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { asWalkStep } from '#domain/access/way-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { Rooms, WayIn } from '#features/access/door-list.tsx';
 import { LateNoDoors } from '#features/access/late-rooms.tsx';

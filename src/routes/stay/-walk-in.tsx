@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { asWalkStep } from '#domain/access/way-in.ts';
-import { guideCodeOf } from '#domain/property/guide-code.ts';
+import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { WalkIn } from '#features/access/walk/walk-in.tsx';
 import type { WalkInProps } from '#features/access/walk/walk-in.tsx';
 import { guideQuery } from '#features/location/guide-query.ts';

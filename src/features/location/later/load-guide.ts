@@ -1,4 +1,4 @@
-import type { GuideCode } from '#domain/property/guide-code.ts';
+import type { GuideCode } from '#domain/property/property-code.ts';
 
 import { loadCatalog } from '#i18n/activate.ts';
 

@@ -8,7 +8,7 @@ import { extraMessage, unpricedMessage } from '#components/messages/product-mess
 import { useCustomProducts } from '#components/use-custom-products.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
-import { ownPrice } from '#domain/extras/own-price.ts';
+import { ownPrice } from '#domain/extras/known-price.ts';
 import type { Extra, Extras } from '#domain/extras/extras.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { productPage } from '#components/paths.ts';
 import { customProductsQuery } from '#data/products.ts';
-import { houseProduct } from '#domain/product/house-product.ts';
+import { stayProduct } from '#domain/product/product-offer.ts';
 import { CustomProductPage } from '#features/custom-product/custom-product-page.tsx';
 
 import { byStay } from '../../../-search.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/stay/_orders/product/$id')({
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
     const stay = await openOrders({ queryClient, slug });
     if (stay === undefined) return;
-    const own = houseProduct(stay, id);
+    const own = stayProduct(stay, id);
     if (own && own.type !== 'custom')
       throw redirect({ to: productPage(own.type), search: { slug, product: id }, replace: true });
     // Not waited for: a slow answer must not keep the page and its way back.

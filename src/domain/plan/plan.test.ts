@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { planEntry } from './plan-entry.ts';
+import { planEntry } from './plan.ts';
 
 test.each([
   [false, false, false, 'check-in'],

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { asSlug } from '#domain/stay/slug.ts';
 import { parseInstant } from '#lib/time.ts';
 
-/** An instant as browser storage keeps it: UTC, only the canonical form that `parseInstant` makes. */
+/** An instant as browser storage has it: UTC, only the canonical form that `parseInstant` makes. */
 export const StoredInstant = z.custom<Instant>((value) => value !== null && parseInstant(value) === value);
 
-/** A slug as browser storage keeps it. */
+/** A slug as browser storage has it. */
 export const StoredSlug = z.custom<Slug>((value) => asSlug(value) !== undefined);
 
 /** Reads JSON from browser storage; anything of another shape is nothing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { highOf, warmestCity } from './warmest-city.ts';
+import { highOf, warmestCity } from './weather.ts';
 
 // Proves R2-98, R2-101.
 test.each([

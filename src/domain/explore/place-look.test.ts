@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isSecondLook } from './is-second-look.ts';
+import { isSecondLook } from './place-look.ts';
 
 // Proves R2-98 and R2-20: a place has one picture, in the guide and in a plan.
 test.each([

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { GUIDE_CODES, guideCodeOf } from './guide-code.ts';
-import type { GuideCode } from './guide-code.ts';
-import { PROPERTY_CODES } from './property-code.ts';
-import type { PropertyCode } from './property-code.ts';
+import type { GuideCode, PropertyCode } from './property-code.ts';
+import { GUIDE_CODES, PROPERTY_CODES, guideCodeOf } from './property-code.ts';
 
 const WITH_GUIDE: readonly [PropertyCode, GuideCode][] = [
   ['london-ws75', 'londonWs75'],
@@ -31,7 +29,7 @@ describe('the guide code is the slug in camel case (R3-52, R3-56)', () => {
     expect(guideCodeOf(code)).toBeNull();
   });
 
-  test('each of the fourteen guides belongs to exactly one house', () => {
+  test('each of the fourteen guides belongs to exactly one property', () => {
     expect(
       PROPERTY_CODES.map(guideCodeOf)
         .filter((guide) => guide !== null)
