@@ -30,7 +30,7 @@ import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { AllExtras, AllSet, NoSlots, NotOffered } from './not-offered.tsx';
-import { ContinueButton, useStartOrder } from './continue-button.tsx';
+import { ContinueButton, useStartOrder } from './purchase.tsx';
 import { DateSlotChoice } from './date-slot-choice.tsx';
 import { NowClocks } from './now-clocks.tsx';
 import { OrderedItems } from './ordered-items.tsx';

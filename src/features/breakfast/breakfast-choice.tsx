@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
 import { NoSlots } from '#components/products/not-offered.tsx';
-import { passPlaces } from '#components/products/pass-messages.ts';
+import { passPlaces } from '#components/products/passes.tsx';
 import { useIsListed } from '#components/products/partner-list.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';
 import { productAvailabilityQuery } from '#data/availability.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BackToExtras } from '#components/back-links.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { Priced } from '#components/products/continue-button.tsx';
+import { Priced } from '#components/products/purchase.tsx';
 import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';

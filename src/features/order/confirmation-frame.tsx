@@ -5,7 +5,7 @@ import { BackLink } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
 import { choicePage } from '#components/paths.ts';
-import { Priced } from '#components/products/continue-button.tsx';
+import { Priced } from '#components/products/purchase.tsx';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ContactLine } from '#components/contact-line.tsx';
 import { Link } from '#components/link.tsx';
-import { Priced } from '#components/products/continue-button.tsx';
+import { Priced } from '#components/products/purchase.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentOffline } from '#components/task/not-sent.tsx';
 import type { OrderView } from '#domain/order/order-flow.ts';

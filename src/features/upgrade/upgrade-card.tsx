@@ -3,7 +3,7 @@ import { Gift } from 'lucide-react';
 import { useId } from 'react';
 
 import { PictureStrip } from '#components/picture-strip.tsx';
-import { Priced, useStartOrder } from '#components/products/continue-button.tsx';
+import { Priced, useStartOrder } from '#components/products/purchase.tsx';
 import { DraftBreakdown, useRewardMessages } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useSettings } from '#config/settings.ts';

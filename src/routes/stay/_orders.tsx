@@ -7,7 +7,7 @@ import { loadCatalog } from '#i18n/activate.ts';
 
 import type { StaySearch } from '../-search.ts';
 
-/** The pages where a guest orders or changes something: they bring a separate part of the texts. */
+/** The route group of the pages where a guest orders or changes something, with its catalog of texts. */
 export const Route = createFileRoute('/stay/_orders')({
   staticData: { shape: 'form' },
   validateSearch: ({ product }: Record<string, unknown>): Pick<StaySearch, 'product'> =>

@@ -8,10 +8,10 @@ import { toStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 import type { PageContext } from '../-open-page.ts';
 
-/** The stay's page says so: a press in the navigation must not lead there without an explanation. */
+/** State of the redirect, for which the page of the stay explains that extras are closed. */
 const CLOSED = { areExtrasClosed: true };
 
-/** Returns the stay of a page of what is ordered, while it takes orders and has not expired (R4-18, R4-23, R4-24). */
+/** The guard of a page about orders: the stay while it takes orders and has not expired, else a redirect (R4-18, R4-23, R4-24). */
 export async function openOrders(
   context: PageContext,
   hasPage: (stay: Stay) => boolean = takesOrders,

@@ -6,7 +6,6 @@ import { AddCardPage } from '#features/cards/add-card-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** Where a card's page leads back to; an order that waits, or nothing in particular. */
 interface AddCardSearch {
   back?: 'order-confirmation' | undefined;
 }

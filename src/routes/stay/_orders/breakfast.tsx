@@ -17,7 +17,7 @@ export const Route = createFileRoute('/stay/_orders/breakfast')({
   loader: async ({ context: { queryClient, slug }, deps }) => {
     const stay = await openOrders({ queryClient, slug }, hasPassPage('breakfast'));
     if (!stay) return;
-    // The page does not wait for these: the pass is shown at once.
+    // Not awaited: the page shows the pass without them.
     void queryClient.prefetchQuery(partnersQuery(stay.propertyId));
     const { product } = productOffer(stay, 'breakfast', deps.product);
     if (product) void queryClient.prefetchQuery(productAvailabilityQuery(stay.reservationId, product.id, 'breakfast'));

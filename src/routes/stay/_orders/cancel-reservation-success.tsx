@@ -6,7 +6,7 @@ import { CancelledPage } from '#features/cancel/cancelled-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
-/** The stay is cancelled (R2-36, R4-77); for one that is not there is only the stay (R2-141). */
+/** The stay is cancelled (R2-36, R4-77); for one that is not, the stay opens (R2-141). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation-success')({
   staticData: { title: msg`Booking cancelled` },
   loaderDeps: byStay,

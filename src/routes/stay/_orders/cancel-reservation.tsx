@@ -7,7 +7,7 @@ import { CancelPage } from '#features/cancel/cancel-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
-/** What cancelling costs, and the press that cancels (R2-35); over, checked out or cancelled already: the stay (R4-87). */
+/** What cancelling costs, and the button that cancels (R2-35); for a stay that is over, checked out or cancelled, the stay opens (R4-87). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation')({
   staticData: { title: msg`Cancel booking` },
   loaderDeps: byStay,

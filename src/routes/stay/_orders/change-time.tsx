@@ -7,7 +7,7 @@ import { ChangeTimePage } from '#features/change-time/change-time-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
-/** Other times for the same stay; one that is over says so itself (R2-33, R4-89). */
+/** Other times for the same stay; for one that is over the page says so (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({
   staticData: { title: msg`Change times` },
   loaderDeps: byStay,

@@ -6,7 +6,7 @@ import { ExtrasPage } from '#features/extras/extras-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** Everything to have beside the stay (R2-18). */
+/** All extras of the stay (R2-18). */
 export const Route = createFileRoute('/stay/_orders/extras')({
   staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras', shape: 'list' },
   loaderDeps: byStay,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/stay/_orders/gym')({
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug } }) => {
     const stay = await openOrders({ queryClient, slug }, hasPassPage('gym'));
-    // The page does not wait for it: the pass is shown at once.
+    // Not awaited: the page shows the pass without it.
     if (stay) void queryClient.prefetchQuery(partnersQuery(stay.propertyId));
   },
   component: function GymRoute() {

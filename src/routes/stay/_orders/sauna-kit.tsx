@@ -6,7 +6,7 @@ import { SaunaKitPage } from '#features/sauna-kit/sauna-kit-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** What is in a sauna kit, and the way to order one (R2-26). */
+/** The sauna kit and its order (R2-26). */
 export const Route = createFileRoute('/stay/_orders/sauna-kit')({
   staticData: { title: msg`Sauna kit`, section: 'extras' },
   loaderDeps: byStay,

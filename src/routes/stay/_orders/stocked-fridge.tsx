@@ -6,7 +6,7 @@ import { StockedFridgePage } from '#features/stocked-fridge/stocked-fridge-page.
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** The contents of a stocked fridge, and the way to order one (R2-27). */
+/** The stocked fridge and its order (R2-27). */
 export const Route = createFileRoute('/stay/_orders/stocked-fridge')({
   staticData: { title: msg`Stocked fridge`, section: 'extras' },
   loaderDeps: byStay,

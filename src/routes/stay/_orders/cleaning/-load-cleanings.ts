@@ -6,7 +6,7 @@ import { openOrders } from '../-open-orders.ts';
 
 const TYPE = 'mid-stay-cleaning';
 
-/** Opens a page about cleanings; their availability starts to load, and the page does not wait for it. */
+/** The loader of a page about cleanings: guards it and starts to load their availability, without waiting for it. */
 export async function loadCleanings(context: PageContext, productId: string | undefined): Promise<void> {
   const stay = await openOrders(context);
   const product = stay && productOffer(stay, TYPE, productId).product;

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/stay/_orders/product/$id')({
     const own = stayProduct(stay, id);
     if (own && own.type !== 'custom')
       throw redirect({ to: productPage(own.type), search: { slug, product: id }, replace: true });
-    // Not waited for: a slow answer must not keep the page and its way back.
+    // Not awaited: a slow answer must not delay the page and its link back.
     if (own === undefined) void queryClient.prefetchQuery(customProductsQuery(stay.propertyId));
   },
   component: function CustomProductRoute() {

@@ -6,15 +6,15 @@ import { readPendingOrder } from '#session/pending-order.ts';
 
 import { toStay } from '../../-search.ts';
 
-/** Lets a page of an unsent choice open, at its address; nothing chosen, or sent already: the stay (R2-140, S55). */
-export function enterConfirmation(slug: Slug, page: ReturnType<typeof confirmationPage>): void {
+/** The guard of a confirmation: redirects to the stay when nothing is chosen or the order went through (R2-140, S55). */
+export function requireDraft(slug: Slug, page: ReturnType<typeof confirmationPage>): void {
   const order = readPendingOrder(slug);
   if (order === undefined || order.stage.name === 'done') throw toStay(slug);
   const own = confirmationPage(order.draft.type);
   if (own !== page) throw redirect({ to: own, search: { slug }, replace: true });
 }
 
-/** Lets the page of an order that went through open; without one the stay (R2-140, S55). */
-export function enterSuccess(slug: Slug): void {
+/** The guard of the success page: redirects to the stay unless an order went through (R2-140, S55). */
+export function requireCompletedOrder(slug: Slug): void {
   if (readPendingOrder(slug)?.stage.name !== 'done') throw toStay(slug);
 }
