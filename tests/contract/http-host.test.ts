@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { ENVIRONMENTS } from '#config/host.ts';
+
+import { settingsOfHost } from '../support/settings.ts';
 import { startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';
+import { servers } from './openapi.ts';
 import { NOW } from './support.ts';
 
 let server: TestServer;
@@ -83,4 +86,10 @@ describe('a mistake at the command line is one line', () => {
       ],
     ]);
   });
+});
+
+test('the contract and the app name the same base address for each environment (R7-04)', () => {
+  expect(servers.toSorted()).toEqual(
+    ENVIRONMENTS.map((name) => settingsOfHost('localhost', name).addresses.api).toSorted(),
+  );
 });

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-import { NOW } from './support.ts';
+import { fake } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
+
+import { SLUG, story } from './in-worlds.ts';
+import { call, frozenWorld, fullStay, NOW, patchStay } from './support.ts';
 import { testerServer } from './tester-server.ts';
 
 const { json, cancelIn, statusIn } = testerServer();
@@ -43,5 +47,64 @@ describe('a snapshot', () => {
   test('over 1 MB is not read', async () => {
     const init = { body: `"${'x'.repeat(1_000_001)}"` };
     expect(await json('PUT', '/__mock/snapshot', undefined, init)).toMatchObject({ status: 413 });
+  });
+});
+
+const { restore, snapshot } = fake;
+
+describe('a stored world', () => {
+  test('goes on where it was left', async () => {
+    const before = await frozenWorld({ seed: 3 });
+    await story(before);
+    before.clock.change({ advance: 'PT2H' });
+    const after = await restore(snapshot(before));
+    expect(after.clock.now()).toBe(before.clock.now());
+    for (const slug of [SLUG, 'check-out-day', 'stay-started']) {
+      expect(await fullStay(after, slug)).toEqual(await fullStay(before, slug));
+    }
+    const { orderId } = (await patchStay(after, 'stay-started', { orderItems: [{ productId: 'prod-sauna' }] })).body;
+    expect(orderId).toBe('order-2');
+    expect(snapshot(await restore(snapshot(after)))).toHaveLength(snapshot(after).length);
+  });
+
+  test('keeps the troubles that were set, as often as they are still to come', async () => {
+    const before = await frozenWorld();
+    before.faults.add({ operation: 'checkIn', kind: 'status', status: 503, times: 2 });
+    before.faults.add({ operation: 'order', kind: 'network' });
+    expect((await call(before, `check-in/${SLUG}`)).status).toBe(503);
+    const after = await restore(snapshot(before));
+    expect(after.faults.list()).toEqual(before.faults.list());
+    expect((await call(after, `check-in/${SLUG}`)).status).toBe(503);
+    expect((await call(after, `check-in/${SLUG}`)).status).toBe(200);
+    expect((await call(after, 'orders/order-1', { headers: { 'x-slug': SLUG } })).status).toBe('dropped');
+  });
+
+  test('goes on with chance and rate limits where they are, in a fork too', async () => {
+    const before = await frozenWorld();
+    before.faults.add({ operation: 'order', kind: 'network', chance: 0.5, seed: 7 });
+    before.faults.add({ operation: 'checkIn', kind: 'rate-limit', calls: 3, perMs: 60_000 });
+    const orders = async (world: Backend, times: number) => {
+      const statuses: unknown[] = [];
+      for (let time = 0; time < times; time += 1) {
+        statuses.push((await call(world, 'orders/order-1', { headers: { 'x-slug': SLUG } })).status);
+      }
+      return statuses;
+    };
+    await orders(before, 5);
+    await call(before, `check-in/${SLUG}`);
+    const after = await restore(snapshot(before));
+    expect(await orders(after, 20)).toEqual(await orders(before, 20));
+    const stays = [1, 2, 3].map(() => call(after, `check-in/${SLUG}`));
+    expect((await Promise.all(stays)).map(({ status }) => status)).toEqual([200, 200, 429]);
+  });
+
+  test('of another build is refused', async () => {
+    const text = snapshot(await frozenWorld());
+    const broken = { ...JSON.parse(text), rows: { stays: [{ slug: SLUG, checkIn: {} }] } };
+    const heard = vi.spyOn(console, 'error').mockReturnValue();
+    await expect(restore(JSON.stringify(broken))).rejects.toThrow('schema');
+    await expect(restore('{}')).rejects.toThrow('version');
+    await expect(restore('<html>')).rejects.toThrow('JSON');
+    expect(heard).toHaveBeenCalledOnce();
   });
 });

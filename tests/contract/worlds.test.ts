@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Backend } from '#mocks/world.ts';
 import { createBackend, fake } from '#mocks/backend.ts';
 import { sessionOf } from '#mocks/engine/sessions.ts';
+import type { Backend } from '#mocks/world.ts';
 
-import { named, nameOfGuest, renameGuest, story, worldOf } from './in-worlds.ts';
-import { call, frozenWorld, fullStay, NOW, patchStay } from './support.ts';
+import { named, nameOfGuest, renameGuest, SLUG, story, worldOf } from './in-worlds.ts';
+import type { Sessions } from './in-worlds.ts';
+import { apiRequest, call, DETAILS, frozenWorld, fullStay, NOW, patchStay } from './support.ts';
 
-const { sessions: sessionsOf } = fake;
+const { freshWorld, restore, sessions: sessionsOf, snapshot } = fake;
 
 describe('two worlds of the same seed, clock and requests', () => {
   test('answer the same bytes', async () => {
@@ -65,3 +66,158 @@ test('three thousand invented stays are looked up like one', async () => {
   expect(found.body.data).toMatchObject([{ slug: 'load-2999' }]);
   expect(await patchStay(world, 'load-2999', { status: 'canceled' })).toMatchObject({ status: 200 });
 }, 60_000);
+
+describe('the memory of a server that runs for long', () => {
+  const isThere = async (sessions: Sessions, id: string) =>
+    worldOf(sessions, named(id)).then(
+      () => true,
+      () => false,
+    );
+
+  test('is freed of sessions that are unused for a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const sessions = sessionsOf({ now: NOW });
+    const [left, used] = [await sessions.start({}), await sessions.start({})];
+    vi.setSystemTime(Date.now() + 20 * 3_600_000);
+    await worldOf(sessions, named(used.id));
+    vi.setSystemTime(Date.now() + 20 * 3_600_000);
+    await sessions.start({});
+    expect([await isThere(sessions, left.id), await isThere(sessions, used.id)]).toEqual([false, true]);
+    vi.useRealTimers();
+  });
+
+  test('tells the browser of a session that ended why it has another world', async () => {
+    const sessions = sessionsOf({ now: NOW }, { sessions: 2 });
+    const { id } = await sessions.start({});
+    await sessions.start({});
+    await sessions.start({});
+    const { because } = await worldOf(sessions, { id, named: false });
+    expect(because).toContain('too many others were started');
+  });
+
+  test('holds so many sessions, and loses the longest unused, saying why and what to do', async () => {
+    const sessions = sessionsOf({ now: NOW }, { sessions: 3 });
+    const [a, b, c] = [await sessions.start({}), await sessions.start({}, 'ben'), await sessions.start({})];
+    await worldOf(sessions, named(a.id));
+    await sessions.start({});
+    const there = [a, b, c].map(({ id }) => isThere(sessions, id));
+    expect(await Promise.all(there)).toEqual([true, false, true]);
+    const refused = {
+      code: 'GONE',
+      status: 410,
+      message: expect.stringMatching(/too many others.*\/w\/ben\/ starts it/),
+    };
+    await expect(worldOf(sessions, named('ben'))).rejects.toMatchObject(refused);
+    await expect(sessions.keep('ben')).rejects.toMatchObject(refused);
+    await sessions.keep('ben', true);
+    expect(await isThere(sessions, 'ben')).toBe(true);
+  });
+
+  test('ends the longest unused worlds when all together keep too much, and says so', async () => {
+    const sessions = sessionsOf({ now: NOW, frozen: true }, { characters: 400_000 });
+    const names = ['ann', 'ben', 'eva'];
+    for (const name of names) await sessions.start({}, name);
+    const look = (name: string) => sessions.place(named(name)).alone((world) => world.steps.count);
+    for (const name of names) {
+      await renameGuest(await worldOf(sessions, named(name)), name);
+      for (let times = 0; times < 50; times += 1) {
+        await fake.answer(sessions.place(named(name)), apiRequest('property-contents?propertyId=p'));
+        await fake.answer(sessions.place(named(name)), apiRequest(`check-in/${SLUG}?${'$expand[]=x&'.repeat(300)}`));
+      }
+    }
+    await expect(look('ann')).rejects.toMatchObject({
+      status: 410,
+      message: expect.stringMatching(/kept too much.*\/w\/ann\/ starts it/),
+    });
+    expect(await look('eva')).toBe(1);
+  });
+
+  test('keeps few worlds awake; one that slept goes on as if it had not', async () => {
+    const sessions = sessionsOf({ now: NOW, frozen: true }, { ownAwake: 1, awake: 3 });
+    const start = (hour: number) => sessions.start({ now: `2026-06-01T${hour}:00:00.000Z` as typeof NOW });
+    const { id, backend } = await start(10);
+    const { id: other } = await sessions.start({});
+    backend.faults.add({ kind: 'status', status: 503, chance: 0.5, seed: 3 });
+    const ask = async (name: string) => {
+      const answer = await fake.answer(sessions.place(named(name)), apiRequest(`check-in/${SLUG}`));
+      return answer === 'dropped' ? answer : answer.status;
+    };
+    const twin = await restore(snapshot(backend));
+    const withoutSleep = await Promise.all(Array.from({ length: 8 }, () => call(twin, `check-in/${SLUG}`)));
+    const statuses: unknown[] = [];
+    for (let times = 0; times < 8; times += 1) {
+      statuses.push(await ask(id));
+      // Others come, and this one falls asleep.
+      await start(11 + times);
+      await ask(other);
+    }
+    expect(statuses).toEqual(withoutSleep.map(({ status }) => status));
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    const world = await worldOf(sessions, named(id));
+    expect(world).not.toBe(backend);
+    expect(world.journal.entries()).toHaveLength(8);
+  });
+});
+
+describe('dates', () => {
+  const START = '2026-02-03T10:00:00.000Z';
+  const LATER = '2026-02-07T10:00:00.000Z';
+  const ARRIVAL = 'stay-arrival-day';
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(START) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const signInAgain = (backend: Backend) =>
+    call(backend, 'authentication', {
+      method: 'POST',
+      body: { email: 'anna@guest.example', turnstileToken: 'ok', strategy: 'otp' },
+    });
+  const arrivalOf = async (backend: Backend) => (await fullStay(backend, ARRIVAL)).startDate.slice(0, 10);
+  const nothing = async () => undefined;
+
+  /** What has been done to a world, and the day of arrival that it has four days later. */
+  const CASES: readonly (readonly [string, (backend: Backend) => Promise<unknown>, string])[] = [
+    ['that is untouched', nothing, '2026-02-07'],
+    ['where faults were ended', async ({ faults }) => faults.clear(), '2026-02-07'],
+    ['with a login', signInAgain, '2026-02-07'],
+    ["with a guest's write", (backend) => patchStay(backend, 'stay-started', { guestDetails: DETAILS }), '2026-02-03'],
+    ['whose clock was moved', async ({ clock }) => clock.change({ advance: 'PT1M' }), '2026-02-03'],
+  ];
+
+  test.each(CASES)('of a stored world %s', async (_what, act, day) => {
+    const before = await createBackend();
+    await act(before);
+    before.faults.add({ operation: 'order', kind: 'network' });
+    const text = snapshot(before);
+    vi.setSystemTime(LATER);
+    const after = await freshWorld(await restore(text));
+    expect(await arrivalOf(after)).toBe(day);
+    expect(after.faults.list()).toHaveLength(1);
+    expect(snapshot(await freshWorld(await restore(snapshot(after)))).length).toBe(snapshot(after).length);
+  });
+
+  test.each(CASES)('of the default world %s on a server that runs for days', async (_what, act, day) => {
+    const sessions = sessionsOf({});
+    const world = () => worldOf(sessions, sessionOf(undefined));
+    await act(await world());
+    vi.setSystemTime(LATER);
+    expect(await arrivalOf(await world())).toBe(day);
+    expect((await world()).journal).toBe((await world()).journal);
+  });
+
+  test('of a world whose time the tester chose are kept', async () => {
+    const sessions = sessionsOf({});
+    const { id } = await sessions.start({ now: NOW });
+    vi.setSystemTime('2026-05-07T10:00:00.000Z');
+    expect(await arrivalOf(await worldOf(sessions, named(id)))).toBe('2026-02-03');
+  });
+
+  test('do not change within the hour, so that a countdown ends', async () => {
+    const world = await createBackend();
+    vi.setSystemTime('2026-02-03T10:59:00.000Z');
+    expect(await freshWorld(world)).toBe(world);
+  });
+});

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-
 import { expect, onTestFinished, test } from 'vitest';
 
 import { scenarioFiles } from '#mocks/scenarios/files.ts';

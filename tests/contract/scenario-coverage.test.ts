@@ -6,7 +6,7 @@ import type { Backend, OperationId } from '#mocks/world.ts';
 
 import { HOUSE, REQUESTS, SLUG } from './good-requests.ts';
 import { describedOperations } from './openapi.ts';
-import { call, fullStay, frozenWorld, NOW, order, patchStay, signIn } from './support.ts';
+import { call, frozenWorld, fullStay, NOW, order, patchStay, signIn } from './support.ts';
 import type { Received } from './support.ts';
 
 type Situation = (typeof scenarios)[number];
