@@ -30,7 +30,7 @@ interface Kept {
 
 /**
  * Everything that this browser stores of a guest, and what ends it (R3-08, S15). The privacy page says why, in
- * `features/privacy/kept-words.ts`.
+ * `features/privacy/device-messages.ts`.
  */
 export const KEPT = [
   // The slug of the stay opened last. A logout leaves it: a door must open without an account (R4-46).

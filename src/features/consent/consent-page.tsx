@@ -24,7 +24,7 @@ export function ConsentPage() {
           {t`May we write to you about new places to stay, offers for members and good ideas for your next trip? A few times a month at most.`}
         </p>
         {consent.error && <Failure error={consent.error} />}
-        {/* No is as large as yes, and as easy to press. */}
+        {/* No is as large as yes, and as easy to click. */}
         <div className="flex flex-col gap-2.5">
           <Button busy={consent.isPending || consent.isSuccess} onClick={() => consent.change(true)}>
             {t`Yes, write to me`}
