@@ -55,7 +55,7 @@ const CORE: Readonly<Record<string, Part>> = {
     rules: ['src/data/query-client.ts'],
     tests: ['src/data/query-client.test.ts', 'tests/integration/retries.test.ts'],
   },
-  scrubber: { rules: ['src/telemetry/{scrub-text,scrubber}.ts'] },
+  scrubber: { rules: ['src/telemetry/{scrub-text,scrubber}.ts'], tests: ['src/telemetry/scrub*.test.ts'] },
   time: { rules: ['src/lib/{time,calendar}.ts'], tests: ['src/lib/{time,calendar}*.test.ts'] },
   stay: { rules: ['src/domain/{check-in/check-in,stay/{stay-calendar,stay-hours,stay-phase}}.ts'] },
   access: { rules: ['src/domain/access/*.ts'] },

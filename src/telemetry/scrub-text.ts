@@ -52,7 +52,7 @@ const REACT_MESSAGE = /^Minified React error #\d{1,3}/;
 const CALL = /^(?:(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) )?((?:https?:\/)?\/\S*)/;
 const ADDRESSES = /(?<=\s)(?:https?:\/)?\/\S*/g;
 /** The files of a build are named by their content. */
-const BUILT_FILE = /^\/(?:assets\/[\w.$-]+-[\w-]{8}\.(?:js|css|woff2)|sw\.js|boot\.css)$/;
+const BUILT_FILE = /^\/(?:assets\/[\w.$-]+-[\w-]{8}\.(?:js|css|woff2)|sw\.js)$/;
 
 /** Keeps a known name, also one of several as in `guestDetails.*.firstName`. */
 export const scrubName = (name: string): string | undefined =>

@@ -144,24 +144,44 @@ describe('what helps to repair it leaves', () => {
     });
   });
 
-  test('what changes in a recorded page: attributes that go, and figures', () => {
+  const ATTRIBUTES: readonly (readonly [name: string, value: unknown, left: unknown])[] = [
+    ['hidden', null, null],
+    ['disabled', '', ''],
+    ['disabled', true, true],
+    ['disabled', 'canary', undefined],
+    ['class', 'wide md:w-1/2 [&>p]:m-0', 'wide md:w-1/2 [&>p]:m-0'],
+    ['class', 'é wide', undefined],
+    ['class', 'wide é', undefined],
+    ['style', 'width: 1px; background: url(canary)', 'width: 1px; background: none'],
+    ['style', 'width: 1px; background: url(canary', 'width: 1px; background: none'],
+    ['_cssText', '@import "canary"; a{width:1px}', ' a{width:1px}'],
+    ['_cssText', '@import "canary"', ''],
+    ['rr_width', '390.5px', '390.5px'],
+    ['rr_width', 'canary 390px', undefined],
+    ['rr_height', '390px canary', undefined],
+    ['value', 'canary', '******'],
+    ['aria-expanded', 'true', 'true'],
+    ['aria-expanded', 'canary', undefined],
+    ['aria-label', 'true', undefined],
+    ['data-code', 5, undefined],
+  ];
+  test.each(ATTRIBUTES)('the attribute %s of a recorded element: %j leaves as %j', (name, value, left) => {
     const changes = {
       source: 0,
-      attributes: [{ id: 2, attributes: { hidden: null, disabled: '', style: 'width: 1px; background: url(canary)' } }],
-      adds: [{ parentId: 1, nextId: null, node: { type: 2, id: 3, tagName: 'P', attributes: { value: 'canary' } } }],
+      attributes: [{ id: 2, attributes: { [name]: value } }],
+      adds: [{ parentId: 1, nextId: null, node: { type: 2, id: 3, tagName: 'canary', attributes: { [name]: value } } }],
     };
     const recording = `{"segment_id":1}\n${JSON.stringify([{ type: 3, timestamp: 1, data: changes }])}`;
     const [, [item]] = scrub([{}, [[{ type: 'replay_recording' }, recording]]]);
+    const attributes = left === undefined ? {} : { [name]: left };
     expect(JSON.parse(String(item?.[1]).split('\n')[1] ?? '')).toEqual([
       {
         type: 3,
         timestamp: 1,
         data: {
           source: 0,
-          attributes: [{ id: 2, attributes: { hidden: null, disabled: '', style: 'width: 1px; background: none' } }],
-          adds: [
-            { parentId: 1, nextId: null, node: { type: 2, id: 3, tagName: 'div', attributes: { value: '******' } } },
-          ],
+          attributes: [{ id: 2, attributes }],
+          adds: [{ parentId: 1, nextId: null, node: { type: 2, id: 3, tagName: 'div', attributes } }],
         },
       },
     ]);
@@ -264,6 +284,7 @@ const FIELDS: Readonly<Record<string, readonly (readonly [value: unknown, left: 
   locale: [
     ['fi-FI', 'fi-FI'],
     ['fi-FI canary', undefined],
+    ['canary fi-FI', undefined],
     ['canary', undefined],
   ],
   public_key: [
@@ -276,6 +297,24 @@ const FIELDS: Readonly<Record<string, readonly (readonly [value: unknown, left: 
     ['https://abc123@errors.example.test/1?slug=canary', undefined],
     ['canary https://abc123@errors.example.test/1', undefined],
   ],
+  version: [
+    ['11.12.0', '11.12.0'],
+    ['2', '2'],
+    [2, 2],
+    ['canary 2', undefined],
+    ['271828', undefined],
+  ],
+  org_id: [
+    ['1234', '1234'],
+    ['1234 canary', undefined],
+    ['canary 1234', undefined],
+  ],
+  content_type: [
+    ['application/vnd.sentry.items.span.v2+json', 'application/vnd.sentry.items.span.v2+json'],
+    ['application/vnd.sentry.items.span.v2+json; canary', undefined],
+    ['canary application/vnd.sentry.items.span.v2+json', undefined],
+  ],
+  'canary.http.response.body.size': [[{ type: 'integer', value: 5 }, undefined]],
   'http.response.body.size': [
     [
       { type: 'integer', value: 5 },
