@@ -9,7 +9,6 @@ import { loadSettings } from '#config/settings.ts';
 import { clearCacheOnLogout, refetchAll } from '#data/query-cache.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { RENDERING } from '#data/stay/first-answers.ts';
-import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
@@ -33,6 +32,7 @@ import { applyBrand } from '#ui/brand.tsx';
 
 import { App } from './app/app.tsx';
 import { catchErrors, reportErrors } from './app/report-errors.ts';
+import { refetchOnFocus } from './app/refetch-on-focus.ts';
 import { createAppRouter } from './app/router.tsx';
 
 import '#features/first-view/first-view.ts';
@@ -103,7 +103,7 @@ async function start(): Promise<void> {
   });
 
   const queryClient = createQueryClient(reportFailure);
-  watchFocus();
+  refetchOnFocus();
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();

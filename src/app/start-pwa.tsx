@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 
 import { Notices } from '#features/notices/notices.tsx';
 import { loadCatalog } from '#i18n/activate.ts';
-import { isSubmitting } from '#data/write/submit.ts';
+import { isSubmitting } from '#data/submit.ts';
 import { watchStay } from './watch-stay.ts';
 import { watchSuccess } from './watch-success.ts';
 import { installHere } from '#pwa/install-here.ts';

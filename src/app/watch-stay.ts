@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { lastAnswers } from '#data/saved-stay/last-answers.ts';
-import { isReadable, stillSaved, toSave } from '#data/saved-stay/saved-stay.ts';
+import { lastResponses, isSavedStay, pruneSavedStay, serializeStay } from '#data/stay/saved-stay.ts';
 import { propertyQuery } from '#data/property.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { asPropertyCode, guideCodeOf } from '#domain/property/property-code.ts';
@@ -40,16 +39,16 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
   const save = (): void => {
     isDue = false;
     const slug = readCurrentStay();
-    const stay = slug && lastAnswers.stay(slug);
-    const property = stay && lastAnswers.property(stay.propertyId);
+    const stay = slug && lastResponses.stay(slug);
+    const property = stay && lastResponses.property(stay.propertyId);
     if (!slug || !stay || !property) return;
     const shown = queryClient.getQueryData(stayQuery(slug).queryKey);
     const of = [stay, property, shown?.checkOutDate, shown?.isCancelled];
     const isKept = last?.text === savedStayText() && of.every((each, at) => each === last?.of[at]);
     const answers = { stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property };
-    const text = isKept ? last?.text : shown?.isCancelled === true ? undefined : toSave(answers, nowInstant());
+    const text = isKept ? last?.text : shown?.isCancelled === true ? undefined : serializeStay(answers, nowInstant());
     // A stay that can be read only in part is not kept in part.
-    if (text === undefined || !(isKept || isReadable(text, slug))) return forgetSavedStay();
+    if (text === undefined || !(isKept || isSavedStay(text, slug))) return forgetSavedStay();
     last = { of, text };
     const hasGuide = guideOf === property.key;
     saveStay(slug, text, works() && hasGuide);
@@ -70,7 +69,7 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
     whenIdle(save);
   };
   const trim = (): void => {
-    if (savedStayText() !== null) trimSavedStay(stillSaved(savedStayText(), nowInstant()));
+    if (savedStayText() !== null) trimSavedStay(pruneSavedStay(savedStayText(), nowInstant()));
   };
   trim();
   setInterval(trim, TRIM_EVERY_MS);

@@ -1,6 +1,6 @@
 import { useMatches, useSearch } from '@tanstack/react-router';
 
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { simulatedMessenger } from '#data/messenger/simulated-messenger.ts';
 import { simulatedPlanPartner } from './simulated-plan-partner.ts';
-import { simulatedChallenge } from '#data/sign-in/simulated-challenge.ts';
 
 import { simulatedFault } from './fake-backend.ts';
 
@@ -38,16 +37,6 @@ test('a delay is waited for, and a hold until it is let go', async () => {
   await vi.advanceTimersByTimeAsync(200);
   await waiting;
   expect(over).toHaveBeenCalledWith(null);
-});
-
-test.each([
-  ['status', 'failed'],
-  ['timeout', 'expired'],
-  ['network', 'unreachable'],
-])('a %s of the challenge is %s (R7-20)', async (ends, problem) => {
-  ending(ends);
-  const proof = simulatedChallenge.prove({} as HTMLElement, 'anna@guest.example');
-  await expect(proof).rejects.toMatchObject({ problem });
 });
 
 test('the messenger and the plan do not come (S46)', async () => {

@@ -4,7 +4,7 @@ import type { CustomProductOrder } from '#api/generated/model.ts';
 import { ApiError } from '#api/api-error.ts';
 import { request } from '#api/http-client.ts';
 
-import { submit } from '#data/write/submit.ts';
+import { submit } from './submit.ts';
 
 import { requestCustomProduct } from './products.ts';
 

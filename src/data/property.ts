@@ -10,13 +10,14 @@ import { helpContentFromDto } from '#domain/help/help-content.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 
 import { contractQuery } from './contract.ts';
-import { lastAnswers } from './saved-stay/last-answers.ts';
-import { whenDrawn } from './when-drawn.ts';
+import { lastResponses } from './stay/saved-stay.ts';
 
 /** The property of a stay: zone, currency, phones (R7-55). */
 export const propertyQuery = (id: string) =>
   queryOptions({
-    ...contractQuery(getPropertyQueryOptions(id), Property, (dto) => propertyFromDto(lastAnswers.ofProperty(dto))),
+    ...contractQuery(getPropertyQueryOptions(id), Property, (dto) =>
+      propertyFromDto(lastResponses.recordProperty(dto)),
+    ),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -37,9 +38,7 @@ export function useUnitCapacity(unitCategoryId: string | null): number | undefin
 /** The help of a property; the first of the list (R7-54, R7-64). Its page can be shown without. */
 export const helpQuery = (propertyId: string) =>
   queryOptions(
-    whenDrawn(
-      contractQuery(getPropertyContentQueryOptions({ propertyId }), PropertyContentList, ({ data }) =>
-        helpContentFromDto(data[0]),
-      ),
+    contractQuery(getPropertyContentQueryOptions({ propertyId }), PropertyContentList, ({ data }) =>
+      helpContentFromDto(data[0]),
     ),
   );

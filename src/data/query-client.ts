@@ -3,6 +3,7 @@ import type { Query, Register } from '@tanstack/react-query';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
+import { isOnline } from '#lib/device.ts';
 
 const RETRY_DELAYS_MS = [500, 2_000];
 /** An answer younger than this is not asked for again, milliseconds. */
@@ -78,21 +79,18 @@ function reportingCache(report: ReportFailedRead): QueryCache {
   });
 }
 
-/** Whether the browser has a network. Node, which runs tests, does not know and counts as online. */
-const isOnline = (): boolean => navigator.onLine ?? true;
-
 /** The cache of all reads. Writes are never retried and never queued offline: they fail now, with a message. */
 export const createQueryClient = (report: ReportFailedRead = () => {}): QueryClient =>
   new QueryClient({
     queryCache: reportingCache(report),
     defaultOptions: {
       queries: {
-        // Offline, a retry only delays the page that shows what the device keeps.
+        // Offline, a retry only delays the page that shows the stored stay.
         retry: (failures, error) => isOnline() && shouldRetry(failures, error),
         retryDelay: (failures, error) => delayMs(failures, error instanceof ApiError ? error : {}),
         staleTime: STALE_MS,
         networkMode: 'always',
-        // With this mode none would be, and a part would say "offline" for ever.
+        // This mode sets it to false, and a failed query would stay failed.
         refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -9,8 +9,11 @@ function subscribeOnline(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as the browser says. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+/** Whether the browser has a network; true in Node, which does not know. */
+export const isOnline = (): boolean => navigator.onLine ?? true;
+
+/** As `isOnline`, kept up to date. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribeOnline, isOnline);
 
 /** As `wide:` of the styles. */
 export const WIDE = '(width >= 768px)';

@@ -16,14 +16,7 @@ const MODULES = FILES.map((path) => readModule(path, readFileSync(path, 'utf8'))
 const KNOWN = {
   circles: ['src/features/access/', 'src/routes/stay/-'],
   lib: ['src/lib/is-behind-first-view.ts'],
-  dom: [
-    'src/data/card/',
-    'src/data/messenger/',
-    'src/data/query-client.ts',
-    'src/data/sign-in/turnstile.ts',
-    'src/data/watch-focus.ts',
-    'src/data/write/submit.ts',
-  ],
+  dom: ['src/data/messenger/'],
 } as const;
 
 const isIn = (places: readonly string[], path: string): boolean => places.some((place) => path.startsWith(place));

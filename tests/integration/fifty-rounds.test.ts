@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { stayLock, submit } from '#data/write/submit.ts';
+import { stayLock, submit } from '#data/submit.ts';
 
 const ROUNDS = 50;
 

@@ -83,8 +83,8 @@ test.each<[ending: string, act: () => Promise<unknown>]>([
   [
     'cancellation',
     async () => {
-      const { cancelStay } = await import('#data/cancel/cancel-stay.ts');
-      const { sendOnce } = await import('#data/write/stay-write.ts');
+      const { cancelStay } = await import('#data/stay/writes.ts');
+      const { sendOnce } = await import('#data/stay/stay-write.ts');
       await sendOnce(client, STAY, cancelStay);
     },
   ],

@@ -9,7 +9,7 @@ import { productName } from '#components/messages/product-messages.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary, Summary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { dateProductOffer, datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
 import { firstFree, slotsOf, slotState } from '#domain/availability/availability.ts';

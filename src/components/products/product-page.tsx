@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BackToExtras } from '#components/back-links.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { hasEnough } from '#domain/extras/extras.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';

@@ -6,7 +6,7 @@ import { arithmetic } from '#components/messages/order-messages.ts';
 import { productName } from '#components/messages/product-messages.ts';
 import { confirmationPage } from '#components/paths.ts';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { draftPrice } from '#domain/order/draft.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -8,7 +8,7 @@ import { LateInviteGuests } from '#components/late-invite-guests.tsx';
 import { BrokenPart, ReadablePart } from '#components/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#components/two-clocks.tsx';
 import { useFreshKeys } from '#data/access.ts';
-import { useStayAhead } from '#data/stay/use-stay.ts';
+import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
 import { doorsOf, haveKeysEnded } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
@@ -33,7 +33,7 @@ const MOST_IN_COLUMN = 3;
  */
 export function AccessPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
-  const { stay, property, zone, houseFailure } = useStayAhead(slug);
+  const { stay, property, zone, houseFailure } = useStayBeforeProperty(slug);
   useFreshKeys(slug);
   // Until the zone is known, each key's own time decides.
   const hasEnded = useAtTime((now) => property !== undefined && isOver(stayPhase(stay, now, zone)));

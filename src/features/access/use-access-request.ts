@@ -4,8 +4,8 @@ import { ApiError } from '#api/api-error.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { requestAccess } from '#data/access.ts';
 import type { AccessTarget } from '#data/access.ts';
-import { submit } from '#data/write/submit.ts';
-import type { Outcome } from '#data/write/submit.ts';
+import { submit } from '#data/submit.ts';
+import type { Outcome } from '#data/submit.ts';
 import { sleep } from '#lib/time.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 

@@ -8,7 +8,7 @@ import { Pending } from '#components/pending.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
 import { helpQuery } from '#data/property.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';

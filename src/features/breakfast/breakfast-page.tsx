@@ -9,7 +9,7 @@ import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { Purchase } from '#components/products/purchase.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactLine } from '#components/contact-line.tsx';
 import { NotSentOffline } from '#components/task/not-sent.tsx';
-import type { WriteTrouble } from '#data/write/stay-write.ts';
-import type { useStayWrite } from '#data/write/use-stay-write.ts';
+import type { WriteTrouble, useStayWrite } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';

@@ -6,7 +6,7 @@ import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { DonePage } from '#components/task/done.tsx';
 import { useSettings } from '#config/settings.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';

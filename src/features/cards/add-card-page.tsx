@@ -10,11 +10,11 @@ import { useNamedPage } from '#components/page-name.ts';
 import { NotSentBusyElsewhere } from '#components/task/not-sent.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { useSettings } from '#config/settings.ts';
-import { addCard } from '#data/card/add-card.ts';
-import { CardRefused } from '#data/card/card-fields.ts';
-import { useStay } from '#data/stay/use-stay.ts';
-import type { WriteTrouble } from '#data/write/stay-write.ts';
-import { useStayWrite } from '#data/write/use-stay-write.ts';
+import { addCard } from '#data/stay/writes.ts';
+import { CardRefused } from '#lib/card-fields/card-fields.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
+import type { WriteTrouble } from '#data/stay/stay-write.ts';
+import { useStayWrite } from '#data/stay/stay-write.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsOnline } from '#lib/device.ts';
@@ -27,6 +27,7 @@ import { LiveRegion } from '#ui/screen-reader.tsx';
 
 import { CardTask } from './card-task.tsx';
 import { cardsOf } from './cards-on-file.tsx';
+import { tokeniseCard } from './tokenise-card.ts';
 import { askBankFor, useBankAnswer } from './use-bank-answer.ts';
 
 interface AddCardPageProps {
@@ -110,7 +111,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
         isPending={adding.isPending}
         onSubmit={(card) => {
           drop();
-          adding.send(() => addCard(card, askBankFor({ slug, back })), afterwards);
+          adding.send(async () => addCard(await tokeniseCard(card, askBankFor({ slug, back }))), afterwards);
         }}
         order={back && order}
         backLink={notNow}

@@ -8,8 +8,7 @@ import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { BRAND_NAMES } from '#components/card-name.tsx';
-import type { TypedCard } from '#data/card/add-card.ts';
-import type { CardFieldName, CardFields } from '#data/card/card-fields.ts';
+import type { CardFieldName, CardFields } from '#lib/card-fields/card-fields.ts';
 import { cardTypeOfCode } from '#domain/card/credit-card.ts';
 import type { CardType } from '#domain/card/credit-card.ts';
 import { expiryProblem, startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
@@ -22,6 +21,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
+import type { TypedCard } from './tokenise-card.ts';
 import type { MountedCardFields } from './use-card-fields.ts';
 
 /** The fields of a card that are the app's own (R5-05 to R5-08, R5-37); messages are codes. */

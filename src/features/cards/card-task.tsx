@@ -7,7 +7,6 @@ import { productName } from '#components/messages/product-messages.ts';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { ThirdParties } from '#config/settings.ts';
-import type { TypedCard } from '#data/card/add-card.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -16,6 +15,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
+import type { TypedCard } from './tokenise-card.ts';
 import { CardForm } from './card-form.tsx';
 import { CardsOnFile } from './cards-on-file.tsx';
 import { useCardFields } from './use-card-fields.ts';

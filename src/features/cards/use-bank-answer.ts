@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { hasCard, sendCard } from '#data/card/add-card.ts';
-import type { AskBank } from '#data/card/add-card.ts';
-import type { useStayWrite } from '#data/write/use-stay-write.ts';
+import { addCard, hasCard } from '#data/stay/writes.ts';
+import type { useStayWrite } from '#data/stay/stay-write.ts';
 import type { PendingCard } from '#domain/card/pending-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
@@ -13,6 +12,8 @@ import {
   startSending,
   stopSending,
 } from '#session/pending-card.ts';
+
+import type { AskBank } from './tokenise-card.ts';
 
 /** Stores a card for the return from the guest's bank, and opens the bank's page. */
 export const askBankFor =
@@ -45,14 +46,14 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
     onAdded();
   };
   const send = ({ card, slug }: PendingCard): void => {
-    if (startSending(slug)) adding.send(() => sendCard(card), { onSuccess: end });
+    if (startSending(slug)) adding.send(() => addCard(card), { onSuccess: end });
   };
   const resume = useEffectEvent(() => {
     if (!pending) return;
     if (hasCard(stay, pending.card.transactionId)) return end();
     if (pending.stage === 'confirmed') return send(pending);
     // The page that sent it is gone: the stay shows whether it was saved.
-    if (pending.stage === 'sending') adding.lookFor(sendCard(pending.card), { onSuccess: end });
+    if (pending.stage === 'sending') adding.lookFor(addCard(pending.card), { onSuccess: end });
   });
   useEffect(() => resume(), []);
   const follow = useEffectEvent((latest: typeof trouble) => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 
-import type { CardFieldName, CardFields, CardFieldsState } from '#data/card/card-fields.ts';
-import { secureCardFields } from '#data/card/secure-card-fields.ts';
-import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
+import type { CardFieldName, CardFields, CardFieldsState } from '#lib/card-fields/card-fields.ts';
+import { secureCardFields } from '#lib/card-fields/secure-card-fields.ts';
+import { secureFieldsAddress } from '#lib/card-fields/secure-fields.ts';
 import { allowCardLoader } from '#lib/script-url.ts';
 
 export interface MountedCardFields {

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { Failure } from '#components/failure.tsx';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
-import { handInDetails } from '#data/check-in/guest-details.ts';
+import { submitGuestDetails } from '#data/stay/writes.ts';
 import { useUnitCapacity } from '#data/property.ts';
-import type { StayWithProperty } from '#data/stay/use-stay.ts';
-import { useStayWrite } from '#data/write/use-stay-write.ts';
+import type { StayWithProperty } from '#data/stay/stay-queries.ts';
+import { useStayWrite } from '#data/stay/stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField, SelectField } from '#ui/field.tsx';
@@ -41,7 +41,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
       noValidate
       className="contents"
       onChange={() => keepDraft(stay.slug, getValues())}
-      onSubmit={handleSubmit((details) => send(() => handInDetails(details)))}
+      onSubmit={handleSubmit((details) => send(() => submitGuestDetails(details)))}
     >
       <Card className="gap-5">
         <div className="grid gap-5 wide:grid-cols-2">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { checkInStep, stepsOfCheckIn } from '#domain/check-in/check-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 

@@ -5,7 +5,7 @@ import { BookAndSave } from '#components/book-and-save.tsx';
 import { Link } from '#components/link.tsx';
 import { DonePage } from '#components/task/done.tsx';
 import { useSettings } from '#config/settings.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { isAnyOpen } from '#domain/access/still-opens.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';

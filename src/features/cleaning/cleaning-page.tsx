@@ -9,7 +9,7 @@ import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { cleaningPrice, scheduledCleanings } from '#domain/cleaning/cleaning.ts';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import { productOffer } from '#domain/product/product-offer.ts';

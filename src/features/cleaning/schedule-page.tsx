@@ -4,7 +4,7 @@ import { BackToCleaning } from '#components/back-links.tsx';
 import { Failure } from '#components/failure.tsx';
 import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Product } from '#domain/product/product.ts';

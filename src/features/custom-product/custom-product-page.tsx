@@ -11,7 +11,7 @@ import { Purchase } from '#components/products/purchase.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/use-custom-products.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import { stayProduct } from '#domain/product/product-offer.ts';
 import type { StayProduct } from '#domain/product/product-offer.ts';

@@ -4,7 +4,7 @@ import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentOffline } from '#components/task/not-sent.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import type { WriteTrouble } from '#data/write/stay-write.ts';
+import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';

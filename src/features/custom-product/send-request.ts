@@ -1,7 +1,7 @@
 import { reportFailure } from '#telemetry/reporter.ts';
 import { requestCustomProduct } from '#data/products.ts';
-import { stayLock, submit } from '#data/write/submit.ts';
-import type { Outcome } from '#data/write/submit.ts';
+import { stayLock, submit } from '#data/submit.ts';
+import type { Outcome } from '#data/submit.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { afterAttempt, isSameRequest } from '#domain/custom-product/custom-request.ts';
 import { nowInstant } from '#lib/clock.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } fr
 
 import { requestKey } from '#data/products.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { stayLock } from '#data/write/submit.ts';
+import { stayLock } from '#data/submit.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { isSameRequest } from '#domain/custom-product/custom-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';

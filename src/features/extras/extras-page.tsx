@@ -9,8 +9,7 @@ import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/use-custom-products.ts';
 import { productAvailabilityQuery } from '#data/availability.ts';
 import { partnersQuery } from '#data/products.ts';
-import { useStay } from '#data/stay/use-stay.ts';
-import { whenDrawn } from '#data/when-drawn.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { extrasOf, hasEnough } from '#domain/extras/extras.ts';
 import { featuredExtra, without } from '#domain/extras/featured.ts';
 import { knownPrice, ownPrice } from '#domain/extras/known-price.ts';
@@ -135,7 +134,7 @@ function ExtrasPending() {
 /** The partners that take a pass, when the stay sells one; undefined until they are known. */
 function usePassPartners({ products, propertyId }: Stay): Partners | undefined {
   const sellsPass = products.some(({ type }) => type === 'breakfast' || type === 'gym');
-  return useQuery({ ...whenDrawn(partnersQuery(propertyId)), enabled: sellsPass }).data;
+  return useQuery({ ...partnersQuery(propertyId), enabled: sellsPass }).data;
 }
 
 /** The current price of a product; that of a cleaning or upgrade is known once its availability has loaded (R3-80, R9-13). */
@@ -143,9 +142,7 @@ function usePrices(stay: Stay): (product: Product) => KnownPrice | undefined {
   const uncertain = stay.products.filter((product) => product.isOrderable && ownPrice(product) === undefined);
   const answers = useQueries({
     queries: uncertain.map(({ id, type }) =>
-      whenDrawn(
-        productAvailabilityQuery(stay.reservationId, id, type === 'mid-stay-cleaning' ? type : 'unit-category-upgrade'),
-      ),
+      productAvailabilityQuery(stay.reservationId, id, type === 'mid-stay-cleaning' ? type : 'unit-category-upgrade'),
     ),
   });
   return (product) => knownPrice(product, answers[uncertain.findIndex(({ id }) => id === product.id)]?.data);

@@ -15,7 +15,7 @@ import { ReadablePart } from '#components/readable-part.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { partnersQuery } from '#data/products.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { hasEnough } from '#domain/extras/extras.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import type { GymAccessType, Partner } from '#domain/partner/partner.ts';

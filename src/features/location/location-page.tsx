@@ -11,7 +11,7 @@ import { Link } from '#components/link.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { propertyQuery } from '#data/property.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -8,7 +8,7 @@ import { choicePage } from '#components/paths.ts';
 import { Priced } from '#components/products/purchase.tsx';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { isOffered } from '#domain/order/order-flow.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { PendingOrder } from '#domain/order/order.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import { draftPrice } from '#domain/order/draft.ts';
 import type { PendingOrder } from '#domain/order/order.ts';

@@ -9,7 +9,7 @@ import { arithmetic, whenMessage } from '#components/messages/order-messages.ts'
 import { ChargedNow } from '#components/products/draft-breakdown.tsx';
 import { ProductLink } from '#components/product-link.tsx';
 import { DonePage } from '#components/task/done.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { draftPrice } from '#domain/order/draft.ts';
 import { priceOfItems } from '#domain/order/ordered-item.ts';
 import { itemsOf } from '#domain/order/order.ts';

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { resetAvailability } from '#data/query-cache.ts';
-import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order/order.ts';
+import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import type { StayWithProperty } from '#data/stay/use-stay.ts';
-import { stayLock, submit } from '#data/write/submit.ts';
-import type { Outcome } from '#data/write/submit.ts';
+import type { StayWithProperty } from '#data/stay/stay-queries.ts';
+import { stayLock, submit } from '#data/submit.ts';
+import type { Outcome } from '#data/submit.ts';
 import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
 import type { OrderStage, PendingOrder } from '#domain/order/order.ts';
 import { payment } from '#domain/order/price.ts';

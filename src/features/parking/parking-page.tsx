@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '#components/link.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { parkingSpots } from '#domain/property/property-facts.ts';
 import type { ParkingSpots } from '#domain/property/property-facts.ts';

@@ -10,7 +10,7 @@ import { Pending } from '#components/pending.tsx';
 import { PropertyScene } from '#components/property-scene.tsx';
 import { useSettings } from '#config/settings.ts';
 import { planQuery } from '#data/plan.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { tripOf } from '#domain/plan/plan.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
 import { rateOffersQuery } from '#data/availability.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import type { Property } from '#domain/property/property.ts';
 import { firstDays } from '#domain/rate/rate.ts';
 import type { RateSearch } from '#domain/rate/rate.ts';

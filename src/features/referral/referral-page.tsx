@@ -7,7 +7,7 @@ import { Pending } from '#components/pending.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StayBeside } from '#components/stay-beside.tsx';
 import { customerQuery } from '#data/account.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Page, PageTitle } from '#ui/page.tsx';

@@ -9,7 +9,7 @@ import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { productName } from '#components/messages/product-messages.ts';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
 import { WifiAccess } from '#components/wifi-access.tsx';
-import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/next-step.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Channels } from '#components/later/channels.tsx';
-import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';

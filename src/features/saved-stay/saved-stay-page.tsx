@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { afterFrame } from '#lib/after-frame.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';

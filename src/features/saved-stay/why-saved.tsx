@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 
 import { useContactLine } from '#components/contact-line.tsx';
 import { isOfflineFailure, useFocusHandedOn } from '#components/failing.ts';
-import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { isSupportOpen } from '#domain/support/support-hours.ts';

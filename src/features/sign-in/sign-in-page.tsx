@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { ChallengeNotPassed } from '#data/sign-in/bot-challenge.ts';
+import { ChallengeNotPassed } from '#lib/bot-challenge.ts';
 import { NeedHelp } from '#components/need-help.tsx';
 import { LateStoredStay } from '#components/late-stored-stay.tsx';
 import { SceneCard } from '#components/account/scene-card.tsx';

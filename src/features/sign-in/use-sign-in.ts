@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
 import { useSettings } from '#config/settings.ts';
+import type { Settings } from '#config/settings.ts';
 import { customerQuery } from '#data/account.ts';
 import { unseen } from '#data/query-client.ts';
-import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
+import { requestCode, resendCode, signIn } from '#data/authentication.ts';
 import type { CodePage } from '#domain/account/sign-in.ts';
 import { safeTarget } from '#domain/account/sign-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -18,6 +19,8 @@ import { forgetCodeSent, readCodeSent, storeCodeSent, takeRedirectTarget } from 
 import { reportFailure } from '#telemetry/reporter.ts';
 import { track } from '#telemetry/track.ts';
 
+import { ChallengeNotPassed } from '#lib/bot-challenge.ts';
+import type { BotChallenge } from '#lib/bot-challenge.ts';
 import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
 import type { SignInEvent, SignInTask, Trouble } from './sign-in-state.ts';
 
@@ -88,6 +91,20 @@ export function useSignIn(page: CodePage, afterSignIn: () => Promise<void>) {
     enter: (code: string) => dispatch({ type: 'enter', code }),
     correct: () => dispatch({ type: 'correct' }),
   };
+}
+
+/**
+ * The bot challenge, loaded on demand: the real one in a deployment, else a stand-in (R7-20). Rejects where none is
+ * configured.
+ */
+async function loadBotChallenge({
+  environment,
+  thirdParties: { challenge: own },
+}: Pick<Settings, 'environment' | 'thirdParties'>): Promise<BotChallenge> {
+  if (environment === 'development')
+    return (await import('#features/sign-in/simulated-challenge.ts')).simulatedChallenge;
+  if (own === undefined) throw new ChallengeNotPassed('unreachable');
+  return (await import('#lib/turnstile.ts')).turnstile(own.siteKey);
 }
 
 /** The server's refusal of a wrong code (R5-16, R8-03), or any other failure. */

@@ -7,7 +7,7 @@ import { Failure } from '#components/failure.tsx';
 import { InviteGuests, LateInviteGuests } from '#components/late-invite-guests.tsx';
 import { prepareScene } from '#components/property-scene.tsx';
 import { useSettings } from '#config/settings.ts';
-import { useStayAhead } from '#data/stay/use-stay.ts';
+import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -69,7 +69,7 @@ interface StayIndexProps {
  * The stay at a glance, composed for its hour: where and when, what is next, then all else (R2-79 to R2-88, R2-166).
  */
 export function StayIndex({ slug, parts }: StayIndexProps) {
-  const { stay, property, zone, houseFailure } = useStayAhead(slug);
+  const { stay, property, zone, houseFailure } = useStayBeforeProperty(slug);
   const { t } = useLingui();
   const { brand } = useSettings();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));

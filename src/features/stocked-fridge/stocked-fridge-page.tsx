@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { fridgeItems } from '#domain/property/property-facts.ts';
 import type { FridgeItem } from '#domain/property/property-facts.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -8,7 +8,7 @@ import { BackToStay } from '#components/back-to-stay.tsx';
 import { Link } from '#components/link.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';

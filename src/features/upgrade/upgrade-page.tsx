@@ -9,7 +9,7 @@ import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { productAvailabilityQuery } from '#data/availability.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { upgradeDrafts } from '#domain/availability/upgrade.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';

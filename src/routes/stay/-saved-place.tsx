@@ -1,4 +1,4 @@
-import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { guideCodeOf } from '#domain/property/property-code.ts';
 import { addressOf } from '#domain/unit/address.ts';
 import { AccessGuide, OtherBuildings } from '#features/location/access-guide.tsx';

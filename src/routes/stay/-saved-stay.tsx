@@ -4,8 +4,8 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 
 import { unseen } from '#data/query-client.ts';
-import { readSaved } from '#data/saved-stay/saved-stay.ts';
-import type { SavedStay as Saved } from '#data/saved-stay/saved-stay.ts';
+import { parseSavedStay } from '#data/stay/saved-stay.ts';
+import type { SavedStay as Saved } from '#data/stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { asWalkStep } from '#domain/access/way-in.ts';
@@ -46,7 +46,7 @@ const LateWalkIn = latePart(() =>
 /** The stay that the device keeps, while an answer is long in coming and after a failure. */
 export function SavedStay(props: SavedStayProps) {
   const { slug, failure } = props;
-  const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
+  const [saved] = useState(() => parseSavedStay(savedStayText(), slug, nowInstant()));
   // A deploy has removed the code of the page: the newest build has it.
   const isRenewable = isChunkLoadError(failure?.error) && navigator.onLine;
   const queryClient = useQueryClient();

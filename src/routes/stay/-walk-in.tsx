@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { useStayAhead } from '#data/stay/use-stay.ts';
+import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
 import { asWalkStep } from '#domain/access/way-in.ts';
 import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -19,7 +19,7 @@ import type { Install } from '#pwa/install.ts';
 
 /** The walk in of a stay as the server has it. */
 export function WalkInPage({ slug, walk }: { slug: Slug; walk: string }) {
-  const { stay, property, zone } = useStayAhead(slug);
+  const { stay, property, zone } = useStayBeforeProperty(slug);
   const navigate = useNavigate();
   const onStep = useCallback(
     (next: number | undefined) =>

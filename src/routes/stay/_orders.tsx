@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 
 import { UnderSky } from '#components/under-sky.tsx';
 import { useProductViews } from '#components/use-product-views.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 
 import type { StaySearch } from '../-search.ts';

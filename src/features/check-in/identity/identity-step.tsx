@@ -1,7 +1,7 @@
 import { useSettings } from '#config/settings.ts';
 import { identityProviderOf } from '#data/identity-provider.ts';
 import { useVerificationWatch } from '#data/check-in.ts';
-import type { StayWithProperty } from '#data/stay/use-stay.ts';
+import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in.ts';
 import { Card } from '#ui/card.tsx';
 

@@ -1,5 +1,5 @@
 import { StayBeside } from '#components/stay-beside.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStay } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /** The stay that a guest checks in for, beside the step. */

@@ -1,0 +1,59 @@
+import { ApiError, isRefusal } from '#api/api-error.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { isOnline } from '#lib/device.ts';
+import { withLock } from '#lib/lock.ts';
+
+/**
+ * How a write ended. busy-elsewhere and offline: nothing was sent. refused: the server did not take it.
+ * lost: it was sent, and no response says whether the server took it.
+ */
+export type Outcome<T> =
+  | { readonly kind: 'sent'; readonly answer: T }
+  | { readonly kind: 'busy-elsewhere' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'lost'; readonly error: unknown };
+
+interface Submission<T> {
+  /** Two tabs never send under the same lock at the same time (S51). */
+  readonly lock: string;
+  readonly send: () => Promise<T>;
+  /** Records the outcome; the lock is held until it has ended. */
+  readonly settle: (outcome: Outcome<T>) => Promise<void> | void;
+}
+
+/** The lock of all writes to one stay. */
+export const stayLock = (slug: Slug): string => `write:${slug}`;
+
+/** Any other error comes from before the call, and is the caller's. */
+async function attempt<T>(send: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { kind: 'sent', answer: await send() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: isRefusal(error) ? 'refused' : 'lost', error };
+  }
+}
+
+let pending = 0;
+
+/** Whether a write of this tab is under way: a reload would lose its response (S57). */
+export const isSubmitting = (): boolean => pending > 0;
+
+/** Sends a write once: not offline (S53), and not while another tab holds the lock (S51). */
+export async function submit<T>({ lock, send, settle }: Submission<T>): Promise<Outcome<T>['kind']> {
+  const canSend = isOnline();
+  let outcome: Outcome<T> = { kind: canSend ? 'busy-elsewhere' : 'offline' };
+  const sendAndSettle = async (): Promise<void> => {
+    outcome = await attempt(send);
+    await settle(outcome);
+  };
+  pending += 1;
+  try {
+    const hasRun = canSend && (await withLock(lock, sendAndSettle));
+    if (!hasRun) await settle(outcome);
+    return outcome.kind;
+  } finally {
+    pending -= 1;
+  }
+}

@@ -1,0 +1,209 @@
+import { createStore } from '#lib/store.ts';
+
+import { CardRefused } from './card-fields.ts';
+import type { CardFieldName, CardFields, CardFieldsState, CardFieldTexts, CardToken } from './card-fields.ts';
+import {
+  brandCodeOf,
+  isInitFailure,
+  readCardInfo,
+  readFieldsReport,
+  readSuccess,
+  giveUpSecureFields,
+  loadSecureFields,
+} from './secure-fields.ts';
+import type { CardInfo, FieldsReport, ProviderField, SecureFields } from './secure-fields.ts';
+
+const ARRIVAL_LIMIT_MS = 15_000;
+const ANSWER_LIMIT_MS = 20_000;
+const START: CardFieldsState = {
+  status: 'loading',
+  isValid: { number: false, cvv: false },
+  focused: null,
+  brandCode: null,
+};
+const PROVIDER_NAMES: Readonly<Record<CardFieldName, ProviderField>> = { number: 'cardNumber', cvv: 'cvv' };
+const NAMES: Readonly<Record<string, CardFieldName>> = { cardNumber: 'number', cvv: 'cvv' };
+const NO_TEXTS: CardFieldTexts = { label: '', title: '', hint: '', problem: '' };
+
+/** One sentence for a screen reader: the provider's frame has a label for a field, and nothing beside it. */
+const spoken = ({ label, hint, problem }: CardFieldTexts): string =>
+  [label, hint, problem].filter((text) => text !== '').join('. ');
+
+/** The provider's fields in the look of the place that they are put into. */
+function stylesOf(place: HTMLElement): Record<string, string> {
+  const { color, fontSize } = getComputedStyle(place);
+  const soft = getComputedStyle(place).getPropertyValue('--soft');
+  return {
+    '*': [
+      'box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 0 1rem; border: 0; outline: none',
+      `background: transparent; color: ${color}; caret-color: ${color}`,
+      `font: 400 ${fontSize}/1.4 system-ui, sans-serif; font-variant-numeric: tabular-nums`,
+    ].join('; '),
+    '*::placeholder': `color: ${soft}; opacity: 1`,
+    cvv: '-webkit-text-security: disc',
+  };
+}
+
+/** A card on its way to the provider. */
+interface Submission {
+  readonly card: CardInfo;
+  readonly settle: (token: CardToken | undefined) => void;
+}
+
+interface SecureCardFieldsInit {
+  /** The provider's script. */
+  readonly address: string;
+  /** The property's public key at the provider. */
+  readonly merchantKey: string;
+}
+
+/**
+ * Datatrans Secure Fields 2. Its script puts a frame of its origin into each place. It reports whether the content is
+ * valid, and exchanges it for a transaction (R5-39, R7-46). `submit` rejects with CardRefused.
+ */
+export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit): CardFields {
+  const { subscribe, read, write } = createStore(START);
+  const { origin } = new URL(address);
+  const texts: Partial<Record<CardFieldName, CardFieldTexts>> = {};
+  const textsOf = (name: CardFieldName): CardFieldTexts => texts[name] ?? NO_TEXTS;
+  /** Set while the fields are there. */
+  let places: Readonly<Record<CardFieldName, HTMLElement>> | undefined;
+  let ready: SecureFields | undefined;
+  let waiting: Submission | undefined;
+  /** The number of a submission without an answer: a late one must not pass for that of another card. */
+  let unanswered: string | undefined;
+  const become = (change: Partial<CardFieldsState>): void => write({ ...read(), ...change });
+
+  function label(name: CardFieldName): void {
+    const frame = places?.[name].querySelector('iframe');
+    if (frame) frame.title = textsOf(name).title;
+    ready?.setAriaLabel?.(PROVIDER_NAMES[name], spoken(textsOf(name)));
+  }
+
+  function note(report: FieldsReport): void {
+    const { fields, event } = report;
+    const name = event && NAMES[event.field];
+    const left = event?.type === 'blur' && read().focused === name;
+    become({
+      isValid: { number: fields.cardNumber.valid, cvv: fields.cvv.valid },
+      focused: name && event.type === 'focus' ? name : left ? null : read().focused,
+      // The report of `validate` does not name the brand.
+      ...(event && { brandCode: brandCodeOf(report) }),
+    });
+  }
+
+  function settle(data: unknown): void {
+    const success = readSuccess(data, origin);
+    if (unanswered !== undefined && waiting && unanswered !== waiting.card.maskedCard) {
+      unanswered = undefined;
+      return;
+    }
+    const card = waiting?.card;
+    waiting?.settle(success && card && { ...success, numberMasked: card.maskedCard, brandCode: card.paymentMethod });
+  }
+
+  function listen(
+    provider: SecureFields,
+    { onReady, onFail, onEnter }: Record<'onReady' | 'onFail' | 'onEnter', () => void>,
+  ): void {
+    provider.on('ready', onReady);
+    provider.on('change', (data) => {
+      const report = readFieldsReport(data);
+      if (report) note(report);
+      if (report?.event?.type === 'keyDown' && report.event.eventData?.key === 'Enter') onEnter();
+    });
+    provider.on('validate', (data) => {
+      const report = readFieldsReport(data);
+      if (!report) return;
+      note(report);
+      if (report.fields.cardNumber.valid && read().brandCode === null)
+        provider.getCardInfo((answer) => become({ brandCode: readCardInfo(answer)?.paymentMethod ?? null }));
+      // A card that is not valid gets neither a success nor an error.
+      if (!report.fields.cardNumber.valid || !report.fields.cvv.valid) waiting?.settle(undefined);
+    });
+    provider.on('success', settle);
+    provider.on('error', (data) => (isInitFailure(data) ? onFail() : settle(undefined)));
+  }
+
+  function fieldOf(name: CardFieldName, id: string) {
+    const { label: ariaLabel, title: iframeTitle } = textsOf(name);
+    return { placeholderElementId: id, inputType: 'tel', ariaLabel, iframeTitle } as const;
+  }
+
+  return {
+    mount(opened, { onEnter }) {
+      places = opened;
+      let provider: SecureFields | undefined;
+      let isOver = false;
+      const fail = (): void => {
+        if (isOver || read().status !== 'loading') return;
+        giveUpSecureFields();
+        become({ status: 'unavailable' });
+      };
+      const dress = (): void => ready?.setStyle(stylesOf(opened.number));
+      const start = (Provider: new () => SecureFields): void => {
+        if (isOver) return;
+        provider = new Provider();
+        listen(provider, {
+          onReady: () => {
+            ready = provider;
+            become({ status: 'ready' });
+            for (const name of ['number', 'cvv'] as const) label(name);
+            // Quick fingers and browsers that fill in may have been here before.
+            provider?.validate();
+          },
+          onFail: fail,
+          onEnter,
+        });
+        provider.initTokenize(
+          merchantKey,
+          { cardNumber: fieldOf('number', opened.number.id), cvv: fieldOf('cvv', opened.cvv.id) },
+          { styles: stylesOf(opened.number) },
+        );
+      };
+      const late = setTimeout(fail, ARRIVAL_LIMIT_MS);
+      loadSecureFields(address).then(start).catch(fail);
+      const darkness = matchMedia('(prefers-color-scheme: dark)');
+      darkness.addEventListener('change', dress);
+      return () => {
+        isOver = true;
+        clearTimeout(late);
+        darkness.removeEventListener('change', dress);
+        provider?.destroy();
+        waiting?.settle(undefined);
+        places = undefined;
+        ready = undefined;
+        become(START);
+      };
+    },
+    describe(name, words) {
+      texts[name] = words;
+      label(name);
+    },
+    focus: (name) => ready?.focus(PROVIDER_NAMES[name]),
+    subscribe,
+    state: read,
+    submit: (expiry) =>
+      new Promise((resolve, reject) => {
+        const provider = ready;
+        const late = setTimeout(() => {
+          unanswered = waiting?.card.maskedCard;
+          settleWith(undefined);
+        }, ANSWER_LIMIT_MS);
+        function settleWith(token: CardToken | undefined): void {
+          clearTimeout(late);
+          waiting = undefined;
+          if (token) resolve(token);
+          else reject(new CardRefused());
+        }
+        if (!provider) return settleWith(undefined);
+        provider.getCardInfo((data) => {
+          const card = readCardInfo(data);
+          if (!card || provider !== ready) return settleWith(undefined);
+          waiting = { card, settle: settleWith };
+          const [expm = 0, expy = 0] = expiry.split('/').map(Number);
+          provider.submit({ expm, expy });
+        });
+      }),
+  };
+}
