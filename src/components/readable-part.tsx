@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay, StayPart } from '#domain/stay/stay.ts';
+import type { Stay, StayField } from '#domain/stay/stay.ts';
 
 import { Failure } from './failure.tsx';
 
 interface ReadablePartProps {
   stay: Stay;
-  part: StayPart | readonly StayPart[];
+  part: StayField | readonly StayField[];
   /** What shows the part. */
   children?: ReactNode;
 }
@@ -18,8 +18,8 @@ interface ReadablePartProps {
 /** Shows a part of the stay. When the answer broke this part, it says so and offers to read the stay again. */
 export function ReadablePart({ stay, part, children }: ReadablePartProps) {
   const { t } = useLingui();
-  const parts: readonly StayPart[] = typeof part === 'string' ? [part] : part;
-  return stay.unreadable.some((each) => parts.includes(each)) ? (
+  const parts: readonly StayField[] = typeof part === 'string' ? [part] : part;
+  return stay.invalidFields.some((each) => parts.includes(each)) ? (
     <BrokenPart slug={stay.slug} heading={t`We could not show this part`} />
   ) : (
     children

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { CheckIn as CheckInDto } from '#api/generated/model.ts';
 import type { ContractError } from '#api/api-error.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay, StayPart } from '#domain/stay/stay.ts';
+import type { Stay, StayField } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { CheckIn } from '#api/generated/model.ts';
@@ -102,13 +102,13 @@ function shown(stay: Stay): Record<string, { readonly blocks: Blocks; readonly c
 
 test('the good answer has every member of the table', () => {
   expect(Object.keys(good).filter((member) => !MEMBERS.includes(member))).toEqual([]);
-  expect(read(good)).toMatchObject({ unreadable: [], unreadableDoors: 0 });
+  expect(read(good)).toMatchObject({ invalidFields: [], droppedDoors: 0 });
 });
 
 describe('a broken part of the stay changes its own blocks only, and is reported once', () => {
-  test.each(Object.entries(TABLE))('%s', (member, { unreadable, blocks, said }) => {
+  test.each(Object.entries(TABLE))('%s', (member, { invalidFields, blocks, said }) => {
     const stay = read(broken(member));
-    expect(stay.unreadable).toEqual(unreadable);
+    expect(stay.invalidFields).toEqual(invalidFields);
     expect(stay.propertyKeys).toEqual(read(good).propertyKeys);
     read(broken(member));
     expect(reported.map(({ operation, field, issue }) => [operation, field.split('.')[0], typeof issue])).toEqual([
@@ -167,7 +167,7 @@ describe('keys', () => {
     ['no id', (key) => ({ ...Object(key), id: undefined })],
   ])('%s among them: that door alone is missing, and the guest reads so', (_, spoil) => {
     const stay = read(keys(([first, ...rest]) => [spoil(first), ...rest]));
-    expect(stay.unreadableDoors).toBe(1);
+    expect(stay.droppedDoors).toBe(1);
     expect(stay.propertyKeys).toHaveLength((good.propertyKeys?.length ?? 0) - 1);
     expect(reported.map(({ field }) => field)).toEqual([expect.stringMatching(/^propertyKeys\.\*/)]);
     const { access } = shown(stay);
@@ -180,7 +180,7 @@ describe('keys', () => {
     ['only broken ones', [null, {}]],
   ])('%s: the page says that the doors cannot be shown, not that there are none', (_, propertyKeys) => {
     const stay = read(keys(() => propertyKeys));
-    expect(stay.unreadable).toEqual(['doors']);
+    expect(stay.invalidFields).toEqual(['doors']);
     const { access, stay: index } = shown(stay);
     const text = Object.values({ ...access?.blocks, ...index?.blocks }).join('\n');
     expect(text).toContain(UNREADABLE);
@@ -190,7 +190,7 @@ describe('keys', () => {
 });
 
 describe('parts within parts', () => {
-  test.each<[string, (answer: CheckInDto) => unknown, readonly StayPart[]]>([
+  test.each<[string, (answer: CheckInDto) => unknown, readonly StayField[]]>([
     [
       'the address of the unit',
       (all) => ({ ...all, propertyUnit: { ...all.propertyUnit, address: 5 } }),
@@ -213,8 +213,8 @@ describe('parts within parts', () => {
     ],
     ['every product', (all) => ({ ...all, services: [{ id: 's', products: [null] }] }), ['products']],
     ['every card', (all) => ({ ...all, creditCards: [null] }), ['cards']],
-  ])('%s', (_, spoil, unreadable) => {
-    expect(read(spoil(good)).unreadable).toEqual(unreadable);
+  ])('%s', (_, spoil, invalidFields) => {
+    expect(read(spoil(good)).invalidFields).toEqual(invalidFields);
   });
 
   test('one broken picture, product, item or card of several is dropped alone', () => {

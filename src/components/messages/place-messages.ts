@@ -75,7 +75,7 @@ export function unitLine(i18n: I18n, stay: Pick<Stay, 'livingUnit'>): string {
 export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefined): string {
   // An own address that could not be read may differ from the property's.
   const building =
-    property && !stay.unreadable.includes('unit-address')
+    property && !stay.invalidFields.includes('unit-address')
       ? `${addressOf(stay.unitAddress, property).address}, ${property.city}`
       : '';
   return oneLine([building, unitLine(i18n, stay)]);
@@ -87,7 +87,7 @@ export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined
   const unit = livingUnit
     ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim()
     : '';
-  const guests = stay.unreadable.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
+  const guests = stay.invalidFields.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
   return joined(
     [cityName(i18n, property?.city ?? ''), unit, floorText(i18n, stay), guests].filter(Boolean).map(unbroken),
   );

@@ -25,7 +25,7 @@ const DTO: PropertyDto = {
 
 test('a property has all its fields; the phone stays as the server spells it (R3-43, R3-47, R5-42)', () => {
   expect(propertyFromDto(DTO)).toEqual({
-    isAddressUnreadable: false,
+    isAddressInvalid: false,
     id: 'prop-1',
     key: 'helsinki-kas40',
     name: 'Kasarmikatu 40',

@@ -28,7 +28,7 @@ export interface Property {
   readonly pciProxyPublicKey: string | null;
   readonly checkInMethod: 'front-desk' | 'online';
   /** Street, city or post code was invalid in the response: what is left leads nowhere. */
-  readonly isAddressUnreadable: boolean;
+  readonly isAddressInvalid: boolean;
 }
 
 const CURRENCY = /^[A-Z]{3}$/;
@@ -50,5 +50,5 @@ export const propertyFromDto = (dto: PropertyDto): Property => ({
   isWhiteLabel: dto.isWhiteLabel,
   pciProxyPublicKey: dto.pciProxyPublicKey,
   checkInMethod: dto.checkInMethod === 'front-desk' ? 'front-desk' : 'online',
-  isAddressUnreadable: (['address', 'city', 'zipCode'] as const).some((member) => isInvalidField(dto, member)),
+  isAddressInvalid: (['address', 'city', 'zipCode'] as const).some((field) => isInvalidField(dto, field)),
 });

@@ -14,12 +14,12 @@ import { checkInProgressFromDto } from '../check-in/check-in.ts';
 import type { Slug } from './slug.ts';
 import { bookedHours, paidHours, stayHours } from './stay-hours.ts';
 import { RESERVATION_STATUSES } from './stay.ts';
-import type { CancellationPolicy, ReservationStatus, Stay, StayCustomer, StayPart } from './stay.ts';
+import type { CancellationPolicy, ReservationStatus, Stay, StayCustomer, StayField } from './stay.ts';
 
 /** Maps the wire's reservation to the entity; every absent member gets its default (R3-12, R3-28). */
 export function stayFromDto(dto: CheckIn): Stay {
-  const unreadable = unreadableParts(dto);
-  const isReadable = (part: StayPart): boolean => !unreadable.includes(part);
+  const invalidFields = invalidFieldsOf(dto);
+  const isValid = (field: StayField): boolean => !invalidFields.includes(field);
   const integrations = integrationsFromDto(dto.property?.integrations, dto.propertyUnit?.integrations);
   const booked = bookedHours(dto);
   const orderedProducts = countedItemsFromDto(dto.orderItems ?? []);
@@ -40,11 +40,9 @@ export function stayFromDto(dto: CheckIn): Stay {
     confirmationNumber: dto.confirmationNumber,
     adultsCount: dto.adultsCount,
     childrenCount: dto.childrenCount,
-    products: isReadable('products')
-      ? (dto.services ?? []).flatMap(({ products }) => products.map(productFromDto))
-      : [],
+    products: isValid('products') ? (dto.services ?? []).flatMap(({ products }) => products.map(productFromDto)) : [],
     orderedProducts,
-    integrations: isReadable('wifi') ? integrations : { ...integrations, wirelessAccessPoint: null },
+    integrations: isValid('wifi') ? integrations : { ...integrations, wirelessAccessPoint: null },
     guestCreditCards: (dto.creditCards ?? []).map(creditCardFromDto),
     reservationCreditCard: dto.creditCard ? creditCardFromDto(dto.creditCard) : null,
     customer: dto.customer ? stayCustomerFromDto(dto.customer) : null,
@@ -55,22 +53,22 @@ export function stayFromDto(dto: CheckIn): Stay {
     status: reservationStatus(dto.status),
     isCancelled: dto.status === 'canceled',
     // A guest who may be checked in is not asked to check in.
-    ...checkInProgressFromDto(isReadable('progress') ? dto : { ...dto, state: 'check-in-completed' }),
+    ...checkInProgressFromDto(isValid('progress') ? dto : { ...dto, state: 'check-in-completed' }),
     isPayableByInvoice: dto.voucher?.type === 'invoice-payment',
-    unreadable,
-    unreadableDoors: droppedCount(dto.propertyKeys),
+    invalidFields,
+    droppedDoors: droppedCount(dto.propertyKeys),
   };
 }
 
 /** What a stay lacks because it was invalid in the response. */
-function unreadableParts(dto: CheckIn): StayPart[] {
+function invalidFieldsOf(dto: CheckIn): StayField[] {
   const { property, propertyUnit: unit, propertyUnitCategory: category } = dto;
-  const lacks = (...members: (keyof CheckIn)[]) => members.some((member) => isInvalidField(dto, member));
+  const lacks = (...fields: (keyof CheckIn)[]) => fields.some((field) => isInvalidField(dto, field));
   const lacksCommon = lacks('property') || isInvalidField(property, 'integrations');
   const lacksUnit = lacks('propertyUnit');
   const lacksOwn = lacksUnit || isInvalidField(unit, 'integrations');
   const lacksCategory = lacks('propertyUnitCategory');
-  const isLacking: Readonly<Record<StayPart, boolean>> = {
+  const isLacking: Readonly<Record<StayField, boolean>> = {
     doors: lacks('propertyKeys'),
     progress: lacks('state', 'idVerificationState'),
     'booking-number': lacks('confirmationNumber'),
@@ -90,7 +88,7 @@ function unreadableParts(dto: CheckIn): StayPart[] {
     pictures: lacksCategory || isInvalidField(category, 'images'),
     emissions: lacksCategory || isInvalidField(category, 'sustainability'),
   };
-  return Object.entries(isLacking).flatMap(([part, is]) => (is ? [part as StayPart] : []));
+  return Object.entries(isLacking).flatMap(([field, is]) => (is ? [field as StayField] : []));
 }
 
 /** 'started' is a confirmed stay (R3-27); an unlisted value is unknown. */

@@ -39,7 +39,7 @@ export interface CancellationPolicy {
 }
 
 /** What may be invalid in an otherwise valid response; the section that shows it says so. */
-export type StayPart =
+export type StayField =
   | 'doors'
   | 'progress'
   | 'booking-number'
@@ -99,9 +99,9 @@ export interface Stay {
   /** An invoice-payment voucher pays: no card needed (R5-49). */
   readonly isPayableByInvoice: boolean;
   /** What was invalid in the response; these values are empty here. */
-  readonly unreadable: readonly StayPart[];
+  readonly invalidFields: readonly StayField[];
   /** How many doors were invalid in the response: they are not among the keys. */
-  readonly unreadableDoors: number;
+  readonly droppedDoors: number;
 }
 
 /** Guests are adults and children together (R3-13). */

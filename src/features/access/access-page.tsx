@@ -70,11 +70,11 @@ export function AccessPage({ slug }: { slug: Slug }) {
             </ReadablePart>
           )}
           {!hasEnded && !isRefused && property && <LateLuggage stay={stay} property={property} />}
-          {doors.length > 0 && stay.unreadableDoors > 0 && (
+          {doors.length > 0 && stay.droppedDoors > 0 && (
             <BrokenPart
               slug={slug}
               heading={t({
-                message: plural(stay.unreadableDoors, {
+                message: plural(stay.droppedDoors, {
                   one: 'We could not show one of your doors',
                   other: 'We could not show # of your doors',
                 }),
@@ -90,7 +90,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
             stay={stay}
             property={property}
             hasFailed={houseFailure.error !== null}
-            hasDoors={doors.length > 0 || stay.unreadable.includes('doors')}
+            hasDoors={doors.length > 0 || stay.invalidFields.includes('doors')}
             isWaiting={isWaiting}
             hasInvite={!isInviteBelow && !isInviteWhole}
           >

@@ -55,7 +55,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
           <ContactWays property={property} />
         </Card>
       )}
-      {isStaying && (wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
+      {isStaying && (wirelessAccessPoint || stay.invalidFields.includes('wifi')) && (
         <Card as="section" aria-labelledby="wifi-title">
           <CardHead id="wifi-title" title={t`Wi-Fi`} />
           <ReadablePart stay={stay} part="wifi">
@@ -63,7 +63,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
           </ReadablePart>
         </Card>
       )}
-      {(rooms.length > 0 || stay.unreadable.includes('common-doors')) && (
+      {(rooms.length > 0 || stay.invalidFields.includes('common-doors')) && (
         <Card as="section" aria-labelledby="rooms-title">
           <CardHead id="rooms-title" title={t`Also in the building`} />
           <ReadablePart stay={stay} part="common-doors">

@@ -77,7 +77,7 @@ function JoinPrompt({ stay }: { stay: Stay }) {
   const { brand } = useSettings();
   const isLoggedIn = useIsLoggedIn();
   // When the guest's data cannot be read, the guest may be a member.
-  if (isMember(stay) || stay.unreadable.includes('customer') || isLoggedIn || !brand.hasAccount) return null;
+  if (isMember(stay) || stay.invalidFields.includes('customer') || isLoggedIn || !brand.hasAccount) return null;
   return (
     <Card as="section" aria-labelledby="join-title">
       <CardHead id="join-title" title={t`Next time, join the Inner Circle`} />

@@ -87,7 +87,7 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
         {custom.isPending && <ExtrasPending />}
         {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
         <NotNowList slug={slug} products={notNow} />
-        {offers + notNow.length === 0 && custom.isSuccess && !stay.unreadable.includes('products') && (
+        {offers + notNow.length === 0 && custom.isSuccess && !stay.invalidFields.includes('products') && (
           <NoExtras stay={stay} property={property} />
         )}
       </RestOfPage>

@@ -14,9 +14,9 @@ import { situationOf } from './situation.ts';
 import type { Situation } from './situation.ts';
 import { stayView } from './stay-view.ts';
 
-type StayPart = Exclude<(typeof FIRST_VIEW_PARTS)[number], typeof LOOKUP_PART>;
+type FirstViewPart = Exclude<(typeof FIRST_VIEW_PARTS)[number], typeof LOOKUP_PART>;
 
-const OF_STAY = { 'stay-access': doorView, 'stay-index': stayView } satisfies Record<StayPart, unknown>;
+const OF_STAY = { 'stay-access': doorView, 'stay-index': stayView } satisfies Record<FirstViewPart, unknown>;
 const VIEWS: Readonly<Partial<Record<string, typeof doorView>>> = OF_STAY;
 
 /** What a page shows first, by the page's rules and messages; undefined where only the page can decide. */

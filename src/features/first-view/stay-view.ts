@@ -40,7 +40,7 @@ function endsSketch(i18n: I18n, { startDate, endDate }: Stay, zone: ZoneId): rea
 function openingKey(situation: Situation): { readonly door: AccessKey; readonly code: string } | undefined {
   const { stay, property, now } = situation;
   const isStaying = property ? stayHour(stay, now, property.timezone) === 'staying' : isStayingInEveryZone(stay, now);
-  if (!isStaying || stay.state !== 'check-in-completed' || stay.unreadable.includes('progress')) return undefined;
+  if (!isStaying || stay.state !== 'check-in-completed' || stay.invalidFields.includes('progress')) return undefined;
   const door = nextKey(stay, now);
   const code = door ? openingCode(door, situation) : null;
   return door && code !== null ? { door, code } : undefined;

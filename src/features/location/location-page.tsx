@@ -38,8 +38,8 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const { refetch } = useSuspenseQuery(propertyQuery(stay.propertyId));
   const address = addressOf(stay.unitAddress, property);
   const guideCode = guideCodeOf(property.key);
-  const hasAddress = stay.unitAddress !== null || !property.isAddressUnreadable;
-  const hasMap = hasAddress && !stay.unreadable.includes('unit-address');
+  const hasAddress = stay.unitAddress !== null || !property.isAddressInvalid;
+  const hasMap = hasAddress && !stay.invalidFields.includes('unit-address');
   const hasGuide = guideCode !== null;
   const ways = (
     <>

@@ -78,11 +78,11 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
       return (
         <Link to="/stay/access" search={search} className={tileClass()}>
           <TileBody title={t`Getting in`} icon={KeyRound}>
-            {stay.unreadable.includes('doors') ? (
+            {stay.invalidFields.includes('doors') ? (
               t`We could not show this part`
             ) : (
               <Plural
-                value={wayIn(doorsOf(stay)).length + stay.unreadableDoors}
+                value={wayIn(doorsOf(stay)).length + stay.droppedDoors}
                 _0="No doors yet"
                 one="# door on your way in"
                 other="# doors on your way in"
@@ -95,7 +95,7 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
       return wirelessAccessPoint && <WifiTile accessPoint={wirelessAccessPoint} />;
     case 'way': {
       // An own address that could not be read may differ from the property's.
-      const isKnown = property && !stay.unreadable.includes('unit-address');
+      const isKnown = property && !stay.invalidFields.includes('unit-address');
       return (
         <Link to="/stay/location" search={search} className={tileClass()}>
           <TileBody title={t`Where to find us`} icon={MapPin}>

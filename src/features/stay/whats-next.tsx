@@ -111,7 +111,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
     </p>
   ) : (
     <Timeline>
-      {!stay.unreadable.includes('progress') && (
+      {!stay.invalidFields.includes('progress') && (
         <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
           {checkedIn
             ? t`Checked in online`

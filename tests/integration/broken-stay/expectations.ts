@@ -1,4 +1,4 @@
-import type { StayPart } from '#domain/stay/stay.ts';
+import type { StayField } from '#domain/stay/stay.ts';
 
 /** Every page that shows something of a stay. */
 export const PAGES = {
@@ -16,7 +16,7 @@ export type PageName = keyof typeof PAGES;
 
 interface Expectation {
   /** What the stay says of itself. */
-  readonly unreadable: readonly StayPart[];
+  readonly invalidFields: readonly StayField[];
   /** The blocks that may change; `page` is the content outside of all cards. */
   readonly blocks: Partial<Record<PageName, readonly string[]>>;
   /** Where the guest reads that a part is missing. */
@@ -34,11 +34,11 @@ const NO_PRODUCTS: Expectation['blocks'] = {
   extras: SHELVES,
   product: ['page', 'Summary'],
 };
-const SILENT: Expectation = { unreadable: [], blocks: {}, said: [] };
-const PROGRESS: Expectation = { unreadable: ['progress'], blocks: { stay: ["What's Next"] }, said: ['stay'] };
-const CARDS: Expectation = { unreadable: ['cards'], blocks: { cards: ['Saved cards'] }, said: ['cards'] };
+const SILENT: Expectation = { invalidFields: [], blocks: {}, said: [] };
+const PROGRESS: Expectation = { invalidFields: ['progress'], blocks: { stay: ["What's Next"] }, said: ['stay'] };
+const CARDS: Expectation = { invalidFields: ['cards'], blocks: { cards: ['Saved cards'] }, said: ['cards'] };
 const GUESTS: Expectation = {
-  unreadable: ['guests', 'products'],
+  invalidFields: ['guests', 'products'],
   blocks: {
     ...NO_PRODUCTS,
     stay: ['page', HERO, "What's Next", 'Make it yours', 'Your booking'],
@@ -50,7 +50,7 @@ const GUESTS: Expectation = {
   said: ['stay', 'extras', 'product'],
 };
 const DATES: Expectation = {
-  unreadable: [],
+  invalidFields: [],
   blocks: {
     stay: ['page', HERO, "What's Next", 'Your booking', 'Make it yours'],
     access: ['page', KEYS_FROM],
@@ -66,11 +66,11 @@ const DATES: Expectation = {
 
 /** Every member of the answer but those that a door needs, and what may change when it is broken. */
 export const TABLE: Readonly<Record<string, Expectation>> = {
-  id: { unreadable: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
+  id: { invalidFields: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
   slugWithData: SILENT,
   propertyUnitId: SILENT,
   propertyUnitCategoryId: SILENT,
-  confirmationNumber: { unreadable: ['booking-number'], blocks: { stay: ['Your booking'] }, said: ['stay'] },
+  confirmationNumber: { invalidFields: ['booking-number'], blocks: { stay: ['Your booking'] }, said: ['stay'] },
   channelConfirmationNumber: SILENT,
   state: PROGRESS,
   idVerificationState: PROGRESS,
@@ -81,13 +81,13 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   adultsCount: GUESTS,
   childrenCount: GUESTS,
   totalPriceAmount: {
-    unreadable: ['price'],
+    invalidFields: ['price'],
     blocks: { stay: ['Your booking'], cancel: ['Free until Tue\u00a024\u00a0Nov, 18:00'] },
     said: ['stay'],
   },
   voucher: CARDS,
   propertyUnit: {
-    unreadable: ['wifi', 'unit', 'unit-address'],
+    invalidFields: ['wifi', 'unit', 'unit-address'],
     blocks: {
       stay: ['page', HERO, 'Your booking'],
       // The door of the unit has its number in its name.
@@ -104,29 +104,29 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   creditCards: CARDS,
   creditCard: CARDS,
   customer: {
-    unreadable: ['customer'],
+    invalidFields: ['customer'],
     blocks: { stay: ['page'], referral: ['page', "The main guest's code"] },
     said: ['referral'],
   },
   orderItems: {
-    unreadable: ['orders'],
+    invalidFields: ['orders'],
     blocks: { stay: ['Your booking'], extras: ['page'], product: ['page', 'Summary'] },
     said: ['stay', 'extras', 'product'],
   },
   cancellationPolicy: {
-    unreadable: ['cancellation-policy'],
+    invalidFields: ['cancellation-policy'],
     blocks: { cancel: ['page', 'Free until Tue\u00a024\u00a0Nov, 18:00', 'Summary'] },
     said: ['cancel'],
   },
   // A common door says where it is found.
   property: {
-    unreadable: ['common-doors'],
+    invalidFields: ['common-doors'],
     blocks: { access: ['Also in the building', 'Luggage room'] },
     said: ['access'],
   },
-  services: { unreadable: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
+  services: { invalidFields: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
   propertyUnitCategory: {
-    unreadable: ['unit-category', 'pictures', 'emissions'],
+    invalidFields: ['unit-category', 'pictures', 'emissions'],
     blocks: { stay: ['page', 'Your booking'], emissions: ['page', 'Your stay'] },
     said: ['stay', 'emissions'],
   },

@@ -119,7 +119,7 @@ export function ExtrasTeaser({ stay, property, tiles, isAhead }: ExtrasTeaserPro
           <Skeleton className="w-3/5" />
         </Delayed>
       )}
-      {all.length === 0 && !isWaiting && !stay.unreadable.includes('products') && (
+      {all.length === 0 && !isWaiting && !stay.invalidFields.includes('products') && (
         <p>{t`No extras for this stay right now. Missing something? Ask us.`}</p>
       )}
     </Card>

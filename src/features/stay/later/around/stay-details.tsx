@@ -12,7 +12,7 @@ import { groupedItems } from '#domain/order/ordered-item.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { stayHour, nightsOf } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
-import type { Stay, StayPart } from '#domain/stay/stay.ts';
+import type { Stay, StayField } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { isBefore } from '#lib/time.ts';
@@ -40,14 +40,22 @@ function takeFocus(summary: HTMLElement | null): void {
 }
 
 /** The parts of the stay that the card shows. */
-const SHOWN: readonly StayPart[] = ['booking-number', 'guests', 'unit', 'unit-category', 'pictures', 'price', 'orders'];
+const SHOWN: readonly StayField[] = [
+  'booking-number',
+  'guests',
+  'unit',
+  'unit-category',
+  'pictures',
+  'price',
+  'orders',
+];
 
 /** The reservation in facts, folded into one row: number, guests, nights, price, unit (R2-79, R1-11, R2-166). */
 export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
-  const isReadable = (part: StayPart): boolean => !stay.unreadable.includes(part);
+  const isReadable = (part: StayField): boolean => !stay.invalidFields.includes(part);
   const availableAt = livingUnit?.availableAt ?? null;
   const { isAhead, isArriving, canMove, canEnd } = useAtTime((now) => ({
     isAhead: availableAt !== null && isBefore(now, availableAt),
