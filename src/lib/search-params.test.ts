@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { anyEncodableText } from '../../tests/support/any-text.ts';
+import { anyEncodableText, fc } from '../../tests/support/fast-check.ts';
 
-import { fc } from '../../tests/support/fast-check.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 const ODD_SLUGS = [

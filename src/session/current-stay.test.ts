@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { anyText } from '../../tests/support/any-text.ts';
+import { anyText, fc } from '../../tests/support/fast-check.ts';
 
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { fc } from '../../tests/support/fast-check.ts';
 import { readCurrentStay, writeCurrentStay } from './current-stay.ts';
 import { safeStorage } from './storage.ts';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';

@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { anyEncodableText, anyText } from '../../tests/support/any-text.ts';
+import { anyEncodableText, anyText, fc } from '../../tests/support/fast-check.ts';
 
 import { setReporter } from '#telemetry/reporter.ts';
 
-import { fc } from '../../tests/support/fast-check.ts';
 import { chooseLanguage, shownLanguage, startLanguage, storedLanguage, takeLanguageParameter } from './language.ts';
 import { deviceStorage, safeStorage } from './storage.ts';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';

@@ -1,4 +1,4 @@
-import { fc } from '../support/fast-check.ts';
+import { fc, anyText } from '../support/fast-check.ts';
 import { line } from './fake-xhr.ts';
 
 import { beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { configureApi } from '#api/http-client.ts';
 
-import { anyText } from '../support/any-text.ts';
 import { GENERATED_CALLS } from '../support/generated-calls.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 

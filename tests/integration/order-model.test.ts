@@ -7,7 +7,7 @@ import { fc } from '../support/fast-check.ts';
 import { Browser, takeTime } from './order-model/browser.ts';
 import { begin, commandsFor } from './order-model/commands.ts';
 import { FakeWorld, START } from './order-model/fake-world.ts';
-import { bundleTab, endSpareThreads } from './order-model/tab-threads.ts';
+import { bundleTab, endSpareThreads } from './order-model/tab-handle.ts';
 import { Truth } from './order-model/truth.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 

@@ -4,8 +4,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { toMs } from '#lib/time.ts';
 
-import { anyText } from '../../../tests/support/any-text.ts';
-import { fc } from '../../../tests/support/fast-check.ts';
+import { anyText, fc } from '../../../tests/support/fast-check.ts';
 import { parseAccessToken } from './access-token.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { aKey, aStay, anItem } from '../../../tests/support/a-stay.ts';
 import {
-  HELSINKI,
-  at,
+  aKey,
+  aStay,
+  anItem,
   STAY,
   BEFORE,
   ARRIVAL_DAY,
@@ -14,7 +14,8 @@ import {
   NIGHT_AFTER,
   DAYS_AHEAD,
   ENDED,
-} from '../../../tests/support/a-stay-at-hours.ts';
+} from '../../../tests/support/a-stay.ts';
+import { HELSINKI, at } from '../../../tests/support/times.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { compositionOf } from './composition.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { aKey, anItem } from '../../../tests/support/a-stay.ts';
 import {
-  HELSINKI,
-  at,
+  aKey,
+  anItem,
   STAY,
   BEFORE,
   ARRIVAL_DAY,
@@ -14,7 +13,8 @@ import {
   AFTER,
   DAYS_AHEAD,
   UNPAID,
-} from '../../../tests/support/a-stay-at-hours.ts';
+} from '../../../tests/support/a-stay.ts';
+import { HELSINKI, at } from '../../../tests/support/times.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { compositionOf } from './composition.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { anyText } from '../../../tests/support/any-text.ts';
+import { anyText, fc } from '../../../tests/support/fast-check.ts';
 
-import { fc } from '../../../tests/support/fast-check.ts';
 import { asSlug } from './slug.ts';
 
 describe('a slug is valid only as a non-empty string (R5-29)', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { HOUR, parseInstant, shift } from '#lib/time.ts';
 
-import { BEFORE, DURING, STAY, at } from '../../../tests/support/a-stay-at-hours.ts';
-import { aKey } from '../../../tests/support/a-stay.ts';
+import { BEFORE, DURING, STAY, aKey } from '../../../tests/support/a-stay.ts';
+import { at } from '../../../tests/support/times.ts';
 import { fc } from '../../../tests/support/fast-check.ts';
 import type { StayPhase } from './stay-phase.ts';
 import {
