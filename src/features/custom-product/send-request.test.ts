@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-test('what was asked for is kept: as lost while it is on its way, then as sent (S52)', async () => {
+test('a request is stored as lost until its answer arrives, then as sent (S52)', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof ANSWER>();
   vi.mocked(requestCustomProduct).mockReturnValue(promise);
   const sending = sendRequest(SEEN, 'res-1');
@@ -31,9 +31,9 @@ test('what was asked for is kept: as lost while it is on its way, then as sent (
   expect(readCustomRequest(SEEN)).toMatchObject({ sentAt: expect.any(String), openSince: null });
 });
 
-// Proves R3-08, S15 for an answer that comes late.
+// Proves R3-08, S15 for an answer that arrives afterwards.
 test.each<Ending>(['logout', 'forget', 'cancel', 'everything'])(
-  '%s: a late answer keeps nothing again',
+  '%s: an answer that arrives afterwards stores nothing',
   async (ending) => {
     const { promise, resolve } = Promise.withResolvers<typeof ANSWER>();
     vi.mocked(requestCustomProduct).mockReturnValue(promise);

@@ -8,25 +8,25 @@ import { nowInstant } from '#lib/clock.ts';
 import { readCustomRequest, writeCustomRequest } from '#session/custom-requests.ts';
 
 /**
- * Sends a request once, and only while it is stored as the guest saw it. It is stored as lost before it leaves, so that
- * a reload in between finds it (S50 to S53).
+ * Sends a request once, and only while the stored one is what the guest saw. It is stored as lost before it is sent, so
+ * that a reload before the answer finds it (S50 to S53).
  */
 export function sendRequest(seen: CustomRequest, reservationId: string): Promise<Outcome<unknown>['kind']> {
   const at = nowInstant();
-  const underWay = afterAttempt(seen, at, 'lost');
-  let hasLeft = false;
+  const asLost = afterAttempt(seen, at, 'lost');
+  let isSent = false;
   return submit({
     lock: stayLock(seen.slug),
     send: async () => {
-      hasLeft = isSameRequest(readCustomRequest(seen), seen);
-      if (!hasLeft) return;
-      writeCustomRequest(underWay);
+      isSent = isSameRequest(readCustomRequest(seen), seen);
+      if (!isSent) return;
+      writeCustomRequest(asLost);
       await requestCustomProduct(seen.productId, reservationId);
     },
     settle: (outcome) => {
-      if (!hasLeft || outcome.kind === 'offline' || outcome.kind === 'busy-elsewhere') return;
-      // Something that has ended meanwhile, as by a logout, is not kept again.
-      if (isSameRequest(readCustomRequest(seen), underWay)) writeCustomRequest(afterAttempt(seen, at, outcome.kind));
+      if (!isSent || outcome.kind === 'offline' || outcome.kind === 'busy-elsewhere') return;
+      // What was cleared meanwhile, as by a logout, must not be stored again.
+      if (isSameRequest(readCustomRequest(seen), asLost)) writeCustomRequest(afterAttempt(seen, at, outcome.kind));
       if ('error' in outcome) reportFailure(outcome.error);
     },
   });
