@@ -1,13 +1,13 @@
-import { runIntercom } from '#data/messenger/run-intercom.ts';
+import { runIntercom } from './run-intercom.ts';
 
 /**
  * The page of the chat (`chat.html`), in a frame of the app. Only this page runs the messenger's script, which reports
  * its address; the app's address holds the slug (R7-96). It says that it is there, and takes one port of the app.
  */
-window.addEventListener('message', function takeLine({ source, data, ports: [line] }) {
-  if (source !== window.parent || data !== 'line' || !line) return;
-  window.removeEventListener('message', takeLine);
-  runIntercom(line);
+window.addEventListener('message', function takePort({ source, data, ports: [port] }) {
+  if (source !== window.parent || data !== 'line' || !port) return;
+  window.removeEventListener('message', takePort);
+  runIntercom(port);
 });
 
 // Says nothing but that it is here; the policy of this page decides who may frame it.

@@ -1,4 +1,4 @@
-import { stopChat } from '#data/messenger/chat.ts';
+import { stopChat } from '#data/chat.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { forgetChatOpened, storeChatOpened, noteChatOpened, isAllowed, onChoice } from '#session/privacy-choice.ts';
 import { readCurrentStay } from '#session/current-stay.ts';

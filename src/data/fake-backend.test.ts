@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { simulatedMessenger } from '#data/messenger/simulated-messenger.ts';
+import { simulatedMessenger } from './simulated-messenger.ts';
 import { simulatedPlanPartner } from './simulated-plan-partner.ts';
 
 import { simulatedFault } from './fake-backend.ts';

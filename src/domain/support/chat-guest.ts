@@ -1,4 +1,5 @@
 import type { StayCustomer } from '#domain/stay/stay.ts';
+import type { MessengerFacts } from '#lib/messenger/messenger.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { toMs } from '#lib/time.ts';
@@ -16,19 +17,6 @@ export interface ChatGuest {
   readonly userHash: string;
   readonly city: string;
   readonly propertyName: string;
-}
-
-/** The facts that the messenger gets, under its own names (R7-84). */
-export interface MessengerFacts {
-  /** Unix seconds. */
-  readonly created_at: number;
-  readonly source: 'Messenger';
-  readonly email?: string;
-  readonly name?: string;
-  readonly user_id?: string;
-  readonly user_hash?: string;
-  readonly property_city?: string;
-  readonly property_name?: string;
 }
 
 const filled = (text: string | null | undefined): string => text?.trim() ?? '';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { closeSimulatedChat, useSimulatedChat } from '#data/messenger/simulated-messenger.ts';
+import { closeSimulatedChat, useSimulatedChat } from '#data/simulated-messenger.ts';
 import { Sheet } from '#ui/sheet.tsx';
 
 /** What the simulated messenger shows in place of the chat, in development. */

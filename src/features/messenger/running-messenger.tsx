@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 
 import { useSettings } from '#config/settings.ts';
 import '#components/chat-life.ts';
-import { startChat } from '#data/messenger/chat.ts';
-import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
+import { startChat, readChatGuest } from '#data/chat.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 

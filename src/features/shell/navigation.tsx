@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, SAME_PAGE } from '#components/link.tsx';
 import { askName, unreadMessage } from '#components/messages/support-messages.ts';
 import { useSettings } from '#config/settings.ts';
-import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
+import { useUnreadMessages } from '#data/chat.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { mayDotBreathe, noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';

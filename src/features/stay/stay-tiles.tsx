@@ -5,7 +5,7 @@ import { Link } from '#components/link.tsx';
 import { askName, unreadMessage } from '#components/messages/support-messages.ts';
 import { productName } from '#components/messages/product-messages.ts';
 import { useSettings } from '#config/settings.ts';
-import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
+import { useUnreadMessages } from '#data/chat.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { wayIn } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';

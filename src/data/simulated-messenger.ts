@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-import { simulatedFault } from '#data/fake-backend.ts';
+import { MessengerUnavailable } from '#lib/messenger/messenger.ts';
+import type { Messenger } from '#lib/messenger/messenger.ts';
 import { createStore } from '#lib/store.ts';
 
-import { MessengerUnavailable } from './messenger.ts';
-import type { Messenger } from './messenger.ts';
+import { simulatedFault } from './fake-backend.ts';
 
-/** Whom the stand-in has messages for, by the address of a scenario's guest (R2-146). */
+/** Which guests have messages, by the address of a scenario's guest (R2-146). */
 const UNREAD = /^unread-messages-(\d+)@/;
 /** For this guest the messenger is blocked. */
 const BLOCKED = /^chat-blocked@/;
 
 const isOpen = createStore(false);
-let tellUnread: ((count: number) => void) | undefined;
+let notifyUnread: ((count: number) => void) | undefined;
 let waiting = 0;
 
 /** Replaces the real messenger: sends nothing, and has unread messages for the guests of scenarios. */
@@ -26,19 +26,19 @@ export const simulatedMessenger: Messenger = {
   show: async () => {
     isOpen.write(true);
     waiting = 0;
-    tellUnread?.(waiting);
+    notifyUnread?.(waiting);
   },
   onUnread: (listener) => {
-    tellUnread = listener;
+    notifyUnread = listener;
     listener(waiting);
   },
   stop: () => {
-    tellUnread = undefined;
+    notifyUnread = undefined;
     isOpen.write(false);
   },
 };
 
 export const closeSimulatedChat = (): void => isOpen.write(false);
 
-/** Whether the stand-in is to be seen. */
+/** Whether the simulated chat is open. */
 export const useSimulatedChat = (): boolean => useSyncExternalStore(isOpen.subscribe, isOpen.read);

@@ -1,71 +1,68 @@
-import type { MessengerFacts } from '#domain/support/chat-guest.ts';
-
-import { chatPlace, openChatFrame } from './chat-frame.ts';
-import type { ChatFrame } from './chat-frame.ts';
-import type { ChatEvent } from './chat-messages.ts';
+import { chatSource, openChatFrame } from './chat-frame.ts';
+import type { ChatEvent, ChatFrame } from './chat-frame.ts';
 import { MessengerUnavailable } from './messenger.ts';
-import type { Messenger } from './messenger.ts';
+import type { Messenger, MessengerFacts } from './messenger.ts';
 
-const ANSWERS_WITHIN_MS = 10_000;
-/** A page that is asked to stop and says nothing is taken away all the same. */
-const STOPS_WITHIN_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
+/** A page that does not confirm the stop is removed all the same. */
+const STOP_TIMEOUT_MS = 1_000;
 
 let frame: ChatFrame | undefined;
 let unread = 0;
-let tellUnread = (_count: number): void => {};
-/** The end of the page before: it must not take the next guest's session with it. */
+let notifyUnread = (_count: number): void => {};
+/** Settles when the page before has ended: it must not end the next guest's session. */
 let ending: Promise<void> = Promise.resolve();
 /** Callbacks that wait for an event of the page. */
 const waiting = new Set<(type: ChatEvent['type']) => void>();
 
-function hear(event: ChatEvent): void {
+function onEvent(event: ChatEvent): void {
   for (const listener of waiting) listener(event.type);
   if (event.type === 'hidden') frame?.close();
   if (event.type === 'unread') {
     unread = event.count;
-    tellUnread(unread);
+    notifyUnread(unread);
   }
 }
 
-/** The first of these answers of the page; undefined when none comes in time. */
-const answer = <T extends ChatEvent['type']>(answers: readonly T[], withinMs: number): Promise<T | undefined> =>
+/** The first event of the page of these types; undefined when none comes in time. */
+const eventOf = <T extends ChatEvent['type']>(types: readonly T[], timeoutMs: number): Promise<T | undefined> =>
   new Promise((resolve) => {
-    const settle = (given?: T): void => {
+    const settle = (found?: T): void => {
       clearTimeout(timer);
       waiting.delete(listen);
-      resolve(given);
+      resolve(found);
     };
     const listen = (type: ChatEvent['type']): void => {
-      const given = answers.find((each) => each === type);
-      if (given) settle(given);
+      const found = types.find((each) => each === type);
+      if (found) settle(found);
     };
-    const timer = setTimeout(settle, withinMs);
+    const timer = setTimeout(settle, timeoutMs);
     waiting.add(listen);
   });
 
-function takeAway(ended: ChatFrame): void {
+function remove(ended: ChatFrame): void {
   ended.remove();
   unread = 0;
 }
 
-/** Whom the page talks for: a page that was led away is opened again for them. */
+/** The guest of the page: when the frame has left it, it is opened again for them. */
 let guest: MessengerFacts | undefined;
 
 /** Opens a page of the chat; rejects when its messenger does not come. */
 async function open(appId: string, origin: string | undefined, facts: MessengerFacts): Promise<void> {
-  const opened = openChatFrame(chatPlace(origin), {
-    hear,
-    leave: () => {
+  const opened = openChatFrame(chatSource(origin), {
+    onEvent,
+    onLeave: () => {
       if (frame === opened) frame = undefined;
-      takeAway(opened);
+      remove(opened);
     },
   });
   frame = opened;
-  const started = answer(['started', 'failed'], ANSWERS_WITHIN_MS);
-  opened.tell({ type: 'start', appId, facts });
+  const started = eventOf(['started', 'failed'], RESPONSE_TIMEOUT_MS);
+  opened.send({ type: 'start', appId, facts });
   if ((await started) === 'started') return;
   if (frame === opened) frame = undefined;
-  takeAway(opened);
+  remove(opened);
   throw new MessengerUnavailable('The messenger could not be loaded');
 }
 
@@ -81,28 +78,28 @@ export const intercomMessenger = (appId: string, origin?: string): Messenger => 
   },
   update: (facts) => {
     guest = facts;
-    frame?.tell({ type: 'update', facts });
+    frame?.send({ type: 'update', facts });
   },
   show: async (name) => {
     if (!frame && guest) await open(appId, origin, guest);
-    const present = frame?.prepare(name);
-    const shown = answer(['shown', 'stopped'], ANSWERS_WITHIN_MS);
-    frame?.tell({ type: 'show' });
+    const present = frame?.prepareOpen(name);
+    const shown = eventOf(['shown', 'stopped'], RESPONSE_TIMEOUT_MS);
+    frame?.send({ type: 'show' });
     if (!present || (await shown) !== 'shown') throw new MessengerUnavailable('The messenger did not open');
     present();
   },
   onUnread: (listener) => {
-    tellUnread = listener;
+    notifyUnread = listener;
     listener(unread);
   },
   stop: () => {
     const ended = frame;
     guest = undefined;
-    tellUnread = () => {};
+    notifyUnread = () => {};
     if (!ended) return;
     frame = undefined;
     ended.close();
-    ending = answer(['stopped'], STOPS_WITHIN_MS).then(() => takeAway(ended));
-    ended.tell({ type: 'stop' });
+    ending = eventOf(['stopped'], STOP_TIMEOUT_MS).then(() => remove(ended));
+    ended.send({ type: 'stop' });
   },
 });

@@ -1,10 +1,21 @@
-import type { MessengerFacts } from '#domain/support/chat-guest.ts';
+/** The facts that the messenger gets, under its own names (R7-84). */
+export interface MessengerFacts {
+  /** Unix seconds. */
+  readonly created_at: number;
+  readonly source: 'Messenger';
+  readonly email?: string;
+  readonly name?: string;
+  readonly user_id?: string;
+  readonly user_hash?: string;
+  readonly property_city?: string;
+  readonly property_name?: string;
+}
 
 /** The port that carries the chat between guests and support (R1-21). */
 export interface Messenger {
   /** Begins the conversation of a guest, without showing it; rejects when the messenger does not come. */
   readonly start: (facts: MessengerFacts) => Promise<void>;
-  /** Tells the running messenger what has changed, and makes it look for news. */
+  /** Updates the running messenger, which looks for new messages then. */
   readonly update: (facts: MessengerFacts) => void;
   /** Shows the conversation under this name for screen readers, where it needs one; rejects when it does not appear. */
   readonly show: (name: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readChatEvent } from './chat-messages.ts';
+import { readChatEvent } from './chat-frame.ts';
 
 test.each([
   { type: 'started' },

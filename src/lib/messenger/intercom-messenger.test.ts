@@ -1,17 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { MessengerFacts } from '#domain/support/chat-guest.ts';
-
-import type { ChatFrame } from './chat-frame.ts';
-import type { ChatCommand, ChatEvent } from './chat-messages.ts';
-import type { Messenger } from './messenger.ts';
+import type { ChatFrame, ChatCommand, ChatEvent } from './chat-frame.ts';
+import type { Messenger, MessengerFacts } from './messenger.ts';
 
 const FACTS: MessengerFacts = { created_at: 1_795_176_000, source: 'Messenger', user_id: 'ext-anna' };
 
 /** A page of the chat in its frame: its messages, and whether a guest sees it. */
 interface FakePage {
   readonly commands: ChatCommand[];
-  readonly tell: (event: ChatEvent) => void;
+  readonly emit: (event: ChatEvent) => void;
   readonly leave: () => void;
   readonly address: string;
   isThere: boolean;
@@ -22,12 +19,12 @@ const pages: FakePage[] = [];
 let messenger: Messenger;
 
 type OpenChatFrame = typeof import('./chat-frame.ts').openChatFrame;
-function openChatFrame(...[{ address }, { hear, leave }]: Parameters<OpenChatFrame>): ChatFrame {
-  const page: FakePage = { commands: [], tell: hear, leave, address, isThere: true, openAs: undefined };
+function openChatFrame(...[{ address }, { onEvent, onLeave }]: Parameters<OpenChatFrame>): ChatFrame {
+  const page: FakePage = { commands: [], emit: onEvent, leave: onLeave, address, isThere: true, openAs: undefined };
   pages.push(page);
   return {
-    tell: (command) => void page.commands.push(command),
-    prepare: (name) => () => void (page.openAs = name),
+    send: (command) => void page.commands.push(command),
+    prepareOpen: (name) => () => void (page.openAs = name),
     close: () => void (page.openAs = undefined),
     remove: () => void (page.isThere = false),
   };
@@ -49,7 +46,7 @@ async function start(): Promise<void> {
   const before = pages.length;
   const starting = messenger.start(FACTS);
   await vi.waitFor(() => expect(pages).toHaveLength(before + 1));
-  page().tell({ type: 'started' });
+  page().emit({ type: 'started' });
   await starting;
 }
 
@@ -75,10 +72,10 @@ test('tells the page what is new (R7-84)', async () => {
 
 test('pushes the unread messages, also those that were told before anybody asked (R2-146)', async () => {
   await start();
-  page().tell({ type: 'unread', count: 3 });
+  page().emit({ type: 'unread', count: 3 });
   const counts: number[] = [];
   messenger.onUnread((count) => counts.push(count));
-  page().tell({ type: 'unread', count: 0 });
+  page().emit({ type: 'unread', count: 0 });
   expect(counts).toEqual([3, 0]);
 });
 
@@ -87,16 +84,16 @@ test('is seen once it tells that it is shown, under the name given, and goes whe
   const showing = messenger.show('Ask Bob');
   expect(page().commands.at(-1)).toEqual({ type: 'show' });
   expect(page().openAs).toBeUndefined();
-  page().tell({ type: 'shown' });
+  page().emit({ type: 'shown' });
   await expect(showing).resolves.toBeUndefined();
   expect(page().openAs).toBe('Ask Bob');
-  page().tell({ type: 'hidden' });
+  page().emit({ type: 'hidden' });
   expect(page().openAs).toBeUndefined();
 });
 
 test('a chat that opens by itself stays hidden: the guest did not ask for it', async () => {
   await start();
-  page().tell({ type: 'shown' });
+  page().emit({ type: 'shown' });
   expect(page().openAs).toBeUndefined();
 });
 
@@ -105,7 +102,7 @@ test('that it does not open is said after ten seconds; the next press tries agai
   const showing = messenger.show('Ask Bob');
   await Promise.all([expect(showing).rejects.toThrow('did not open'), vi.advanceTimersByTimeAsync(10_000)]);
   const again = messenger.show('Ask Bob');
-  page().tell({ type: 'shown' });
+  page().emit({ type: 'shown' });
   await expect(again).resolves.toBeUndefined();
 });
 
@@ -117,9 +114,9 @@ test('after a logout the page is taken away, and the next guest has another (R7-
   await start();
   const anna = page();
   const opening = messenger.show('Ask Bob');
-  anna.tell({ type: 'shown' });
+  anna.emit({ type: 'shown' });
   await opening;
-  anna.tell({ type: 'unread', count: 3 });
+  anna.emit({ type: 'unread', count: 3 });
   messenger.stop();
   expect(anna.openAs).toBeUndefined();
   expect(anna.commands.at(-1)).toEqual({ type: 'stop' });
@@ -127,10 +124,10 @@ test('after a logout the page is taken away, and the next guest has another (R7-
   const starting = messenger.start(FACTS);
   await vi.advanceTimersByTimeAsync(0);
   expect(pages, 'not before the session of the one before has ended').toHaveLength(1);
-  anna.tell({ type: 'stopped' });
+  anna.emit({ type: 'stopped' });
   await vi.waitFor(() => expect(pages).toHaveLength(2));
   expect(anna.isThere).toBe(false);
-  page().tell({ type: 'started' });
+  page().emit({ type: 'started' });
   await starting;
   const counts: number[] = [];
   messenger.onUnread((count) => counts.push(count));
@@ -145,7 +142,7 @@ test('a page that does not answer is taken away all the same', async () => {
 });
 
 test.each([
-  ['blocked', async () => page().tell({ type: 'failed' })],
+  ['blocked', async () => page().emit({ type: 'failed' })],
   ['hanging', () => vi.advanceTimersByTimeAsync(10_000)],
 ])('a script that is %s leaves nothing behind and can be tried again', async (_words, happens) => {
   const starting = messenger.start(FACTS);
@@ -171,9 +168,9 @@ test('a page that a link has led away is taken away, and opened again with the n
   const showing = messenger.show('Ask Bob');
   await vi.waitFor(() => expect(pages).toHaveLength(2));
   expect(page().commands.at(0)).toMatchObject({ type: 'start', facts: { property_city: 'Berlin' } });
-  page().tell({ type: 'started' });
+  page().emit({ type: 'started' });
   await vi.waitFor(() => expect(page().commands.at(-1)).toEqual({ type: 'show' }));
-  page().tell({ type: 'shown' });
+  page().emit({ type: 'shown' });
   await showing;
   expect(page().openAs).toBe('Ask Bob');
 });
@@ -183,9 +180,9 @@ test.each([
   [undefined, '/chat.html', 'null', false],
   ['https://chat.operator.example', 'https://chat.operator.example/chat.html', 'https://chat.operator.example', true],
 ])('at %s its page is %s, heard as %s', async (origin, address, heardAs, hasOrigin) => {
-  const { chatPlace } = await import('./chat-frame.ts');
-  const place = chatPlace(origin);
-  expect(place).toMatchObject({ address, origin: heardAs });
-  expect(place.sandbox.split(' ').includes('allow-same-origin')).toBe(hasOrigin);
-  expect(place.sandbox).not.toContain('allow-top-navigation');
+  const { chatSource } = await import('./chat-frame.ts');
+  const source = chatSource(origin);
+  expect(source).toMatchObject({ address, origin: heardAs });
+  expect(source.sandbox.split(' ').includes('allow-same-origin')).toBe(hasOrigin);
+  expect(source.sandbox).not.toContain('allow-top-navigation');
 });

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { chatGuest } from '#domain/support/chat-guest.ts';
 
-import { settingsOfHost } from '../../../tests/support/settings.ts';
-import type { Messenger } from './messenger.ts';
+import { settingsOfHost } from '../../tests/support/settings.ts';
+import type { Messenger } from '#lib/messenger/messenger.ts';
 
 const ANNA = {
   email: 'anna@guest.example',
@@ -39,12 +39,12 @@ const messenger: Messenger = {
   stop: () => void calls.push('stop'),
 };
 
-vi.mock('./load-messenger.ts', () => ({ loadMessenger: () => Promise.resolve(messenger) }));
+vi.mock('./simulated-messenger.ts', () => ({ simulatedMessenger: messenger }));
 
 /** A device on which nothing was started yet. */
 async function onNewDevice() {
   vi.resetModules();
-  return { ...(await import('./chat.ts')), ...(await import('./unread-messages.ts')) };
+  return import('./chat.ts');
 }
 
 beforeEach(() => {

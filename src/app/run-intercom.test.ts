@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { MessengerFacts } from '#domain/support/chat-guest.ts';
-
-import type { ChatCommand, ChatEvent } from './chat-messages.ts';
+import type { ChatCommand, ChatEvent } from '#lib/messenger/chat-frame.ts';
+import type { MessengerFacts } from '#lib/messenger/messenger.ts';
 
 const FACTS: MessengerFacts = {
   created_at: 1_795_176_000,
