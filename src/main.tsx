@@ -5,14 +5,15 @@ import * as z from 'zod/mini';
 import { configureApi } from '#api/http-client.ts';
 import { onContractBreach } from '#api/parse-response.ts';
 import { reportFailure, reactErrors } from '#telemetry/reporter.ts';
+import { send } from '#api/transport.ts';
 import { loadSettings } from '#config/settings.ts';
 import { clearCacheOnLogout, refetchAll } from '#data/query-cache.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { RENDERING } from '#data/stay/first-answers.ts';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
 import { isDevelopmentHost } from '#lib/app-page.ts';
+import { PRERENDERED } from '#lib/prerendered.ts';
 import { sleep } from '#lib/time.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
@@ -29,14 +30,12 @@ import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset, watchPages } from '#telemetry/track.ts';
 import { applyBrand } from '#ui/brand.tsx';
+import { endPrerender } from '#prerender/view.tsx';
 
 import { App } from './app/app.tsx';
 import { catchErrors, reportErrors } from './app/report-errors.ts';
 import { refetchOnFocus } from './app/refetch-on-focus.ts';
 import { createAppRouter } from './app/router.tsx';
-
-import '#features/first-view/first-view.ts';
-import '#ui/base.css';
 
 /** A first page has its say before anything that can wait is loaded. */
 const FIRST_PAGE_MS = 1_000;
@@ -44,10 +43,10 @@ const FIRST_PAGE_MS = 1_000;
 /** The first texts of index.html stay this long; then the frame of the page replaces them. */
 const FIRST_WORDS_MS = 1_000;
 
-/** The top of the page, where the boot script has drawn it, stays until the page itself takes its place. */
-const FIRST_VIEW_MS = 10_000;
+/** The top of the page, where the prerender has drawn it, stays until the page itself takes its place. */
+const PRERENDERED_MS = 10_000;
 
-const patience = (): number => (document.getElementById('first-view') ? FIRST_VIEW_MS : FIRST_WORDS_MS);
+const patience = (): number => (document.getElementById(PRERENDERED) ? PRERENDERED_MS : FIRST_WORDS_MS);
 
 /** What no page waits for. */
 const startsLater = () => import('./app/start-later.ts');
@@ -85,6 +84,7 @@ async function start(): Promise<void> {
   }
 
   configureApi({
+    send,
     baseUrl: settings.addresses.api,
     storedLanguage,
     shownLanguage,
@@ -135,7 +135,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('No #root');
   // Render once, while the first texts are shown: not an empty frame, then its shape, then the page.
   await Promise.race([router.load(), sleep(patience())]);
-  document.getElementById('boot')?.setAttribute(RENDERING, '');
+  endPrerender();
   const root = createRoot(container, reactErrors);
   // In slices, so that the guest's first touch is answered meanwhile.
   startTransition(() => {

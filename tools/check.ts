@@ -27,8 +27,7 @@ const BUILD: Check = ['production build', 'vite', ['build']];
 const OF_THE_BUILD: readonly Check[] = [
   ['styles for the browsers of the build', 'eslint', ['--no-warn-ignored', 'dist/assets/*.css']],
   ['only what a server should send in dist, with every licence', 'node', ['tools/check-dist.ts']],
-  ['what a first page waits for', 'node', ['tools/check-pages.ts']],
-  ['what the worker keeps', 'node', ['tools/check-worker.ts']],
+  ['budgets of the build', 'node', ['tools/check-build.ts']],
 ];
 
 /** Unit tests hold it, too: it is a check only where they are not run. */

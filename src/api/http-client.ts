@@ -1,8 +1,9 @@
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
-import { answeredAhead, takeAskedAhead } from './asked-ahead.ts';
 import { readBody, toApiError } from './response.ts';
-import { send } from './transport.ts';
+import { takeEarlyRead } from './early-reads.ts';
+import type { ApiResponse } from './response.ts';
+import type { ApiRequest } from './transport.ts';
 
 /** What a generated fetcher hands over. */
 interface RequestConfig {
@@ -16,6 +17,8 @@ interface RequestConfig {
 
 /** What the client asks of the app around it; set once by the composition root. */
 export interface ApiSettings {
+  /** Sends one call: by axios, or before the app has come by `fetch`. */
+  readonly send: (call: ApiRequest) => Promise<ApiResponse>;
   /** Base address of the core API (R7-01). */
   readonly baseUrl: string;
   /** The stored language, sent with a write as x-language-code; undefined sends no header (R7-02). */
@@ -49,6 +52,7 @@ function endOf(signal: AbortSignal | undefined): number {
 }
 
 let settings: ApiSettings = {
+  send: () => Promise.reject(new Error('configureApi comes first')),
   baseUrl: '/api',
   storedLanguage: () => undefined,
   shownLanguage: () => 'en-GB',
@@ -94,13 +98,13 @@ export async function request<T>(
     timeout: end === undefined ? write : Math.max(1, Math.min(read, end - performance.now())),
     ...(signal ? { signal } : {}),
   };
-  const ahead = isRead ? takeAskedAhead(addressOf(baseUrl, config), headers) : undefined;
+  const early = isRead ? takeEarlyRead(addressOf(baseUrl, config), headers, limits) : undefined;
   const call = { operation, retryBefore: end };
-  const response = await (
-    ahead ? answeredAhead(ahead, limits) : send({ ...config, ...limits, headers, baseURL: baseUrl })
-  ).catch((error: unknown) => {
-    throw toApiError(error, call);
-  });
+  const response = await (early ?? settings.send({ ...config, ...limits, headers, baseURL: baseUrl })).catch(
+    (error: unknown) => {
+      throw toApiError(error, call);
+    },
+  );
   if (token !== undefined && response.status === 401) settings.onTokenRejected?.(token);
   const body = readBody(response, call);
   const served = Date.parse(response.headers['date'] ?? '');

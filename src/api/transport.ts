@@ -5,7 +5,7 @@ import { NoResponse } from './response.ts';
 import type { ApiResponse } from './response.ts';
 
 /** One call as it is sent. */
-interface ApiRequest {
+export interface ApiRequest {
   readonly url: string;
   readonly method: string;
   /** Put before `url`; a call to any other host is impossible. */
@@ -19,7 +19,7 @@ interface ApiRequest {
 }
 
 const client = axios.create({
-  // `readBody` parses the text, also that of a read which the boot script has sent.
+  // `readBody` parses the text, also that of a read that was sent before the app came.
   responseType: 'text',
   transformResponse: [],
   validateStatus: () => true,

@@ -7,8 +7,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { Settings } from '#config/settings.ts';
 import { SettingsProvider } from '#config/settings.ts';
 
-import { useFirstScreenFirst } from '#ui/first-screen.ts';
-
 import type { AppRouter } from './router.tsx';
 
 interface AppProps {
@@ -19,7 +17,6 @@ interface AppProps {
 
 /** The page of the router's address, with what every page reads: texts, settings and answers. */
 export function App({ settings, queryClient, router }: AppProps) {
-  useFirstScreenFirst();
   return (
     <I18nProvider i18n={i18n}>
       <SettingsProvider value={settings}>

@@ -12,7 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as AccountRouteImport } from './../routes/_account'
-import { Route as AroundRouteImport } from './../routes/_around'
+import { Route as DiscoverRouteImport } from './../routes/_discover'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
 import { Route as CardReturnRouteImport } from './../routes/card-return'
 import { Route as CheckInRouteImport } from './../routes/check-in'
@@ -35,8 +35,8 @@ import { Route as StayPaymentRouteImport } from './../routes/stay/payment'
 import { Route as StayServicesRouteImport } from './../routes/stay/services'
 import { Route as AccountAccountIndexRouteImport } from './../routes/_account/account/index'
 import { Route as AccountAccountRewardsRouteImport } from './../routes/_account/account/rewards'
-import { Route as AroundStayExploreRouteImport } from './../routes/_around/stay/explore'
-import { Route as AroundStayPlanRouteImport } from './../routes/_around/stay/plan'
+import { Route as DiscoverStayExploreRouteImport } from './../routes/_discover/stay/explore'
+import { Route as DiscoverStayPlanRouteImport } from './../routes/_discover/stay/plan'
 import { Route as StayDiscoverAskRouteImport } from './../routes/stay/_discover/ask'
 import { Route as StayDiscoverReferralRouteImport } from './../routes/stay/_discover/referral'
 import { Route as StayDiscoverSustainabilityRouteImport } from './../routes/stay/_discover/sustainability'
@@ -73,8 +73,8 @@ const SplatRoute = SplatRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
             id: '/_account',getParentRoute: () => rootRouteImport
           }as any)
-const AroundRoute = AroundRouteImport.update({
-            id: '/_around',getParentRoute: () => rootRouteImport
+const DiscoverRoute = DiscoverRouteImport.update({
+            id: '/_discover',getParentRoute: () => rootRouteImport
           }as any)
 const AccessibilityRoute = AccessibilityRouteImport.update({
             id: '/accessibility',path: '/accessibility',getParentRoute: () => rootRouteImport
@@ -142,11 +142,11 @@ const AccountAccountIndexRoute = AccountAccountIndexRouteImport.update({
 const AccountAccountRewardsRoute = AccountAccountRewardsRouteImport.update({
             id: '/account/rewards',path: '/account/rewards',getParentRoute: () => AccountRoute
           }as any)
-const AroundStayExploreRoute = AroundStayExploreRouteImport.update({
-            id: '/stay/explore',path: '/stay/explore',getParentRoute: () => AroundRoute
+const DiscoverStayExploreRoute = DiscoverStayExploreRouteImport.update({
+            id: '/stay/explore',path: '/stay/explore',getParentRoute: () => DiscoverRoute
           }as any)
-const AroundStayPlanRoute = AroundStayPlanRouteImport.update({
-            id: '/stay/plan',path: '/stay/plan',getParentRoute: () => AroundRoute
+const DiscoverStayPlanRoute = DiscoverStayPlanRouteImport.update({
+            id: '/stay/plan',path: '/stay/plan',getParentRoute: () => DiscoverRoute
           }as any)
 const StayDiscoverAskRoute = StayDiscoverAskRouteImport.update({
             id: '/ask',path: '/ask',getParentRoute: () => StayDiscoverRoute
@@ -228,25 +228,25 @@ const StayOrdersProductIdRoute = StayOrdersProductIdRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/accessibility': typeof AccessibilityRoute,'/card-return': typeof CardReturnRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/test': typeof TestRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof AroundStayExploreRoute,'/stay/plan': typeof AroundStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning/': typeof StayOrdersCleaningIndexRoute
+'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/accessibility': typeof AccessibilityRoute,'/card-return': typeof CardReturnRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/test': typeof TestRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof DiscoverStayExploreRoute,'/stay/plan': typeof DiscoverStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning/': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$': typeof SplatRoute,'/accessibility': typeof AccessibilityRoute,'/card-return': typeof CardReturnRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/test': typeof TestRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/stay': typeof StayIndexRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof AroundStayExploreRoute,'/stay/plan': typeof AroundStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account': typeof AccountAccountIndexRoute,'/stay/order-product': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning': typeof StayOrdersCleaningIndexRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/accessibility': typeof AccessibilityRoute,'/card-return': typeof CardReturnRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/test': typeof TestRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/stay': typeof StayIndexRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof DiscoverStayExploreRoute,'/stay/plan': typeof DiscoverStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account': typeof AccountAccountIndexRoute,'/stay/order-product': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/_account': typeof AccountRouteWithChildren,'/_around': typeof AroundRouteWithChildren,'/accessibility': typeof AccessibilityRoute,'/card-return': typeof CardReturnRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/test': typeof TestRoute,'/_account/consent': typeof AccountConsentRoute,'/_account/login': typeof AccountLoginRoute,'/_account/oauth': typeof AccountOauthRoute,'/_account/reservations': typeof AccountReservationsRoute,'/_account/signup': typeof AccountSignupRoute,'/stay/_discover': typeof StayDiscoverRouteWithChildren,'/stay/_orders': typeof StayOrdersRouteWithChildren,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/_account/account/rewards': typeof AccountAccountRewardsRoute,'/_around/stay/explore': typeof AroundStayExploreRoute,'/_around/stay/plan': typeof AroundStayPlanRoute,'/stay/_discover/ask': typeof StayDiscoverAskRoute,'/stay/_discover/referral': typeof StayDiscoverReferralRoute,'/stay/_discover/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/_orders/add-card': typeof StayOrdersAddCardRoute,'/stay/_orders/breakfast': typeof StayOrdersBreakfastRoute,'/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/_orders/change-time': typeof StayOrdersChangeTimeRoute,'/stay/_orders/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/_orders/extras': typeof StayOrdersExtrasRoute,'/stay/_orders/gym': typeof StayOrdersGymRoute,'/stay/_orders/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/_orders/parking': typeof StayOrdersParkingRoute,'/stay/_orders/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/_orders/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/_orders/upgrade': typeof StayOrdersUpgradeRoute,'/_account/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/_orders/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/_orders/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/_orders/product/$id': typeof StayOrdersProductIdRoute,'/stay/_orders/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/_orders/cleaning/': typeof StayOrdersCleaningIndexRoute
+'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/_account': typeof AccountRouteWithChildren,'/_discover': typeof DiscoverRouteWithChildren,'/accessibility': typeof AccessibilityRoute,'/card-return': typeof CardReturnRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/test': typeof TestRoute,'/_account/consent': typeof AccountConsentRoute,'/_account/login': typeof AccountLoginRoute,'/_account/oauth': typeof AccountOauthRoute,'/_account/reservations': typeof AccountReservationsRoute,'/_account/signup': typeof AccountSignupRoute,'/stay/_discover': typeof StayDiscoverRouteWithChildren,'/stay/_orders': typeof StayOrdersRouteWithChildren,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/_account/account/rewards': typeof AccountAccountRewardsRoute,'/_discover/stay/explore': typeof DiscoverStayExploreRoute,'/_discover/stay/plan': typeof DiscoverStayPlanRoute,'/stay/_discover/ask': typeof StayDiscoverAskRoute,'/stay/_discover/referral': typeof StayDiscoverReferralRoute,'/stay/_discover/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/_orders/add-card': typeof StayOrdersAddCardRoute,'/stay/_orders/breakfast': typeof StayOrdersBreakfastRoute,'/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/_orders/change-time': typeof StayOrdersChangeTimeRoute,'/stay/_orders/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/_orders/extras': typeof StayOrdersExtrasRoute,'/stay/_orders/gym': typeof StayOrdersGymRoute,'/stay/_orders/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/_orders/parking': typeof StayOrdersParkingRoute,'/stay/_orders/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/_orders/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/_orders/upgrade': typeof StayOrdersUpgradeRoute,'/_account/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/_orders/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/_orders/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/_orders/product/$id': typeof StayOrdersProductIdRoute,'/stay/_orders/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/_orders/cleaning/': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
 fullPaths: '/'|'/stay'|'/$'|'/accessibility'|'/card-return'|'/check-in'|'/error'|'/privacy'|'/test'|'/consent'|'/login'|'/oauth'|'/reservations'|'/signup'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/account/rewards'|'/stay/explore'|'/stay/plan'|'/stay/ask'|'/stay/referral'|'/stay/sustainability'|'/stay/add-card'|'/stay/breakfast'|'/stay/cancel-reservation'|'/stay/cancel-reservation-success'|'/stay/change-time'|'/stay/early-check-in'|'/stay/extras'|'/stay/gym'|'/stay/late-check-out'|'/stay/order-confirmation'|'/stay/order-success'|'/stay/parking'|'/stay/reservation-extension'|'/stay/sauna-kit'|'/stay/stocked-fridge'|'/stay/upgrade'|'/account/'|'/stay/order-product/'|'/stay/check-out/success'|'/stay/cleaning/schedule'|'/stay/order-product/reservation-extension'|'/stay/product/$id'|'/stay/check-out/'|'/stay/cleaning/'
 fileRoutesByTo: FileRoutesByTo
 to: '/'|'/$'|'/accessibility'|'/card-return'|'/check-in'|'/error'|'/privacy'|'/test'|'/consent'|'/login'|'/oauth'|'/reservations'|'/signup'|'/stay'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/account/rewards'|'/stay/explore'|'/stay/plan'|'/stay/ask'|'/stay/referral'|'/stay/sustainability'|'/stay/add-card'|'/stay/breakfast'|'/stay/cancel-reservation'|'/stay/cancel-reservation-success'|'/stay/change-time'|'/stay/early-check-in'|'/stay/extras'|'/stay/gym'|'/stay/late-check-out'|'/stay/order-confirmation'|'/stay/order-success'|'/stay/parking'|'/stay/reservation-extension'|'/stay/sauna-kit'|'/stay/stocked-fridge'|'/stay/upgrade'|'/account'|'/stay/order-product'|'/stay/check-out/success'|'/stay/cleaning/schedule'|'/stay/order-product/reservation-extension'|'/stay/product/$id'|'/stay/check-out'|'/stay/cleaning'
-id: '__root__'|'/'|'/stay'|'/$'|'/_account'|'/_around'|'/accessibility'|'/card-return'|'/check-in'|'/error'|'/privacy'|'/test'|'/_account/consent'|'/_account/login'|'/_account/oauth'|'/_account/reservations'|'/_account/signup'|'/stay/_discover'|'/stay/_orders'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/_account/account/rewards'|'/_around/stay/explore'|'/_around/stay/plan'|'/stay/_discover/ask'|'/stay/_discover/referral'|'/stay/_discover/sustainability'|'/stay/_orders/add-card'|'/stay/_orders/breakfast'|'/stay/_orders/cancel-reservation'|'/stay/_orders/cancel-reservation-success'|'/stay/_orders/change-time'|'/stay/_orders/early-check-in'|'/stay/_orders/extras'|'/stay/_orders/gym'|'/stay/_orders/late-check-out'|'/stay/_orders/order-confirmation'|'/stay/_orders/order-success'|'/stay/_orders/parking'|'/stay/_orders/reservation-extension'|'/stay/_orders/sauna-kit'|'/stay/_orders/stocked-fridge'|'/stay/_orders/upgrade'|'/_account/account/'|'/stay/order-product/'|'/stay/_orders/check-out/success'|'/stay/_orders/cleaning/schedule'|'/stay/_orders/order-product/reservation-extension'|'/stay/_orders/product/$id'|'/stay/_orders/check-out/'|'/stay/_orders/cleaning/'
+id: '__root__'|'/'|'/stay'|'/$'|'/_account'|'/_discover'|'/accessibility'|'/card-return'|'/check-in'|'/error'|'/privacy'|'/test'|'/_account/consent'|'/_account/login'|'/_account/oauth'|'/_account/reservations'|'/_account/signup'|'/stay/_discover'|'/stay/_orders'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/_account/account/rewards'|'/_discover/stay/explore'|'/_discover/stay/plan'|'/stay/_discover/ask'|'/stay/_discover/referral'|'/stay/_discover/sustainability'|'/stay/_orders/add-card'|'/stay/_orders/breakfast'|'/stay/_orders/cancel-reservation'|'/stay/_orders/cancel-reservation-success'|'/stay/_orders/change-time'|'/stay/_orders/early-check-in'|'/stay/_orders/extras'|'/stay/_orders/gym'|'/stay/_orders/late-check-out'|'/stay/_orders/order-confirmation'|'/stay/_orders/order-success'|'/stay/_orders/parking'|'/stay/_orders/reservation-extension'|'/stay/_orders/sauna-kit'|'/stay/_orders/stocked-fridge'|'/stay/_orders/upgrade'|'/_account/account/'|'/stay/order-product/'|'/stay/_orders/check-out/success'|'/stay/_orders/cleaning/schedule'|'/stay/_orders/order-product/reservation-extension'|'/stay/_orders/product/$id'|'/stay/_orders/check-out/'|'/stay/_orders/cleaning/'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,StayRouteRoute: typeof StayRouteRouteWithChildren,SplatRoute: typeof SplatRoute,AccountRoute: typeof AccountRouteWithChildren,AroundRoute: typeof AroundRouteWithChildren,AccessibilityRoute: typeof AccessibilityRoute,CardReturnRoute: typeof CardReturnRoute,CheckInRoute: typeof CheckInRoute,ErrorRoute: typeof ErrorRoute,PrivacyRoute: typeof PrivacyRoute,TestRoute: typeof TestRoute
+IndexRoute: typeof IndexRoute,StayRouteRoute: typeof StayRouteRouteWithChildren,SplatRoute: typeof SplatRoute,AccountRoute: typeof AccountRouteWithChildren,DiscoverRoute: typeof DiscoverRouteWithChildren,AccessibilityRoute: typeof AccessibilityRoute,CardReturnRoute: typeof CardReturnRoute,CheckInRoute: typeof CheckInRoute,ErrorRoute: typeof ErrorRoute,PrivacyRoute: typeof PrivacyRoute,TestRoute: typeof TestRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -272,11 +272,11 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof AccountRouteImport
           parentRoute: typeof rootRouteImport
         }
-'/_around': {
-          id: '/_around'
+'/_discover': {
+          id: '/_discover'
           path: ''
           fullPath: '/'
-          preLoaderRoute: typeof AroundRouteImport
+          preLoaderRoute: typeof DiscoverRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/accessibility': {
@@ -433,19 +433,19 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof AccountAccountRewardsRouteImport
           parentRoute: typeof AccountRoute
         }
-'/_around/stay/explore': {
-          id: '/_around/stay/explore'
+'/_discover/stay/explore': {
+          id: '/_discover/stay/explore'
           path: '/stay/explore'
           fullPath: '/stay/explore'
-          preLoaderRoute: typeof AroundStayExploreRouteImport
-          parentRoute: typeof AroundRoute
+          preLoaderRoute: typeof DiscoverStayExploreRouteImport
+          parentRoute: typeof DiscoverRoute
         }
-'/_around/stay/plan': {
-          id: '/_around/stay/plan'
+'/_discover/stay/plan': {
+          id: '/_discover/stay/plan'
           path: '/stay/plan'
           fullPath: '/stay/plan'
-          preLoaderRoute: typeof AroundStayPlanRouteImport
-          parentRoute: typeof AroundRoute
+          preLoaderRoute: typeof DiscoverStayPlanRouteImport
+          parentRoute: typeof DiscoverRoute
         }
 '/stay/_discover/ask': {
           id: '/stay/_discover/ask'
@@ -677,17 +677,17 @@ const AccountRouteChildren: AccountRouteChildren = {
 const AccountRouteWithChildren = AccountRoute._addFileChildren(AccountRouteChildren)
 
 
-interface AroundRouteChildren {
-  AroundStayExploreRoute: typeof AroundStayExploreRoute,AroundStayPlanRoute: typeof AroundStayPlanRoute
+interface DiscoverRouteChildren {
+  DiscoverStayExploreRoute: typeof DiscoverStayExploreRoute,DiscoverStayPlanRoute: typeof DiscoverStayPlanRoute
 }
 
-const AroundRouteChildren: AroundRouteChildren = {
-  AroundStayExploreRoute: AroundStayExploreRoute,AroundStayPlanRoute: AroundStayPlanRoute
+const DiscoverRouteChildren: DiscoverRouteChildren = {
+  DiscoverStayExploreRoute: DiscoverStayExploreRoute,DiscoverStayPlanRoute: DiscoverStayPlanRoute
 }
 
-const AroundRouteWithChildren = AroundRoute._addFileChildren(AroundRouteChildren)
+const DiscoverRouteWithChildren = DiscoverRoute._addFileChildren(DiscoverRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,StayRouteRoute: StayRouteRouteWithChildren,SplatRoute: SplatRoute,AccountRoute: AccountRouteWithChildren,AroundRoute: AroundRouteWithChildren,AccessibilityRoute: AccessibilityRoute,CardReturnRoute: CardReturnRoute,CheckInRoute: CheckInRoute,ErrorRoute: ErrorRoute,PrivacyRoute: PrivacyRoute,TestRoute: TestRoute
+  IndexRoute: IndexRoute,StayRouteRoute: StayRouteRouteWithChildren,SplatRoute: SplatRoute,AccountRoute: AccountRouteWithChildren,DiscoverRoute: DiscoverRouteWithChildren,AccessibilityRoute: AccessibilityRoute,CardReturnRoute: CardReturnRoute,CheckInRoute: CheckInRoute,ErrorRoute: ErrorRoute,PrivacyRoute: PrivacyRoute,TestRoute: TestRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import type { NoSettings } from '#config/settings.ts';
 import { NeutralHelp } from '#features/neutral-help/neutral-help.tsx';
-import { activateLocale, loadCatalog } from '#i18n/activate.ts';
+import { activateLocale } from '#i18n/activate.ts';
 import { startLanguage } from '#session/language.ts';
 import { report } from '#telemetry/reporter.ts';
 
@@ -31,7 +31,6 @@ export async function showNeutralHelp({ faulty }: NoSettings): Promise<void> {
   // The guest does not wait for it.
   tellOperator(faulty).catch(() => {});
   await activateLocale(startLanguage({ allowsPseudo: false }));
-  await loadCatalog('offline');
   const container = document.getElementById('root');
   if (!container) return;
   createRoot(container).render(

@@ -2,11 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Settings } from '#config/settings.ts';
-import { watchEntries } from '#lib/opens-at-top.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import { fadePages } from './fade-pages.ts';
-import { fetchPlaces } from './fetch-places.ts';
 import { keepPlace } from './keep-place.ts';
 import { waitingReports } from './report-errors.ts';
 import type { AppRouter } from './router.tsx';
@@ -33,10 +31,8 @@ export function startLater({ settings, queryClient, router }: Started): void {
   const starts: readonly (() => Promise<void> | void)[] = [
     () => sendReports(router.routesByPath),
     () => watchPrivacy(settings, queryClient, router),
-    () => void watchEntries(router.history),
     () => fadePages(router),
     keepPlace,
-    () => (settings.brand.hasAccount ? fetchPlaces() : undefined),
     // In development the worker of the fake backend owns the scope: never both.
     () => (import.meta.env.PROD ? startPwa(queryClient, settings.brand.id) : undefined),
     async () => {

@@ -6,7 +6,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Notices } from '#features/notices/notices.tsx';
-import { loadCatalog } from '#i18n/activate.ts';
 import { isSubmitting } from '#data/submit.ts';
 import { watchStay } from './watch-stay.ts';
 import { watchSuccess } from './watch-success.ts';
@@ -44,7 +43,6 @@ export async function startPwa(queryClient: QueryClient, brand: BrandId): Promis
   const updates = container && registration && keepUpToDate(registration, container, queryClient);
   // From now on it is true that pages open without network.
   if (updates) container.addEventListener('controllerchange', saveAgain);
-  await loadCatalog('offline');
   if (updates) installHere.write(install);
   // A separate root: nothing of it is in the first load.
   createRoot(place, reactErrors).render(

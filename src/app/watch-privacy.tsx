@@ -4,7 +4,6 @@ import type { Settings } from '#config/settings.ts';
 import { MessengerWhenOpened } from '#features/messenger/messenger-when-opened.tsx';
 import { PrivacyLine } from '#features/notices/privacy-line.tsx';
 import { lateParts } from '#features/shell/shell.tsx';
-import { loadCatalog } from '#i18n/activate.ts';
 import { onForgottenElsewhere } from '#session/forget-everything.ts';
 import { readChoice } from '#session/privacy-choice.ts';
 
@@ -15,7 +14,6 @@ import { startAnalytics } from './start-analytics.ts';
 async function setBeside({ thirdParties: { analytics, messenger } }: Settings): Promise<void> {
   lateParts.write(<MessengerWhenOpened />);
   if (readChoice() !== undefined || !(analytics ?? messenger)) return;
-  await loadCatalog('offline');
   lateParts.write(
     <>
       <MessengerWhenOpened />

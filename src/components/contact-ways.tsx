@@ -1,7 +1,7 @@
 import { useSettings } from '#config/settings.ts';
 import type { Property } from '#domain/property/property.ts';
 
-import type { ChannelsProps } from './later/channels.tsx';
+import type { ChannelsProps } from './support-channels.tsx';
 import { SupportChannels } from './support-channels.tsx';
 
 interface ContactWaysProps extends Pick<ChannelsProps, 'chat' | 'isMain' | 'children'> {

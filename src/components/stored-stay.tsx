@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-import { ForgetStay } from './later/forget-stay.tsx';
+import { ForgetStay } from './forget-stay.tsx';
 import { Link } from './link.tsx';
 
 /** The stay that this device remembers: a link, a button to forget it, or a note that it is gone (S15). */

@@ -1,33 +1,181 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useSearch } from '@tanstack/react-router';
+import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-import { loadCatalog } from '#i18n/activate.ts';
+import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
+import { useSettings } from '#config/settings.ts';
+import { asSlug } from '#domain/stay/slug.ts';
+import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import { normalisePhone } from '#domain/check-in/phone.ts';
-import { Lines } from '#ui/skeleton.tsx';
+import { deviceZone } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Pill } from '#ui/pill.tsx';
 
-import type { ChannelsProps } from './later/channels.tsx';
+import { Link } from './link.tsx';
+import { chatName } from './messages/support-messages.ts';
 
-/** The number alone, for a browser that cannot fetch the rest. */
-export const NumberOnly = ({ phone, children }: Pick<ChannelsProps, 'phone' | 'children'>): ReactNode => (
-  <>
-    {phone && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>}
-    {children}
-  </>
-);
+export interface ChannelsProps {
+  phone: string | null;
+  whatsappNumber: string | null;
+  /** When a link to the chat is here; `elsewhere` where the page has the chat already. */
+  chat?: 'when-closed' | 'always' | 'elsewhere' | undefined;
+  /** The call is the one way on: a filled button while the team answers. */
+  isMain?: boolean | undefined;
+  /** A further way beside the two: a button of the same look. */
+  children?: ReactNode;
+}
 
-const Channels = lazy(() =>
-  Promise.all([import('./later/channels.tsx'), loadCatalog('offline')]).then(
-    ([file]): { default: ComponentType<ChannelsProps> } => ({ default: file.Channels }),
-    () => ({ default: NumberOnly }),
-  ),
-);
-
-/** `Channels` in a file that no page waits for, with room for its lines until it comes. */
-export function SupportChannels(props: ChannelsProps): ReactNode {
-  if (props.phone === null && props.whatsappNumber === null) return props.children;
+/**
+ * Phone and WhatsApp with their hours (R1-22, R9-45). The way that answers now is first. While support is closed,
+ * that is the chat, then a message. The hours are beside the phone, because the chat has other hours. Only a call
+ * that is the one way on is filled, because the card around may have a filled button.
+ */
+export function SupportChannels({
+  phone,
+  whatsappNumber,
+  chat = 'when-closed',
+  isMain = false,
+  children,
+}: ChannelsProps) {
+  const { t } = useLingui();
+  const isOpen = useAtTime(isSupportOpen);
+  if (phone === null && whatsappNumber === null) return children;
+  const call = phone !== null && (
+    <a
+      href={`tel:${normalisePhone(phone)}`}
+      className={buttonClass(
+        isOpen ? (isMain ? 'primary' : 'quiet') : 'text',
+        cx('print:flex-wrap', !isOpen && '-ms-1'),
+      )}
+    >
+      <Phone aria-hidden className="size-4.5" />
+      {t`Call us`}
+      <OnPaper number={phone} />
+    </a>
+  );
+  const write = whatsappNumber !== null && (
+    <a
+      href={`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass('quiet', cx('print:flex-wrap', !isOpen && 'basis-52'))}
+    >
+      <MessageCircle aria-hidden className="size-4.5" />
+      {isOpen ? 'WhatsApp' : t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
+      <OnPaper number={whatsappNumber} />
+    </a>
+  );
   return (
-    <Suspense fallback={<Lines count={1} hasButton />}>
-      <Channels {...props} />
-    </Suspense>
+    <div className="flex w-full flex-col gap-3">
+      {isOpen ? (
+        <>
+          <Hours isOpen />
+          {/* Two in a row where 'WhatsApp' fits: a third one alone takes its row. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
+            {call}
+            {write}
+            {chat === 'always' && <ToChat isFirst={false} />}
+            {children}
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-start gap-2 *:grow">
+            {chat !== 'elsewhere' && <ToChat isFirst />}
+            {children}
+            {write}
+          </div>
+          <Hours isOpen={false}>{call}</Hours>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The number itself, on a printed page only. */
+const OnPaper = ({ number }: { number: string }): ReactNode => (
+  <span className="hidden whitespace-nowrap print:inline">{number}</span>
+);
+
+/**
+ * Whether the team answers now, or when it will; then the hours, first on the guest's clock, if that differs (R1-22,
+ * R9-45). While the phone is closed, it is beside them: a chat and a message do not share its hours.
+ */
+function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { isSameClock, from, to, wait } = useAtTime((now) => {
+    const hours = supportHoursFor(now, deviceZone());
+    return {
+      isSameClock: hours.isSameClock,
+      from: format.time(hours.from, deviceZone()),
+      to: format.time(hours.to, deviceZone()),
+      wait: format.duration(hours.opensInMs ?? 0),
+    };
+  });
+  const exact = <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>;
+  const own = !isSameClock && (
+    <span>
+      {t({
+        message: `${from} to ${to} on your clock`,
+        comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
+      })}
+    </span>
+  );
+  return (
+    <div className="flex flex-col gap-1 text-note text-soft">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body text-ink">
+        {children}
+        <span>
+          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
+        </span>{' '}
+        {isOpen ? (
+          own ? (
+            <>
+              {own} <span className="text-note text-soft">{exact}</span>
+            </>
+          ) : (
+            <span>{exact}</span>
+          )
+        ) : (
+          <span>
+            {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
+          </span>
+        )}
+      </p>
+      {!isOpen && own && <p>{own}</p>}
+      {!isOpen && <p>{exact}</p>}
+    </div>
+  );
+}
+
+/** The chat of a stay, on its page of help; a page without a stay has none (R2-119). */
+function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
+  const { t, i18n } = useLingui();
+  const { brand, thirdParties } = useSettings();
+  const slug = asSlug(useSearch({ strict: false }).slug);
+  if (slug === undefined || !thirdParties.messenger) return null;
+  return (
+    <div className="grid basis-52 gap-1">
+      <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet')}>
+        <MessagesSquare aria-hidden className="size-4.5" />
+        {i18n._(chatName(brand))}
+      </Link>
+      {isFirst && (
+        <p className="text-center text-note text-soft">
+          {t({
+            message: plural(SUPPORT_CHAT_MINUTES, {
+              one: 'Answers in about # minute',
+              other: 'Answers in about # minutes',
+            }),
+          })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -39,7 +39,7 @@ describe('the policy of the app (S1, S3)', () => {
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['app', 'boot'],
+        'trusted-types': ['app'],
       });
     },
   );

@@ -78,7 +78,7 @@ const APP: Sources = {
   'frame-ancestors': [NONE],
   'require-trusted-types-for': ["'script'"],
   // No default policy: an unknown address of a script is an error (S3).
-  'trusted-types': ['app', 'boot'],
+  'trusted-types': ['app'],
 };
 
 /**

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { afterFrame } from '#lib/after-frame.ts';
-
 import { isAbout } from './query-client.ts';
 
 /**
@@ -38,8 +36,6 @@ const fetchesEnded = (queryClient: QueryClient): Promise<void> =>
 
 /** Refetches everything, after what is being fetched: those requests were sent before the change. */
 export async function refetchAll(queryClient: QueryClient): Promise<void> {
-  // On a slow phone the requests would delay the frame that shows the change.
-  await afterFrame();
   await fetchesEnded(queryClient);
   await queryClient.invalidateQueries();
 }

@@ -84,10 +84,7 @@ const WORDS: Readonly<Record<string, FirstMessages>> = {
   },
 };
 
-/** After this long the guest reads what helps instead (S45). */
-const HELP_AFTER_MS = 10_000;
-
-/** Shows the first texts of index.html in the guest's language, and the help text after ten seconds. */
+/** Shows the first texts of index.html in the guest's language. */
 export function showFirstMessages(locale: string): void {
   const boot = document.getElementById('boot');
   if (boot === null) return;
@@ -98,5 +95,4 @@ export function showFirstMessages(locale: string): void {
       place.textContent = words[place.dataset['word'] as keyof FirstMessages];
     }
   }
-  setTimeout(() => boot.classList.add('boot-late'), HELP_AFTER_MS);
 }

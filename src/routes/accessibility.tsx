@@ -2,11 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { AccessibilityPage } from '#features/accessibility/accessibility-page.tsx';
-import { loadCatalog } from '#i18n/activate.ts';
 
 /** The accessibility statement, for guests of both brands and everybody (R1-39). */
 export const Route = createFileRoute('/accessibility')({
   staticData: { title: msg`Accessibility` },
-  loader: () => loadCatalog('accessibility'),
   component: AccessibilityPage,
 });

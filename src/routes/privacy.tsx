@@ -2,11 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { PrivacyPage } from '#features/privacy/privacy-page.tsx';
-import { loadCatalog } from '#i18n/activate.ts';
 
 /** What this device holds, who gets what, and what the guest allows; for guests of both brands and everybody (R1-36). */
 export const Route = createFileRoute('/privacy')({
   staticData: { title: msg`Privacy` },
-  loader: () => loadCatalog('privacy'),
   component: PrivacyPage,
 });

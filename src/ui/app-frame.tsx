@@ -52,10 +52,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
         {question}
         {/* Sticky by itself: a browser counts it as moved, where it is not, when a question comes above it. */}
         {bar && (
-          <div
-            data-follows=""
-            className="bar pointer-events-auto sticky bottom-0 overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden"
-          >
+          <div className="bar pointer-events-auto sticky bottom-0 overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden">
             {bar}
           </div>
         )}

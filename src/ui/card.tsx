@@ -15,7 +15,6 @@ export const cardPadding = 'flex flex-col gap-3 p-4.5 wide:p-6';
 export function Card({ as: Element = 'div', flush = false, className, ...rest }: CardProps) {
   return (
     <Element
-      data-stacked={flush ? undefined : ''}
       className={cx(
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border',
         flush ? 'overflow-hidden' : cardPadding,

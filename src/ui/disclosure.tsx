@@ -1,22 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { startTransition, useEffect, useState } from 'react';
-import type { ReactNode, ToggleEvent } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 
-import { afterPage } from '#lib/after-page.ts';
 import { cx } from '#lib/cx.ts';
-
-/** Whether hidden content is rendered yet, and a function that renders it now. An idle page and printing render it. */
-function useDeferredContent(): [isRendered: boolean, render: () => void] {
-  const [isRendered, setRendered] = useState(false);
-  const render = () => setRendered(true);
-  useEffect(() => {
-    if (isRendered) return undefined;
-    const now = () => setRendered(true);
-    return afterPage({ atRest: () => startTransition(now), beforePrint: () => flushSync(now) });
-  }, [isRendered]);
-  return [isRendered, render];
-}
 
 const LOOKS = {
   row: 'min-h-11 justify-between gap-3 font-semibold',
@@ -35,30 +20,17 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/**
- * Opens in place; native, so the page search finds what is closed, and opens it. Its content is rendered when the page
- * is idle.
- */
+/** Opens in place; native, so the page search finds what is closed, and opens it. */
 export function Disclosure({ label, look = 'row', isOpen = false, onToggle, children }: DisclosureProps) {
-  const [isRendered, render] = useDeferredContent();
-  // A pointer or a click renders the content before the browser opens and paints; only a script opens without one.
-  const toggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
-    render();
-    onToggle?.(currentTarget.open);
-  };
   return (
-    <details className="group" open={isOpen} onToggle={toggle}>
+    <details className="group" open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary
-        onPointerDown={render}
-        onClick={render}
         className={cx('flex list-none items-center rounded-tile py-2 [&::-webkit-details-marker]:hidden', LOOKS[look])}
       >
         {label}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
-      <div className={cx('pt-1', look === 'list' ? 'px-4.5 pb-4.5 wide:px-6' : 'pb-3')}>
-        {(isOpen || isRendered) && children}
-      </div>
+      <div className={cx('pt-1', look === 'list' ? 'px-4.5 pb-4.5 wide:px-6' : 'pb-3')}>{children}</div>
     </details>
   );
 }

@@ -4,6 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { FieldFrame } from './field-frame.tsx';
+import type { Wiring } from './field-frame.tsx';
+
 export interface FieldText {
   label: string;
   /** Said beside the label of a field that may stay empty; required fields are the rule and are not labelled. */
@@ -11,18 +14,6 @@ export interface FieldText {
   hint?: ReactNode;
   error?: string | undefined;
 }
-
-interface Wiring {
-  id: string;
-  className: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
-
-const CONTROL = cx(
-  'min-h-13 w-full min-w-0 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 text-lead text-ink',
-  'placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-warn disabled:bg-paper disabled:text-soft',
-);
 
 /** An error with its icon, to be pointed at by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
@@ -35,35 +26,9 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 }
 
 /** Label, error and hint around any control; the control spreads the wiring it is given. */
-export function Field({
-  label,
-  optionalLabel,
-  hint,
-  error,
-  children,
-}: FieldText & { children: (wiring: Wiring) => ReactNode }) {
+export function Field({ error, ...frame }: FieldText & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
-  const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-body leading-snug font-semibold">
-        {label}
-        {optionalLabel && <span className="ms-1.5 font-normal text-soft">{optionalLabel}</span>}
-      </label>
-      {children({
-        id,
-        className: CONTROL,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && (
-        <div id={`${id}-hint`} className="text-note text-soft">
-          {hint}
-        </div>
-      )}
-    </div>
-  );
+  return <FieldFrame {...frame} id={id} error={error && <FieldError id={`${id}-error`}>{error}</FieldError>} />;
 }
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'>;

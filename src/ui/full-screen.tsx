@@ -2,8 +2,6 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 
 import { showModal } from './sheet.tsx';
 
-import './full-screen.css';
-
 interface FullScreenProps {
   label: string;
   /** Identifies the page of the screen: a new one begins at its top. */

@@ -20,10 +20,7 @@ interface PageProps {
 /** The frame of a page's content: its margins, its rhythm, its widest line. Every heading begins at the same height. */
 export function Page({ width = 'full', isTop = false, isTask = false, children }: PageProps) {
   return (
-    <div
-      data-stacked=""
-      className={cx('page-frame', isTask && 'task', isTop && 'wide:pt-8', width === 'text' && '*:max-w-155')}
-    >
+    <div className={cx('page-frame', isTask && 'task', isTop && 'wide:pt-8', width === 'text' && '*:max-w-155')}>
       {children}
     </div>
   );
@@ -62,7 +59,6 @@ interface ColumnsProps {
 export function Columns({ className, children }: ColumnsProps) {
   return (
     <div
-      data-stacked=""
       className={cx(
         'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
         className,
@@ -76,10 +72,7 @@ export function Columns({ className, children }: ColumnsProps) {
 /** One column on a phone, two of the same width on wide screens, with the same lower edge. */
 export function Halves({ className, children }: ColumnsProps) {
   return (
-    <div
-      data-stacked=""
-      className={cx('whole grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6', className)}
-    >
+    <div className={cx('whole grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6', className)}>
       {children}
     </div>
   );
@@ -87,7 +80,5 @@ export function Halves({ className, children }: ColumnsProps) {
 
 /** Things under each other. In `Columns` both end on one line: what has `grow` takes the rest. */
 export const Stack = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <div data-stacked="" className={cx('flex min-w-0 flex-col gap-4 wide:gap-5', className)}>
-    {children}
-  </div>
+  <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-5', className)}>{children}</div>
 );

@@ -2,8 +2,6 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 
-import { afterFrame } from '#lib/after-frame.ts';
-
 /** How many dialogs lie over the page. */
 let openDialogs = 0;
 
@@ -29,25 +27,11 @@ export function showModal(dialog: HTMLDialogElement | null): () => void {
   };
 }
 
-/**
- * Dims the page, and one frame later shows a dialog over it; returns what closes it. The heading takes the focus.
- * Opening a dialog makes the browser style the whole page again: without the dimming in the frame before, a slow phone
- * shows no reaction to the click until then.
- */
+/** Shows a dialog over the page, with the focus on its heading; returns what closes it. */
 export function showOverPage(dialog: HTMLDialogElement, heading: HTMLElement | null): () => void {
-  const uncover = cover();
-  let isClosed = false;
-  const show = (): void => {
-    if (isClosed) return;
-    dialog.showModal();
-    heading?.focus();
-  };
-  void afterFrame().then(show);
-  return () => {
-    isClosed = true;
-    uncover();
-    dialog.close();
-  };
+  const close = showModal(dialog);
+  heading?.focus();
+  return close;
 }
 
 interface SheetProps {

@@ -10,7 +10,7 @@ interface StepsProps {
 export function Steps({ label, children }: StepsProps) {
   // Safari forgets that an unmarked list is a list; the role says it again.
   return (
-    <ol data-stacked="" role="list" aria-label={label} className="flex flex-col">
+    <ol role="list" aria-label={label} className="flex flex-col">
       {children}
     </ol>
   );

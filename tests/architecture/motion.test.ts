@@ -11,6 +11,8 @@ const LONGER: readonly (readonly [line: string, why: string])[] = [
   ['--animate-run-out: run-out 6s linear both;', 'how long a door stays open'],
   ['transform 0.45s cubic-bezier(0.3, 0.9, 0.3, 1),', 'a door that opens'],
   ['opacity 0.45s linear;', 'the light of a door that opens'],
+  ['animation: boot-show 1ms 10s forwards;', 'help for a page whose app does not come'],
+  ['animation: boot-hide 1ms 10s forwards;', 'what that help replaces'],
 ];
 
 /** Times in styles and in classes. */

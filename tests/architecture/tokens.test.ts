@@ -69,7 +69,7 @@ describe.each(NAMES.map((name, at) => [name, at] as const))('%s', (_, at) => {
 test('text has no size beside those of the tokens', () => {
   const sized = /\btext-(?:xs|sm|base|lg|\d?xl)\b|\btext-\[[\d.]+(?:rem|px)\]|font-size: [\d.]+(?:rem|px)/g;
   // Browsers that know no tokens show the first texts and the help, too.
-  const exclude = ['src/ui/fonts/**', 'src/prerender/boot.css'];
+  const exclude = ['src/ui/fonts/**', 'src/prerender/prerender.css'];
   const files = globSync('src/**/*.{ts,tsx,css}', { exclude });
   const strays = files.flatMap((file) =>
     (readFileSync(file, 'utf8').match(sized) ?? []).map((size) => `${file}: ${size}`),

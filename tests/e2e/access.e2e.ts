@@ -133,7 +133,7 @@ test.describe('a guest whose clock shows another time', () => {
 
   test('on the narrowest phone neither covers the other before the app comes', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.route(/\/assets\/index-[^/]+\.js$/, () => {});
+    await page.route(/\/assets\/main-[^/]+\.js$/, () => {});
     await page.goto(`${access('stay-started')}&lng=de-DE`, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(roomBeforeClocks)).toBeGreaterThanOrEqual(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { langOf, LOCALES } from '#i18n/locales.ts';
 
-import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: /./ });
 
@@ -87,8 +87,7 @@ test('until the app has come its first words are in the chosen language, and aft
   page,
   visit,
 }) => {
-  await page.clock.install({ time: THIS_MORNING });
-  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/main-[^/]*\.js$/, (route) => route.abort());
   const words = page.locator('[data-word]');
   await visit('/signup');
   await expect(page.getByRole('status')).toHaveText('One moment…');
@@ -103,7 +102,7 @@ test('until the app has come its first words are in the chosen language, and aft
       locale,
     ).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 }), locale).toBeHidden();
-    await page.clock.fastForward(10_000);
+    await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
     await expect(page.getByRole('heading', { level: 1 }), locale).toBeVisible();
   }
 });

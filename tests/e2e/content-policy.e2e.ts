@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-
-import type { Built } from '../../tools/build/built.ts';
+import { PAGE_PATHS } from '../support/page-paths.ts';
 import { expect, pageStands, test } from './fixtures.ts';
 import { drawNothing, goTo } from './in-app.ts';
 import { MEMBER_SCREENS, SCREENS, WHITE_LABEL_SCREENS, WHITE_LABEL_STAY } from './screens.ts';
 
-/** Proves S2. Every story fails on a breach of the policy; these open what the walks through all languages do not. */
-const built = JSON.parse(readFileSync(`${process.env['RECEPTION_DIST'] ?? 'dist'}-record/pages.json`, 'utf8')) as Built;
-
-const PATHS = [
-  ...Object.keys(built.stayPages),
-  ...Object.keys(built.otherPages),
-  '/',
-  '/stay/payment',
-  '/stay/services',
-  '/no/such/page',
-];
+/** Proves S2. Every test fails on a breach of the policy; these open what the walks through all languages do not. */
+const PATHS = [...PAGE_PATHS, '/stay/payment', '/stay/services', '/no/such/page'];
 
 /** The stay that shows a page. */
 function addressOf(path: string): string {

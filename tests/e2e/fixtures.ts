@@ -33,11 +33,11 @@ export const WITH_MOTION = { hasMotion: true } as const;
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
 /**
- * The app has taken the place of what the boot script has drawn. Only locators ask: `waitForFunction` would have Playwright
+ * The app has taken the place of the prerendered page. Only locators ask: `waitForFunction` would have Playwright
  * send its 330 KB to the document once more.
  */
 export async function pageStands(page: Page): Promise<void> {
-  // oxlint-disable-next-line playwright/no-raw-locators -- no role tells what the boot script has drawn
+  // oxlint-disable-next-line playwright/no-raw-locators -- no role tells a prerendered page
   await page.locator('#boot').waitFor({ state: 'detached' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The title is there before the page, which is still loading.

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { pressTwice } from './doors.ts';
-import { holdFilesAfter } from './files-after.ts';
 import { expect, test } from './fixtures.ts';
 import { WAITS } from './waits.ts';
 
@@ -145,25 +144,6 @@ test('an extra is named once: days ahead below, on the day itself by its tile', 
   await expect(link(page, /^Parking/)).toHaveCount(1);
 });
 
-test('what comes late has its title and its shape at once, and nothing moves when it comes', async ({
-  page,
-  visit,
-}) => {
-  const letCome = await holdFilesAfter(page, 'stay-index');
-  await visit('/stay?slug=stay-before-arrival');
-  for (const name of ['Make it yours', 'Invite guests', 'Your booking'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  const [copy, extra] = [page.getByRole('button', { name: 'Copy the link' }), link(page, /^Sauna kit/)];
-  await expect(copy.or(extra)).toHaveCount(0);
-  const invitation = page.getByRole('heading', { name: 'Invite guests' });
-  const placeOf = async () => Math.round((await invitation.boundingBox())?.y ?? 0);
-  const before = await placeOf();
-  letCome();
-  await expect(copy).toBeVisible();
-  await expect(extra).toBeVisible();
-  expect(Math.abs((await placeOf()) - before)).toBeLessThan(24);
-});
-
 test('a key that opens over the network opens from the page of the stay', async ({ page, visit, world }) => {
   await world.start({ now: '2026-03-10T10:00:00.000Z' });
   await world.setClock('2026-03-11T13:05:00.000Z');
@@ -214,22 +194,4 @@ test('the booking is one row, which opens', async ({ page, visit }) => {
   await booking.getByRole('heading', { name: 'Your booking' }).click();
   await expect(booking.getByText('Booking number')).toBeVisible();
   await expect(booking.getByRole('link', { name: 'Change times' })).toBeVisible();
-});
-
-test.describe('pressed before its file has come', () => {
-  for (const [how, press] of [
-    ['by a finger', (heading: Locator) => heading.click()],
-    ['by keyboard', (heading: Locator) => heading.locator('..').press('Enter')],
-  ] as const) {
-    test(`the booking opens all the same, ${how}`, async ({ page, visit }) => {
-      const letGo = await holdFilesAfter(page, 'stay-index');
-      await visit('/stay?slug=stay-before-arrival');
-      await press(page.getByRole('heading', { name: 'Your booking' }));
-      await expect(region(page, 'Your booking')).toHaveCount(0);
-      letGo();
-      const booking = region(page, 'Your booking');
-      await expect(booking.getByText('Booking number')).toBeVisible();
-      await expect(booking.getByRole('heading', { name: 'Your booking' }).locator('..')).toBeFocused();
-    });
-  }
 });

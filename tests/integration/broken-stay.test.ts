@@ -26,18 +26,6 @@ vi.mock('react', async (original) => {
   return reactWithStores(await original());
 });
 
-// No effect runs without a browser, and effects ask for the parts that come late.
-const lateParts = vi.hoisted((): (() => Promise<void>)[] => []);
-vi.mock('#lib/late-part.ts', async (original) => {
-  const lib = await original<typeof import('#lib/late-part.ts')>();
-  const latePart: typeof lib.latePart = (...args) => {
-    const Late = lib.latePart(...args);
-    lateParts.push(Late.prepare);
-    return Late;
-  };
-  return { ...lib, latePart };
-});
-
 const OPERATION = 'checkIn';
 const SLUG = 'stay-before-arrival' as Slug;
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;
@@ -64,10 +52,6 @@ beforeAll(async () => {
     page();
   }
   // With the parts that come late the pages are whole. A part that has come may bring others.
-  for (const prepare of lateParts) {
-    // oxlint-disable-next-line no-await-in-loop -- the list grows meanwhile
-    await prepare();
-  }
   for (const page of render.values()) page();
   await vi.dynamicImportSettled();
   for (const [name, page] of render) wholes.set(name, page());

@@ -1,3 +1,4 @@
+import { send } from '#api/transport.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -21,6 +22,7 @@ let client: QueryClient;
 
 beforeAll(() => {
   configureApi({
+    send,
     baseUrl: 'http://reception.test/api',
     storedLanguage: () => undefined,
     shownLanguage: () => 'en-GB',

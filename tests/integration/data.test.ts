@@ -1,3 +1,4 @@
+import { send } from '#api/transport.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -25,6 +26,7 @@ const PROPERTY = 'prop-helsinki-kas40';
 const RESERVATION = `res-${SLUG}`;
 
 const API: ApiSettings = {
+  send,
   baseUrl: 'http://reception.test/api',
   storedLanguage: () => undefined,
   shownLanguage: () => 'fi-FI',

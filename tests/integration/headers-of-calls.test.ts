@@ -1,4 +1,5 @@
 import { line } from './fake-xhr.ts';
+import { send } from '#api/transport.ts';
 
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -15,6 +16,7 @@ const SIGNED_IN = { authorization: 'Bearer a.b.c' };
 
 function configure(accessToken: string | undefined): void {
   configureApi({
+    send,
     baseUrl: 'http://reception.test/api',
     storedLanguage: () => 'de-DE',
     shownLanguage: () => 'fi-FI',

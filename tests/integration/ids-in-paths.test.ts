@@ -1,5 +1,6 @@
 import { fc, anyText } from '../support/fast-check.ts';
 import { line } from './fake-xhr.ts';
+import { send } from '#api/transport.ts';
 
 import { beforeEach, expect, test } from 'vitest';
 
@@ -24,6 +25,7 @@ const isImpossible = (id: string): boolean => ['', '.', '..'].includes(id) || !i
 beforeEach(() => {
   line.fate = { afterMs: 0, status: 200, body: '{}' };
   configureApi({
+    send,
     baseUrl: 'http://reception.test/api',
     storedLanguage: () => undefined,
     shownLanguage: () => 'en-GB',

@@ -1,3 +1,4 @@
+import { send } from '#api/transport.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -36,6 +37,7 @@ beforeEach(async () => {
   // Before there is a window: axios looks for one, and for its address.
   const { configureApi } = await import('#api/http-client.ts');
   configureApi({
+    send,
     baseUrl: 'http://reception.test/api',
     storedLanguage: () => undefined,
     shownLanguage: () => 'en-GB',

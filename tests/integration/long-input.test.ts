@@ -20,7 +20,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'src/features/ask/help-articles.tsx': ['100'],
   'src/features/cards/card-form.tsx': ['typeExpiry', '100'],
   'src/features/check-in/guest-details.tsx': ['100', '100', '254', '30'],
-  'src/features/find-booking/find-booking.tsx': ['50', '100'],
+  'src/features/find-booking/find-booking-view.tsx': ['50', '100'],
   'src/features/rates/rates-form.tsx': ['50'],
   'src/features/sign-in/front-page.tsx': ['50'],
   'src/features/sign-in/sign-in-steps.tsx': ['254', 'digitsIn'],

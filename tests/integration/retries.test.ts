@@ -1,4 +1,5 @@
 import { line } from './fake-xhr.ts';
+import { send as sendByAxios } from '#api/transport.ts';
 import type { Fate } from './fake-xhr.ts';
 
 import { MutationObserver } from '@tanstack/react-query';
@@ -136,6 +137,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   line.requests = 0;
   configureApi({
+    send: sendByAxios,
     baseUrl: 'http://reception.test/api',
     storedLanguage: () => undefined,
     shownLanguage: () => 'en-GB',

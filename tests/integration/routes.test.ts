@@ -1,3 +1,4 @@
+import { send } from '#api/transport.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -139,6 +140,7 @@ beforeEach(() => {
   vi.stubGlobal('history', { scrollRestoration: 'auto' });
   vi.stubGlobal('addEventListener', () => {});
   configureApi({
+    send,
     baseUrl: 'http://reception.test/api',
     storedLanguage: () => undefined,
     shownLanguage: () => 'en-GB',

@@ -1,3 +1,4 @@
+import { send } from '#api/transport.ts';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +27,7 @@ export async function serve(listener: RequestListener): Promise<{ settings: ApiS
   const { port } = server.address() as AddressInfo;
   return {
     settings: {
+      send,
       baseUrl: `http://127.0.0.1:${port}/api`,
       storedLanguage: () => undefined,
       shownLanguage: () => 'en-GB',

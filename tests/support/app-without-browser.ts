@@ -1,3 +1,4 @@
+import { send } from '#api/transport.ts';
 import { i18n } from '@lingui/core';
 import { vi } from 'vitest';
 
@@ -34,6 +35,7 @@ export function startWithoutBrowser(now: string): void {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
   stubBrowser();
   configureApi({
+    send,
     baseUrl: 'http://reception.test/api',
     storedLanguage: () => undefined,
     shownLanguage: () => 'en-GB',

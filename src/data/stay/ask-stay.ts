@@ -17,8 +17,11 @@ export const STAY_PARAMS = {
   ] satisfies NonNullable<Parameters<typeof checkIn>[1]>['$expand[]'],
 };
 
-/** Asks for a stay in the boot script, by the call of `stayQuery`: the app can reuse the answer. */
+/** Asks for a stay before the app has come, by the call of `stayQuery`: the app can reuse the answer. */
 export const askStay = (slug: string) => checkIn(slug, STAY_PARAMS);
 
-/** Asks for a property in the boot script, by the call of `propertyQuery`. */
+/** Asks for a property before the app has come, by the call of `propertyQuery`. */
 export const askProperty = (id: string) => property(id);
+
+export type AskedStay = Awaited<ReturnType<typeof askStay>>;
+export type AskedProperty = Awaited<ReturnType<typeof askProperty>>;

@@ -4,11 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToStay } from '#components/back-to-stay.tsx';
 import { ElevatorBanner } from '#components/elevator-banner.tsx';
 import { Failure } from '#components/failure.tsx';
-import { LateInviteGuests } from '#components/late-invite-guests.tsx';
+import { InviteGuests } from '#components/invite-guests.tsx';
 import { BrokenPart, ReadablePart } from '#components/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#components/two-clocks.tsx';
 import { useFreshKeys } from '#data/access.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
+import { whereabouts } from '#components/messages/place-messages.ts';
 import { doorsOf, haveKeysEnded } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
@@ -17,13 +18,15 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { Columns, Page, PagePill, PageTitle, Stack } from '#ui/page.tsx';
+import { Stack } from '#ui/page.tsx';
 
+import { AccessFrame } from './door-views.tsx';
 import { Rooms, WayIn } from './door-list.tsx';
 import type { StepNoticeProps } from './door-props.ts';
 import { HouseCards } from './house-cards.tsx';
-import { LateAfterCheckOut, LateLuggage, LateMissingSteps, LateNoDoors } from './late-rooms.tsx';
-import { useWhereabouts } from './use-whereabouts.ts';
+import { AccessAfterCheckOut } from './later/access-after-check-out.tsx';
+import { NoDoors } from './later/no-doors.tsx';
+import { LuggageBeforeArrival, MissingSteps } from './notices.tsx';
 
 /** The most rooms that end the column of the doors. */
 const MOST_IN_COLUMN = 3;
@@ -32,7 +35,7 @@ const MOST_IN_COLUMN = 3;
  * The doors of the stay in walking order, each with its state and how it opens. A guest holds this page at the door.
  */
 export function AccessPage({ slug }: { slug: Slug }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stay, property, zone, houseFailure } = useStayBeforeProperty(slug);
   useFreshKeys(slug);
   // Until the zone is known, each key's own time decides.
@@ -55,55 +58,55 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const list = { doors, stay, property, zone };
   const others = hasRooms && <Rooms {...list} />;
   return (
-    <Page>
-      <BackToStay slug={slug} />
-      <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
-      <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
-      <Columns>
-        <Stack className={hasRooms ? undefined : 'col-span-full'}>
-          {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} areShut={areShut} />}
-          {doors.length > 0 ? (
-            <WayIn {...list} />
-          ) : (
-            <ReadablePart stay={stay} part="doors">
-              <LateNoDoors stay={stay} isOver={hasEnded} property={property} />
-            </ReadablePart>
-          )}
-          {!hasEnded && !isRefused && property && <LateLuggage stay={stay} property={property} />}
-          {doors.length > 0 && stay.droppedDoors > 0 && (
-            <BrokenPart
-              slug={slug}
-              heading={t({
-                message: plural(stay.droppedDoors, {
-                  one: 'We could not show one of your doors',
-                  other: 'We could not show # of your doors',
-                }),
-              })}
-            />
-          )}
-          {houseFailure.error && <Failure {...houseFailure} />}
-          {!isInviteBelow && !areBeside && others}
-        </Stack>
-        {isInviteBelow && <div className="grid empty:hidden">{others}</div>}
-        {hasRooms && (
-          <HouseCards
-            stay={stay}
-            property={property}
-            hasFailed={houseFailure.error !== null}
-            hasDoors={doors.length > 0 || stay.invalidFields.includes('doors')}
-            isWaiting={isWaiting}
-            hasInvite={!isInviteBelow && !isInviteWhole}
-          >
-            {areBeside && others}
-          </HouseCards>
+    <AccessFrame
+      i18n={i18n}
+      back={<BackToStay slug={slug} />}
+      clocks={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
+      whereabouts={whereabouts(i18n, stay, property)}
+    >
+      <Stack className={hasRooms ? undefined : 'col-span-full'}>
+        {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} areShut={areShut} />}
+        {doors.length > 0 ? (
+          <WayIn {...list} />
+        ) : (
+          <ReadablePart stay={stay} part="doors">
+            <NoDoors stay={stay} isOver={hasEnded} property={property} />
+          </ReadablePart>
         )}
-        {hasRooms && (isInviteBelow || isInviteWhole) && (
-          <div className={cx('grid', isInviteWhole && 'col-span-full')}>
-            <LateInviteGuests slug={slug} />
-          </div>
+        {!hasEnded && !isRefused && property && <LuggageBeforeArrival stay={stay} property={property} />}
+        {doors.length > 0 && stay.droppedDoors > 0 && (
+          <BrokenPart
+            slug={slug}
+            heading={t({
+              message: plural(stay.droppedDoors, {
+                one: 'We could not show one of your doors',
+                other: 'We could not show # of your doors',
+              }),
+            })}
+          />
         )}
-      </Columns>
-    </Page>
+        {houseFailure.error && <Failure {...houseFailure} />}
+        {!isInviteBelow && !areBeside && others}
+      </Stack>
+      {isInviteBelow && <div className="grid empty:hidden">{others}</div>}
+      {hasRooms && (
+        <HouseCards
+          stay={stay}
+          property={property}
+          hasFailed={houseFailure.error !== null}
+          hasDoors={doors.length > 0 || stay.invalidFields.includes('doors')}
+          isWaiting={isWaiting}
+          hasInvite={!isInviteBelow && !isInviteWhole}
+        >
+          {areBeside && others}
+        </HouseCards>
+      )}
+      {hasRooms && (isInviteBelow || isInviteWhole) && (
+        <div className={cx('grid', isInviteWhole && 'col-span-full')}>
+          <InviteGuests slug={slug} />
+        </div>
+      )}
+    </AccessFrame>
   );
 }
 
@@ -113,8 +116,8 @@ function AccessNotices(props: StepNoticeProps) {
   const isCheckedOut = stay.checkOutDate !== null;
   return (
     <>
-      <LateMissingSteps {...props} />
-      {isCheckedOut && <LateAfterCheckOut stay={stay} property={property} />}
+      <MissingSteps {...props} />
+      {isCheckedOut && <AccessAfterCheckOut stay={stay} property={property} />}
       <ElevatorBanner property={property} />
     </>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { CopyValue } from '#components/copy-value.tsx';
-import { spokenCode } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
-import { CodeDisplay } from '#ui/code-display.tsx';
 
+import { DoorCode } from './door-views.tsx';
 import { CodeHelp } from './open-help.tsx';
 
 interface CodeDoorProps {
@@ -25,20 +24,9 @@ export function CodeDoor({ door, code, name, property, validity }: CodeDoorProps
   const { keypadButton } = door;
   return (
     <>
-      <div className="flex flex-col items-start gap-2.5">
-        <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spokenCode(i18n, code, keypadButton)} />
-        <p className="text-body text-balance text-soft">
-          {keypadButton === null ? (
-            <Trans>Type the code.</Trans>
-          ) : (
-            <Trans>
-              Type the code, then press <b className="text-ink">{keypadButton}</b>.
-            </Trans>
-          )}{' '}
-          {validity}
-        </p>
+      <DoorCode i18n={i18n} code={code} keypadButton={keypadButton} validity={validity}>
         <CopyValue value={code} label={t`Copy the code`} />
-      </div>
+      </DoorCode>
       <CodeHelp
         question={t`Code not working?`}
         keypadButton={keypadButton}

@@ -2,12 +2,11 @@ import { useCommonDoorPlace } from '#components/common-doors.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
 
 import { CodeDoor } from './code-door.tsx';
 import type { DoorProps } from './door-props.ts';
 import { DoorTitle } from './door-title.tsx';
+import { OpenDoorCard } from './door-views.tsx';
 import { ElevatorCall } from './elevator-call.tsx';
 import { LockedDoor } from './locked-door.tsx';
 import { PhysicalDoor, UnknownDoor } from './other-door.tsx';
@@ -21,13 +20,10 @@ export function DoorCard(props: DoorProps) {
   const placeOf = useCommonDoorPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
   if (readiness.state !== 'ready') return <LockedDoor {...props} readiness={readiness} />;
-  const id = `door-${door.id}`;
   return (
-    <Card as="article" aria-labelledby={id}>
-      <CardHead id={id} title={<DoorTitle {...props} />} />
-      {room && <p className="-mt-2 text-body text-soft empty:hidden">{placeOf(room)}</p>}
+    <OpenDoorCard id={`door-${door.id}`} title={<DoorTitle {...props} />} place={room && placeOf(room)}>
       <OpenDoor {...props} />
-    </Card>
+    </OpenDoorCard>
   );
 }
 

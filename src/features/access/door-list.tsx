@@ -9,15 +9,14 @@ import { Step, Steps } from '#ui/steps.tsx';
 
 import { DoorCard } from './door-card.tsx';
 import type { DoorListProps } from './door-props.ts';
+import { ValidityOfAll } from './door-views.tsx';
 import { helpOf } from './help-of.ts';
-import {
-  LateAllDoorsTime,
-  LateExpired,
-  LateLockedDoors,
-  LateReadyNews,
-  LateRooms,
-  LateWayHelp,
-} from './late-rooms.tsx';
+import { AllDoorsTime } from './later/all-doors-time.tsx';
+import { ExpiredDoors } from './later/expired-doors.tsx';
+import { LockedDoors } from './later/locked-doors.tsx';
+import { OtherRooms } from './later/other-rooms.tsx';
+import { ReadyNews } from './later/ready-news.tsx';
+import { WayHelp } from './later/way-help.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
 
@@ -45,24 +44,21 @@ export function WayIn(props: DoorListProps) {
   const nameOf = useDoorName(stay);
   const { shared, time, areShut, way, helps, isSaved } = useInCommon(props);
   const areWithheld = helps.filter((help) => help === 'not-available').length > 1;
-  if (shared?.all === 'expired') return <LateExpired {...props} since={shared.since} />;
+  if (shared?.all === 'expired') return <ExpiredDoors {...props} since={shared.since} />;
   return (
     <>
       {shared?.all === 'open' && (
-        <p className="flex items-start gap-2 text-body font-semibold text-accent">
-          <Check aria-hidden className="size-5 shrink-0" />
-          <span className="min-w-0">
-            <Validity until={shared.until} checkOut={stay.checkOutDate} zone={zone} isForAll />
-          </span>
-        </p>
+        <ValidityOfAll icon={<Check aria-hidden className="size-5 shrink-0" />}>
+          <Validity until={shared.until} checkOut={stay.checkOutDate} zone={zone} isForAll />
+        </ValidityOfAll>
       )}
       {shared?.all === 'waiting' && (
-        <LateAllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isSaved={isSaved} />
+        <AllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isSaved={isSaved} />
       )}
       {/* Not all doors of a kept stay open: its code is louder than the walk. */}
       <WalkLink stay={stay} onWalk={onWalk} look={onWalk && 'quiet'} />
       {areShut ? (
-        <LateLockedDoors {...props} />
+        <LockedDoors {...props} />
       ) : way.length > 0 ? (
         <Steps label={t`Your way in`}>
           {way.map((door, at) => (
@@ -77,8 +73,8 @@ export function WayIn(props: DoorListProps) {
           ))}
         </Steps>
       ) : null}
-      {areWithheld && <LateWayHelp property={property} />}
-      <LateReadyNews doors={doors} state={stay.state} />
+      {areWithheld && <WayHelp property={property} />}
+      <ReadyNews doors={doors} state={stay.state} />
     </>
   );
 }
@@ -89,7 +85,7 @@ export function Rooms(props: DoorListProps) {
   const rooms = roomsOf(props.doors);
   if (rooms.length === 0 || areShut || shared?.all === 'expired') return null;
   return (
-    <LateRooms
+    <OtherRooms
       {...props}
       doors={rooms}
       areAlone={way.length === 0}

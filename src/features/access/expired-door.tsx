@@ -5,12 +5,9 @@ import { OwnTime } from '#components/own-time.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { latePart } from '#lib/late-part.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { loadLate } from './load-late.ts';
-
-const LateCheckOutLink = latePart(() => loadLate().then((late) => late.LateCheckOutLink));
+import { LateCheckOutLink } from './later/late-check-out-link.tsx';
 
 interface ExpiredDoorProps {
   at: Instant;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { ContactWays } from '#components/contact-ways.tsx';
 import { CommonDoors } from '#components/common-doors.tsx';
-import { LateInviteGuests } from '#components/late-invite-guests.tsx';
+import { InviteGuests } from '#components/invite-guests.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import { doorsOf } from '#domain/access/doors.ts';
@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Stack } from '#ui/page.tsx';
 
-import { LateLeavingPicture } from './late-rooms.tsx';
+import { LeavingPicture } from './later/leaving-picture.tsx';
 
 interface HouseCardsProps {
   stay: Stay;
@@ -73,8 +73,8 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
       )}
       {/* On a phone they follow the doors. */}
       {children && <div className="order-first grid wide:order-none">{children}</div>}
-      {!isStaying && <LateLeavingPicture />}
-      {isStaying && hasInvite && <LateInviteGuests slug={stay.slug} />}
+      {!isStaying && <LeavingPicture />}
+      {isStaying && hasInvite && <InviteGuests slug={stay.slug} />}
     </Stack>
   );
 }

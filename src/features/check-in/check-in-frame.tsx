@@ -1,15 +1,12 @@
+import { BesideStep } from './later/beside-step.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { BackLink } from '#components/back-link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-import { latePart } from '#lib/late-part.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
-
-/** Beside the step on wide screens, in a file that the page does not wait for. */
-const BesideStep = latePart(() => import('./later/beside-step.tsx').then((file) => file.BesideStep));
 
 interface CheckInFrameProps {
   slug: Slug;

@@ -25,7 +25,6 @@ import { useTrackOnce } from '#telemetry/track.ts';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureCard } from '#ui/picture-card.tsx';
-import { RestOfPage } from '#ui/rest-of-page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -71,7 +70,7 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
         </div>
       )}
       <ExtrasShelf {...shelf} extras={without(own, featured)} title={featured ? undefined : more} />
-      <RestOfPage>
+      <>
         <ExtrasShelf
           {...shelf}
           extras={without(flexibility, featured)}
@@ -90,7 +89,7 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
         {offers + notNow.length === 0 && custom.isSuccess && !stay.invalidFields.includes('products') && (
           <NoExtras stay={stay} property={property} />
         )}
-      </RestOfPage>
+      </>
     </Page>
   );
 }

@@ -1,7 +1,5 @@
-import { latePart } from '#lib/late-part.ts';
+import { OwnSky } from '#ui/illustrations/heavens.tsx';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
-
-const OwnSky = latePart(() => import('#ui/illustrations/heavens.tsx').then((file) => file.OwnSky));
 
 /** A town of no name, from its church to the sun: the stay is not known yet. */
 export const TownPicture = () => (

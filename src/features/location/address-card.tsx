@@ -1,3 +1,4 @@
+import { BuildingPicture } from './building-picture.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -10,15 +11,11 @@ import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/address.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
-import { latePart } from '#lib/late-part.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { isElsewhere } from './is-elsewhere.ts';
-
-/** In a file that the address does not wait for. */
-const BuildingPicture = latePart(() => import('./building-picture.tsx').then((file) => file.BuildingPicture));
 
 interface AddressCardProps {
   address: UnitAddress;

@@ -1,3 +1,4 @@
+import { StreetPicture } from './building-picture.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
@@ -17,7 +18,6 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { addressLines, addressOf } from '#domain/unit/address.ts';
 import type { UnitAddress } from '#domain/unit/address.ts';
-import { latePart } from '#lib/late-part.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,9 +27,6 @@ import { tileClass } from '#ui/tile.tsx';
 import { AccessGuide, OtherBuildings } from './access-guide.tsx';
 import { AddressCard } from './address-card.tsx';
 import { mapHref } from './map-href.ts';
-
-/** In a file that the page does not wait for; without it the way to the map is a line. */
-const StreetPicture = latePart(() => import('./building-picture.tsx').then((file) => file.StreetPicture));
 
 /** Where to go, how to get in, and whom to call in front of the wrong door (R2-114, R3-34, R3-52, R3-56). */
 export function LocationPage({ slug }: { slug: Slug }) {

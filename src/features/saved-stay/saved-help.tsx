@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Channels } from '#components/later/channels.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
+import { SupportChannels } from '#components/support-channels.tsx';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -37,7 +37,7 @@ export function SavedHelp({ saved: { stay, property }, hasFailed }: { saved: Sav
       {phone === null && whatsappNumber === null ? (
         <p>{t`You will find our number in your booking confirmation.`}</p>
       ) : (
-        <Channels phone={phone} whatsappNumber={whatsappNumber} />
+        <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
       )}
     </Card>
   );

@@ -1,15 +1,10 @@
-import { startTransition, useEffect, useState } from 'react';
+import { SavedFacts } from './saved-facts.tsx';
 import type { ReactNode } from 'react';
 
 import type { SavedStay } from '#data/stay/saved-stay.ts';
-import { afterFrame } from '#lib/after-frame.ts';
-import { latePart } from '#lib/late-part.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
 import { SavedHelp } from './saved-help.tsx';
-
-/** Beside the doors, in a file that they do not wait for. */
-const SavedFacts = latePart(() => import('./saved-facts.tsx').then((file) => file.SavedFacts));
 
 export interface SavedStayPageProps {
   saved: SavedStay;
@@ -27,11 +22,6 @@ export interface SavedStayPageProps {
 
 /** The stay that this device has kept: everything that a guest at the door needs without the server. */
 export function SavedStayPage({ saved, whereabouts, doors, rooms, place, reason, hasFailed }: SavedStayPageProps) {
-  const [isRestDue, setRestDue] = useState(false);
-  useEffect(() => {
-    // A guest at the door sees the code first, also on a slow phone.
-    void afterFrame().then(() => startTransition(() => setRestDue(true)));
-  }, []);
   return (
     <Page>
       <PageTitle lead={whereabouts}>{saved.property.name}</PageTitle>
@@ -41,9 +31,9 @@ export function SavedStayPage({ saved, whereabouts, doors, rooms, place, reason,
           {doors}
           <SavedHelp saved={saved} hasFailed={hasFailed} />
           {rooms}
-          {isRestDue && <SavedFacts saved={saved} />}
+          <SavedFacts saved={saved} />
         </Stack>
-        {isRestDue && <Stack>{place}</Stack>}
+        <Stack>{place}</Stack>
       </Columns>
     </Page>
   );

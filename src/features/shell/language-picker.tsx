@@ -31,7 +31,7 @@ export function LanguagePicker() {
   }
 
   return (
-    <div className="relative" data-follows="">
+    <div className="relative">
       <label className="inline-flex min-h-11 items-center gap-1.5 text-note text-soft hover:text-ink">
         <Globe aria-hidden className="size-4.5" />
         <span className="sr-only">{t`Language`}</span>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -11,8 +11,6 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { mayDotBreathe, noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
 import type { NavSlot } from '#ui/nav-item.tsx';
-
-import { usePressedSection } from './use-pressed-section.ts';
 
 interface NavigationProps {
   slot: NavSlot;
@@ -30,14 +28,18 @@ export function Navigation({ slot, slug }: NavigationProps) {
   const isQuiet = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isQuiet === true) });
   const hasNotice = useAccountNotice() && !isQuiet;
   const unread = useUnreadMessages();
-  const { section, pressHandler } = usePressedSection();
+  // By the address, which changes before the page does: a click shows at once where it leads.
+  const { pathname } = useLocation();
+  const { getMatchedRoutes } = useRouter();
+  const section = getMatchedRoutes(pathname)[0]
+    .flatMap(({ options }) => options.staticData?.section ?? [])
+    .at(-1);
   const item = (
     own: NonNullable<typeof section>,
     to: '/stay' | '/stay/extras' | '/stay/explore' | '/stay/ask' | '/account',
   ) => ({
     to,
     search: { slug },
-    onClick: pressHandler(own, { to, search: { slug } }),
     className: navItemClass(section === own, slot),
     // The item of the section that the page belongs to; the router says `page` on the item's own page.
     'aria-current': section === own,
@@ -80,13 +82,7 @@ export function Navigation({ slot, slug }: NavigationProps) {
         </li>
         {brand.hasAccount && (
           <li className="grid">
-            <Link
-              {...account}
-              onClick={(event) => {
-                noteAccountVisited();
-                account.onClick(event);
-              }}
-            >
+            <Link {...account} onClick={noteAccountVisited}>
               {icon(<UserRound aria-hidden />, hasNotice && <NavDot label={t`Sign in`} mayBreathe={mayDotBreathe} />)}
               {t({ message: 'Account', context: 'navigation' })}
             </Link>

@@ -4,8 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
-import { NumberOnly } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
 import { renewOnce, renewPage } from '#pwa/renew-page.ts';
 import { focusHeading } from '#ui/focus.ts';
@@ -16,7 +16,8 @@ import { PagePending } from './page-pending.tsx';
 /** The number of the brand alone: for a browser that cannot fetch or draw the rest. */
 export function CallOnly() {
   const { brand } = useSettings();
-  return <NumberOnly phone={brand.support.phone} />;
+  const { phone } = brand.support;
+  return phone && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>;
 }
 
 const WaysOn = lazy(() =>

@@ -1,3 +1,4 @@
+import { NoStayKept } from './no-stay-kept.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -20,9 +21,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { chatGuest } from '#domain/support/chat-guest.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
-import { loadCatalog } from '#i18n/activate.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { latePart } from '#lib/late-part.ts';
 import { deviceZone } from '#lib/time.ts';
 import { useIsMounted } from '#lib/async-hooks.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -31,10 +30,6 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-
-const NoStayKept = latePart(() =>
-  Promise.all([import('./no-stay-kept.tsx'), loadCatalog('offline')]).then(([file]) => file.NoStayKept),
-);
 
 /** What a guest can do while a page cannot be shown: call, write, chat, find the booking, see the stay. */
 export function WaysOn() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Refusal } from '#components/later/refusal.tsx';
+import { Refusal } from '#components/refusal.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { NotFoundSpot, besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
 import { wholeWords } from '#ui/headline.tsx';

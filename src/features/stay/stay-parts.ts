@@ -1,19 +1,20 @@
+import type { ComponentType } from 'react';
+
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import type { LatePart } from '#lib/late-part.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-type OfStay = LatePart<{ stay: Stay; property: Property }>;
+type OfStay = ComponentType<{ stay: Stay; property: Property }>;
 
-/** Parts of other features on the page of the stay. The page waits for none of their files. */
+/** Parts of other features on the page of the stay. */
 export interface StayParts {
   /** The building from the street, on the day of arrival. */
   readonly house: OfStay;
   /** What the guest may take along of this stay. */
   readonly takeAlong: OfStay;
   /** A door that opens now, and how; as a row, its code alone. */
-  readonly nextKey: LatePart<{
+  readonly nextKey: ComponentType<{
     stay: Stay;
     property: Property | undefined;
     zone: ZoneId;
@@ -25,5 +26,5 @@ export interface StayParts {
   /** What opens after a check-out, past or now. */
   readonly doorsAfterwards: OfStay;
   /** What to look at before leaving. */
-  readonly beforeYouGo: LatePart<{ property: Property; isWhole?: boolean }>;
+  readonly beforeYouGo: ComponentType<{ property: Property; isWhole?: boolean }>;
 }

@@ -1,3 +1,4 @@
+import { ProductTile } from './later/product-tile.tsx';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from 'lucide-react';
 
@@ -13,15 +14,11 @@ import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/address.ts';
 import { cx } from '#lib/cx.ts';
-import { latePart } from '#lib/late-part.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
 
 import { DateProductTile } from './date-product-tile.tsx';
 import { WifiTile } from './wifi-tile.tsx';
-
-/** What the stay has or sells, in a file that the page does not wait for. */
-export const ProductTile = latePart(() => import('./later/product-tile.tsx').then((file) => file.ProductTile));
 
 /** The product behind a tile, and its sign. */
 const PRODUCTS = {
@@ -112,22 +109,7 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
     case 'parking': {
       const [type, icon] = PRODUCTS[tile];
       const title = productName(i18n, { type, name: '' });
-      return (
-        <ProductTile
-          type={type}
-          title={title}
-          icon={icon}
-          stay={stay}
-          zone={zone}
-          fallback={
-            <div aria-busy className={tileClass('waits')}>
-              <TileBody title={title} icon={icon}>
-                …
-              </TileBody>
-            </div>
-          }
-        />
-      );
+      return <ProductTile type={type} title={title} icon={icon} stay={stay} zone={zone} />;
     }
     case 'help':
       return (

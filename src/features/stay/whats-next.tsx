@@ -1,3 +1,9 @@
+import { PaymentDue } from '#components/payment-due.tsx';
+import { Refused } from './refused.tsx';
+import { CheckedOut } from './checked-out.tsx';
+import { LeftBehind } from './left-behind.tsx';
+import { HourPassed } from './hour-passed.tsx';
+import { StayCalendarFile } from './later/stay-calendar-file.tsx';
 import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#components/contact-ways.tsx';
@@ -11,42 +17,18 @@ import type { Property } from '#domain/property/property.ts';
 import type { Composition } from '#domain/stay/composition.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { loadCatalog } from '#i18n/activate.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { latePart } from '#lib/late-part.ts';
 import { isBefore, localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Lines, Skeleton } from '#ui/skeleton.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { wholeWords } from '#ui/headline.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
 import type { StayParts } from './stay-parts.ts';
-
-/** The second thing to press, in a file that the page does not wait for. */
-const StayCalendarFile = latePart(() => import('./later/stay-calendar-file.tsx').then((file) => file.StayCalendarFile));
-
-/** Only a guest who stays past the hour of departure sees it. */
-const HourPassed = latePart(() => import('./hour-passed.tsx').then((file) => file.HourPassed));
-
-/** Only a guest who has left sees them. */
-const LeftBehind = latePart(() => import('./left-behind.tsx').then((file) => file.LeftBehind));
-const CheckedOut = latePart(() => import('./checked-out.tsx').then((file) => file.CheckedOut));
-
-/** Only a guest whose identity was refused sees it. */
-const Refused = latePart(() =>
-  Promise.all([import('./refused.tsx'), loadCatalog('offline')]).then(([file]) => file.Refused),
-);
-
-/** Only a guest who has not paid sees it. */
-const PaymentDue = latePart(() =>
-  Promise.all([import('#components/later/payment-due.tsx'), loadCatalog('offline')]).then(([file]) => file.PaymentDue),
-);
+import { NextCard } from './stay-views.tsx';
 
 interface WhatsNextProps {
   stay: Stay;
@@ -58,7 +40,7 @@ interface WhatsNextProps {
 
 /** The one next step, and the stay's moments around it; from the minute a key works, the key (R2-80, R2-150, R2-167). */
 export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey }: WhatsNextProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
@@ -130,27 +112,22 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   );
 
   return (
-    <Card as="section" aria-labelledby="next-title" className="grow">
-      <CardHead
-        id="next-title"
-        title={t`What's Next`}
-        aside={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
-      />
+    <NextCard i18n={i18n} clocks={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}>
       <ReadablePart stay={stay} part="progress" />
       {largest === 'refusal' ? (
-        <Refused property={property} fallback={<Lines count={6} hasButton />} />
+        <Refused property={property} />
       ) : isKeyLargest ? (
-        <NextKey stay={stay} property={property} zone={zone} door={door} fallback={<Lines count={9} />} />
+        <NextKey stay={stay} property={property} zone={zone} door={door} />
       ) : (
         moments
       )}
-      {isDue && <PaymentDue stay={stay} property={property} fallback={<Lines count={2} />} />}
+      {isDue && <PaymentDue stay={stay} property={property} />}
       {step === 'check-out' &&
         (time === null ? (
           <>
             {door !== null && <p className="text-soft">{t`Your keys work`}</p>}
             {hasEnded && <p className="text-soft">{t`Your keys have expired`}</p>}
-            <HourPassed property={property} fallback={<Lines count={4} />} />
+            <HourPassed property={property} />
           </>
         ) : (
           <p className="-mt-2 text-soft">
@@ -161,24 +138,15 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       {!isKeyLargest && <div className="mt-auto hidden wide:block" />}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
-        <CheckedOut
-          stay={stay}
-          property={property}
-          zone={zone}
-          fallback={<Skeleton shape="block" className="h-40" />}
-        />
+        <CheckedOut stay={stay} property={property} zone={zone} />
       ) : hasEnded && step === 'see-access' ? (
         <ContactWays property={property} />
       ) : (
         largest !== 'refusal' && <NextStepLink step={step} stay={stay} isWalk={isWalk} />
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
-      {largest === 'check-out' && door && (
-        <NextKey stay={stay} property={property} zone={zone} door={door} isRow fallback={<Lines count={1} />} />
-      )}
-      {second === 'calendar' && property && (
-        <StayCalendarFile stay={stay} property={property} fallback={<Skeleton shape="block" className="h-11" />} />
-      )}
+      {largest === 'check-out' && door && <NextKey stay={stay} property={property} zone={zone} door={door} isRow />}
+      {second === 'calendar' && property && <StayCalendarFile stay={stay} property={property} />}
       {second === 'way' && (
         <Link to="/stay/location" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t`Where to find us`}
@@ -190,6 +158,6 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
         </Link>
       )}
-    </Card>
+    </NextCard>
   );
 }

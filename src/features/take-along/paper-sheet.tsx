@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 
-import type { LatePart } from '#lib/late-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
@@ -11,7 +12,7 @@ interface PaperSheetProps extends KnownContent {
   isOpen: boolean;
   onClose: () => void;
   /** Loaded when the sheet opens. Without its file the browser prints the page on screen. */
-  paper: LatePart<KnownContent>;
+  paper: ComponentType<KnownContent>;
 }
 
 /** Shows the page before it is printed. */
@@ -30,7 +31,9 @@ export function PaperSheet({ isOpen, onClose, paper: Paper, ...content }: PaperS
         </Button>
       }
     >
-      <Paper {...content} fallback={<div className="min-h-96" />} />
+      <Suspense fallback={<div className="min-h-96" />}>
+        <Paper {...content} />
+      </Suspense>
       <p className="text-body text-pretty text-soft">
         {t`To keep the page as a file, choose “Save as PDF” where you choose the printer.`}
       </p>

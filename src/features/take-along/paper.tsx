@@ -15,7 +15,7 @@ import { joined } from '#lib/text.ts';
 import { BrandMark } from '#ui/brand.tsx';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
 import { OwnSky } from '#ui/illustrations/heavens.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { LateQrCode } from '#components/late-qr-code.tsx';
 
 import { PaperDoor } from './paper-door.tsx';
 import type { PaperContent } from './paper-content.ts';
@@ -96,7 +96,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
                   <PaperFact term={t`Network`}>{wirelessAccessPoint.ssid}</PaperFact>
                   <PaperFact term={t`Password`}>{wirelessAccessPoint.password}</PaperFact>
                 </dl>
-                <QrCode value={wifiQr(wirelessAccessPoint)} label="" className="paper-qr" />
+                <LateQrCode value={wifiQr(wirelessAccessPoint)} label="" className="paper-qr" />
               </section>
             )}
             <section className="paper-box">
@@ -113,7 +113,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
             </section>
             <section className="paper-box">
               <PaperTitle>{t`Your stay on a phone`}</PaperTitle>
-              <QrCode value={link} label="" className="paper-qr" />
+              <LateQrCode value={link} label="" className="paper-qr" />
               <p className="paper-small">{link}</p>
               <p className="paper-small">{t`Whoever has this page can open your stay. Keep the page safe.`}</p>
             </section>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Printer, QrCode } from 'lucide-react';
 import { useState } from 'react';
+import type { ComponentType } from 'react';
 
-import type { LatePart } from '#lib/late-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -13,7 +13,7 @@ import { PaperSheet } from './paper-sheet.tsx';
 
 interface TakeAlongProps extends KnownContent {
   /** The page to print. */
-  paper: LatePart<KnownContent>;
+  paper: ComponentType<KnownContent>;
 }
 
 /** The stay on paper and on a second phone, for when this one has no power. */

@@ -5,6 +5,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { CodeRow } from '#features/access/code-row.tsx';
 import { OpenDoor } from '#features/access/door-card.tsx';
 import { DoorTitle } from '#features/access/door-title.tsx';
+import { NextDoor } from '#features/access/door-views.tsx';
 import { useDoorName } from '#features/access/use-door-name.ts';
 import type { ZoneId } from '#lib/time.ts';
 
@@ -24,10 +25,7 @@ export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyPr
   const name = useDoorName(stay)(door);
   if (isRow) return door.code !== null && <CodeRow door={door} name={name} code={door.code} />;
   return (
-    <article aria-labelledby="next-key-title" className="flex flex-col gap-3">
-      <h3 id="next-key-title">
-        <DoorTitle door={door} name={name} />
-      </h3>
+    <NextDoor title={<DoorTitle door={door} name={name} />}>
       <OpenDoor
         door={door}
         name={name}
@@ -37,6 +35,6 @@ export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyPr
         // The card says below when the guest checks out.
         saidOnce={{ time: door.validToDate === stay.endDate }}
       />
-    </article>
+    </NextDoor>
   );
 }

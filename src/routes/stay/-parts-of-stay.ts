@@ -1,26 +1,18 @@
-import { createElement } from 'react';
-
-import { PropertyScene } from '#components/property-scene.tsx';
+import { LuggageNotice } from '#features/access/later/luggage-notice.tsx';
+import { BeforeYouGo } from '#features/check-out/before-you-go.tsx';
+import { DoorsAfterCheckOut } from '#features/check-out/doors-after-check-out.tsx';
+import { HouseOfStay } from '#features/location/building-picture.tsx';
 import type { StayParts } from '#features/stay/stay-parts.ts';
-import { loadCatalog } from '#i18n/activate.ts';
-import { latePart } from '#lib/late-part.ts';
 
-import { LateTakeAlong } from './-late-take-along.tsx';
-import { LateBeforeYouGo, LateDoorsAfterwards } from './_orders/-last-day.ts';
+import { NextKey } from './-next-key.tsx';
+import { StayToTakeAlong } from './-later/take-along.tsx';
 
-/** What the page of the stay shows of other features. No page waits for these files; without them it leaves them out. */
+/** What the page of the stay shows of other features. */
 export const PARTS_OF_STAY: StayParts = {
-  house: latePart(
-    () => import('#features/location/building-picture.tsx').then((file) => file.HouseOfStay),
-    ({ property }) => createElement(PropertyScene, { property, className: 'size-full' }),
-  ),
-  takeAlong: LateTakeAlong,
-  nextKey: latePart(() => import('./-next-key.tsx').then((file) => file.NextKey)),
-  bags: latePart(() =>
-    Promise.all([import('#features/access/later/luggage-notice.tsx'), loadCatalog('offline')]).then(
-      ([file]) => file.LuggageNotice,
-    ),
-  ),
-  doorsAfterwards: LateDoorsAfterwards,
-  beforeYouGo: LateBeforeYouGo,
+  house: HouseOfStay,
+  takeAlong: StayToTakeAlong,
+  nextKey: NextKey,
+  bags: LuggageNotice,
+  doorsAfterwards: DoorsAfterCheckOut,
+  beforeYouGo: BeforeYouGo,
 };

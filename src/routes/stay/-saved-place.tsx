@@ -3,9 +3,8 @@ import { guideCodeOf } from '#domain/property/property-code.ts';
 import { addressOf } from '#domain/unit/address.ts';
 import { AccessGuide, OtherBuildings } from '#features/location/access-guide.tsx';
 import { AddressCard } from '#features/location/address-card.tsx';
-import { CardPending } from '#ui/skeleton.tsx';
 
-import { LateTakeAlong } from './-late-take-along.tsx';
+import { StayToTakeAlong } from './-later/take-along.tsx';
 
 interface SavedPlaceProps {
   saved: SavedStay;
@@ -21,7 +20,7 @@ export function SavedPlace({ saved: { stay, property }, hasEnded }: SavedPlacePr
     <>
       <AddressCard address={address} house={property} unit={stay.livingUnit} />
       {code !== null && <AccessGuide code={code} address={address} house={property} />}
-      {!hasEnded && <LateTakeAlong stay={stay} property={property} fallback={<CardPending lines={2} hasButton />} />}
+      {!hasEnded && <StayToTakeAlong stay={stay} property={property} />}
       {code !== null && <OtherBuildings code={code} address={address} house={property} />}
     </>
   );

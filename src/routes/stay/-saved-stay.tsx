@@ -1,7 +1,8 @@
+import { SavedPlace } from './-saved-place.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 
 import { unseen } from '#data/query-client.ts';
 import { parseSavedStay } from '#data/stay/saved-stay.ts';
@@ -13,7 +14,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { addressOf } from '#domain/unit/address.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { Rooms, WayIn } from '#features/access/door-list.tsx';
-import { LateNoDoors } from '#features/access/late-rooms.tsx';
+import { NoDoors } from '#features/access/later/no-doors.tsx';
 import { useUnitLine, useWhereabouts } from '#features/access/use-whereabouts.ts';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
 import type { SavedStayPageProps } from '#features/saved-stay/saved-stay-page.tsx';
@@ -22,26 +23,19 @@ import { UnreachedDoor } from '#features/saved-stay/unreached-door.tsx';
 import { FailedNow, SlowNow } from '#features/saved-stay/why-saved.tsx';
 import { useRetry } from '#features/shell/page-failure.tsx';
 import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
-import { latePart } from '#lib/late-part.ts';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { isBefore, toMs } from '#lib/time.ts';
 import { savedStayText } from '#session/saved-stay.ts';
-import { loadCatalog } from '#i18n/activate.ts';
 
-import { WithoutSaved } from './-late-saved-stay.tsx';
-import type { SavedStayProps } from './-late-saved-stay.tsx';
+import { WithoutSaved } from './-without-saved.tsx';
+import type { SavedStayProps } from './-without-saved.tsx';
 
 /** Whether there is an answer again is asked for soon, then this often, and when the browser says so. */
 const ASK_SOON_MS = [1_000, 3_000];
 const ASK_EVERY_MS = 20_000;
 
-/** Below the doors, in a file that they do not wait for. */
-const SavedPlace = latePart(() => import('./-saved-place.tsx').then((file) => file.SavedPlace));
-
-/** The walk in of a kept stay. */
-const LateWalkIn = latePart(() =>
-  Promise.all([import('./-walk-in.tsx'), loadCatalog('offline')]).then(([file]) => file.WalkInHouse),
-);
+const WalkInHouse = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.WalkInHouse));
 
 /** The stay that the device keeps, while an answer is long in coming and after a failure. */
 export function SavedStay(props: SavedStayProps) {
@@ -121,7 +115,7 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
           doors.length > 0 ? (
             <WayIn {...list} onWalk={() => setStep(1)} />
           ) : (
-            <LateNoDoors stay={stay} isOver={hasEnded} property={property} />
+            <NoDoors stay={stay} isOver={hasEnded} property={property} />
           )
         }
         rooms={<Rooms {...list} />}
@@ -130,14 +124,16 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
         reason={reason}
       />
       {step !== undefined && !hasEnded && (
-        <LateWalkIn
-          stay={stay}
-          property={property}
-          zone={zone}
-          step={step}
-          onStep={setStep}
-          unreached={<UnreachedDoor property={property} trial={trial} />}
-        />
+        <Suspense>
+          <WalkInHouse
+            stay={stay}
+            property={property}
+            zone={zone}
+            step={step}
+            onStep={setStep}
+            unreached={<UnreachedDoor property={property} trial={trial} />}
+          />
+        </Suspense>
       )}
     </>
   );

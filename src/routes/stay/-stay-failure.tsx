@@ -1,13 +1,21 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 
 import { isKeptPage } from './-kept-page.ts';
-import { SavedStay, WithoutSaved } from './-late-saved-stay.tsx';
+import { WithoutSaved } from './-without-saved.tsx';
+
+/** Few guests need it; without its file the page says why it failed. */
+const SavedStay = lazy(() =>
+  import('./-saved-stay.tsx').then(
+    (file) => ({ default: file.SavedStay }),
+    () => ({ default: WithoutSaved }),
+  ),
+);
 
 /** A guest at a door sees the code that the device keeps after this time without an answer. */
 const SLOW_MS = 3_000;
@@ -21,13 +29,7 @@ function useKeptSlug(): Slug | undefined {
 /** Shown when a page fails. A page of the way in shows why, then the kept stay (S58). */
 export function StayFailure(failure: ErrorComponentProps) {
   const slug = useKeptSlug();
-  return slug === undefined ? (
-    <WithoutSaved failure={failure} />
-  ) : (
-    <Suspense fallback={<PagePending />}>
-      <SavedStay slug={slug} failure={failure} />
-    </Suspense>
-  );
+  return slug === undefined ? <WithoutSaved failure={failure} /> : <SavedStay slug={slug} failure={failure} />;
 }
 
 /** Shown while a page loads. A page of the way in shows the kept stay when the answer is late (S58). */

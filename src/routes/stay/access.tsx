@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AccessPage } from '#features/access/access-page.tsx';
+import { Suspense } from 'react';
 
-import { LateWalkIn } from './-late-walk-in.tsx';
+import { AccessPage } from '#features/access/access-page.tsx';
+import { lazyOptional } from '#lib/lazy-optional.ts';
+
 import { byStay } from '../-search.ts';
 import { openPage } from './-open-page.ts';
+
+/** Without its file the list of doors stays. */
+const WalkInPage = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.WalkInPage));
 
 interface AccessSearch {
   /** Opens the walk in, at the door of this number. */
@@ -24,7 +29,11 @@ export const Route = createFileRoute('/stay/access')({
     return (
       <>
         <AccessPage slug={slug} />
-        {walk !== undefined && <LateWalkIn slug={slug} walk={walk} />}
+        {walk !== undefined && (
+          <Suspense>
+            <WalkInPage slug={slug} walk={walk} />
+          </Suspense>
+        )}
       </>
     );
   },

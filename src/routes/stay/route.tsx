@@ -1,6 +1,6 @@
+import { SavedForOffline } from '#components/saved-for-offline.tsx';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import { latePart } from '#lib/late-part.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 
@@ -8,11 +8,6 @@ import { withoutStay } from '../-arrival.ts';
 import { byStay, keptSearch } from '../-search.ts';
 import { isKeptPage } from './-kept-page.ts';
 import { loadStay } from './-load-stay.ts';
-
-/** Comes after the page, with what keeps the stay; without its file the page only does not say so. */
-const SavedForOffline = latePart(() =>
-  import('#components/later/saved-for-offline.tsx').then((file) => file.SavedForOffline),
-);
 
 /** A door page waits this long for its property, so that nothing moves when that comes in time. */
 const HOUSE_MS = 500;

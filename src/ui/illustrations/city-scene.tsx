@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-
-import { latePart } from '#lib/late-part.ts';
 
 import { cityKey } from './city-key.ts';
 import { Hills, Scene } from './scene.tsx';
 import type { SceneSky } from './scene.tsx';
 
 /** The houses of a city. They are decoration, so a file that cannot be fetched must not break the page. */
-const picture = (load: () => Promise<ComponentType>) => latePart(load, Hills);
+const picture = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: Hills }),
+    ),
+  );
 
 const PICTURES = new Map([
   ['amsterdam', picture(() => import('./cities/amsterdam.tsx').then(({ Amsterdam }) => Amsterdam))],
@@ -35,9 +40,6 @@ const Generic = picture(() => import('./cities/generic.tsx').then(({ Generic }) 
 
 const pictureOf = (city: string) => PICTURES.get(cityKey(city)) ?? Generic;
 
-/** Fetches a city's picture; afterwards its scene shows it at once. */
-export const prepareCity = (city: string): Promise<void> => pictureOf(city).prepare();
-
 interface CityProps {
   city: string;
 }
@@ -46,8 +48,10 @@ interface CityProps {
 export function CityTown({ city }: CityProps): ReactNode {
   const Picture = pictureOf(city);
   return (
-    // oxlint-disable-next-line react/static-components -- looked up, not made: one component a city
-    <Picture />
+    <Suspense>
+      {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
+      <Picture />
+    </Suspense>
   );
 }
 

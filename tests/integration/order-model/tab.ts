@@ -1,3 +1,4 @@
+import { send } from '#api/transport.ts';
 import { network, pageDocument, pageElement, sessionStorage, time } from './tab-window.ts';
 
 import { parentPort } from 'node:worker_threads';
@@ -81,6 +82,7 @@ function load(deed: Extract<Deed, { name: 'load' }>): void {
   // The app stays mounted while its pages come and go, and notices on each that the tab is shown.
   client.mount();
   configureApi({
+    send,
     baseUrl: deed.baseUrl,
     storedLanguage: () => undefined,
     shownLanguage: () => 'en-GB',

@@ -1,9 +1,20 @@
+import type { Property } from '#domain/property/property.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { DOOR_OPEN_MS } from '#config/constants.ts';
 
-import type { DoorHelpFacts } from '../open-help.tsx';
+export interface DoorHelpFacts {
+  /** The guest's question. */
+  question: string;
+  /** The key to press after the code; null where there is none. */
+  keypadButton: string | null;
+  /** The door. */
+  name: string;
+  property: Property | undefined;
+  /** Until when the door opens, where that is not said yet. */
+  validity: ReactNode;
+}
 
 const SECONDS = DOOR_OPEN_MS / 1_000;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#components/contact-ways.tsx';
-import { Refusal } from '#components/later/refusal.tsx';
+import { Refusal } from '#components/refusal.tsx';
 
 import type { NoDoorsProps } from '../door-props.ts';
 import { NoWay } from './no-way.tsx';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
-import { latePart } from '#lib/late-part.ts';
+import { ExpiredSpot, NoSlotsSpot, NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Card } from '#ui/card.tsx';
 import { wholeWords } from '#ui/headline.tsx';
 
 // Doors whose keys work have no picture, and must not load one.
 const SPOTS = {
-  expired: latePart(() => import('#ui/illustrations/spot-scenes.tsx').then((file) => file.ExpiredSpot)),
-  refused: latePart(() => import('#ui/illustrations/spot-scenes.tsx').then((file) => file.NotFoundSpot)),
-  'not-yet': latePart(() => import('#ui/illustrations/spot-scenes.tsx').then((file) => file.NoSlotsSpot)),
+  expired: ExpiredSpot,
+  refused: NotFoundSpot,
+  'not-yet': NoSlotsSpot,
 };
 
 interface NoWayProps {

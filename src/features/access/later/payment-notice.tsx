@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import { PaymentDue } from '#components/later/payment-due.tsx';
+import { PaymentDue } from '#components/payment-due.tsx';
 import { PaymentNeeded } from '#components/payment-needed.tsx';
 import { buttonClass } from '#ui/button.tsx';
 

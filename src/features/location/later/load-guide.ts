@@ -1,7 +1,5 @@
 import type { GuideCode } from '#domain/property/property-code.ts';
 
-import { loadCatalog } from '#i18n/activate.ts';
-
 import { guide as amsterdamPap4 } from '../guides/amsterdam-pap4.ts';
 import type { Guide } from '../guides/guide.ts';
 import { guide as helsinkiKas40 } from '../guides/helsinki-kas40.ts';
@@ -38,6 +36,5 @@ const GUIDES: Readonly<Record<GuideCode, Guide>> = {
 
 /** The guide of a property, once its texts have come. */
 export async function loadGuide(code: GuideCode): Promise<Guide> {
-  await loadCatalog('offline');
   return GUIDES[code];
 }

@@ -1,3 +1,4 @@
+import { ExtraPicture } from '#components/extra-picture.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,7 +17,6 @@ import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { latePart } from '#lib/late-part.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -24,9 +24,6 @@ import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 const MAX_SHOWN = 3;
-
-/** Small, and fetched when the guest comes near: the texts do not wait for drawings. */
-const ExtraPicture = latePart(() => import('#components/extra-picture.tsx').then((file) => file.ExtraPicture));
 
 /** What a guest plans before coming, in this order. */
 const PLANNED: readonly string[] = ['early-check-in', 'parking'] satisfies ProductType[];

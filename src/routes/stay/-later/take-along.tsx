@@ -7,7 +7,7 @@ import { useDoorName } from '#features/access/use-door-name.ts';
 import { useUnitLine } from '#features/access/use-whereabouts.ts';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { useAtTime } from '#lib/clock.ts';
-import { latePart } from '#lib/late-part.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import type { Instant } from '#lib/time.ts';
 
 /** The code of a door that opens now; null while it is withheld (R4-49). */
@@ -15,7 +15,7 @@ const openCode = (door: AccessKey, now: Instant, state: Stay['state']): string |
   door.accessType === 'code' && keyReadiness(door, now, state).state === 'ready' ? door.code : null;
 
 /** Loaded for a guest who prints. */
-const PaperOfStay = latePart(() => import('../-paper.tsx').then((file) => file.PaperOfStay));
+const PaperOfStay = lazyOptional(() => import('../-paper.tsx').then((file) => file.PaperOfStay));
 
 /** What a guest takes along of a stay, with its doors. */
 export function StayToTakeAlong({ stay, property }: { stay: Stay; property: Property }) {

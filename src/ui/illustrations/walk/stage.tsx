@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { LIT } from '../layers.tsx';
 import { disc, times } from '../shapes.ts';
 import { DARK, PLATE, WAITING, YES } from './house-look.ts';
-
 import './walk.css';
-
 /** Side of the square that a picture of the walk keeps in sight. What is drawn beyond it fills wider boxes. */
 const SIDE = 390;
 

@@ -14,17 +14,15 @@ interface AroundStayProps {
   phase: StayPhase;
   /** They end a column of the page, above the booking. */
   isEmissionsFirst: boolean;
-  /** The guest has opened the booking before it came. */
-  isBookingOpen: boolean;
 }
 
 /** What few guests come for: the booking, its emissions, and news. */
-export function AroundStay({ stay, property, zone, phase, isEmissionsFirst, isBookingOpen }: AroundStayProps) {
+export function AroundStay({ stay, property, zone, phase, isEmissionsFirst }: AroundStayProps) {
   const emissions = phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />;
   return (
     <>
       {isEmissionsFirst && emissions}
-      <StayDetails stay={stay} property={property} zone={zone} isOpen={isBookingOpen} />
+      <StayDetails stay={stay} property={property} zone={zone} />
       {!isEmissionsFirst && emissions}
       {property && <StayBanners stay={stay} property={property} phase={phase} />}
     </>

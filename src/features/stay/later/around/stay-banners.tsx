@@ -1,4 +1,4 @@
-import { latePart } from '#lib/late-part.ts';
+import { MembersPart } from './members-part.tsx';
 
 import { useSettings } from '#config/settings.ts';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
@@ -11,9 +11,6 @@ import { useAtTime } from '#lib/clock.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 
 import { ReferralBanner } from './referral-banner.tsx';
-
-/** Only those who are logged in load it; a part that cannot be fetched is left out. */
-const MembersPart = latePart(() => import('./members-part.tsx').then((file) => file.MembersPart));
 
 interface StayBannersProps {
   stay: Stay;

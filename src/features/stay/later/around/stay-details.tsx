@@ -31,12 +31,6 @@ interface StayDetailsProps {
   property: Property | undefined;
   zone: ZoneId;
   /** The guest has opened it before it came. */
-  isOpen: boolean;
-}
-
-/** Gives the focus back to what the guest has pressed, where its stand-in took it along. */
-function takeFocus(summary: HTMLElement | null): void {
-  if (document.activeElement === document.body) summary?.focus({ preventScroll: true });
 }
 
 /** The parts of the stay that the card shows. */
@@ -51,7 +45,7 @@ const SHOWN: readonly StayField[] = [
 ];
 
 /** The reservation in facts, folded into one row: number, guests, nights, price, unit (R2-79, R1-11, R2-166). */
-export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) {
+export function StayDetails({ stay, property, zone }: StayDetailsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
@@ -75,11 +69,8 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
   }));
   return (
     <Card as="section" aria-labelledby="details-title" className="whole col-span-full">
-      <details className="group -my-2" open={isOpen}>
-        <summary
-          ref={isOpen ? takeFocus : undefined}
-          className="flex min-h-11 list-none items-center justify-between gap-3 rounded-tile [&::-webkit-details-marker]:hidden"
-        >
+      <details className="group -my-2">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-tile [&::-webkit-details-marker]:hidden">
           <h2 id="details-title" className="min-w-0 grow">
             {t`Your booking`}
           </h2>

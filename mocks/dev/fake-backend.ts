@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { ConfigEnv, Plugin, UserConfig, ViteDevServer } from 'vite';
+
+import { BROWSER_BUNDLE, freshBrowserBundle, isBrowserBundleFresh, SOURCES } from '../bundle.ts';
+import { isBackendPath } from '../engine/addresses.ts';
+import { cardFieldsHost, isCardFieldsPath } from '../card-fields/host.ts';
+import { sendTesterPage } from '../tester-page/host.ts';
+
+const ADDRESS = '/@fake-backend/';
+const ENTRY = `${ADDRESS}browser.js`;
+/** What the entry asks for. */
+const IN_PAGE = `${ADDRESS}in-page.js`;
+const PAGE = `${ADDRESS}browser-page.js`;
+/** To watch a thousand sources would delay the first page. */
+const WATCH_AFTER_MS = 3_000;
+
+const IMPORT = "import('#mocks/browser.ts')";
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.map': 'application/json' };
+
+const WORKER = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+
+/** The worker of msw answers calls only; all else, also a page that is opened, need not wake it. */
+const PASS_OTHERS = `addEventListener('install', (event) => {
+  const answered = ['/api/*', '/__mock/*'].map((pathname) => ({ urlPattern: new URLPattern({ pathname }) }));
+  const passing = [{ condition: { not: { or: answered } }, source: 'network' }];
+  // Browsers without it send everything through the worker, which lets it pass as well.
+  try { event.waitUntil(event.addRoutes(passing).catch(() => undefined)); } catch {}
+});
+`;
+
+/** What `npm start` has beside a build; vitest serves modules too, but needs nothing of it. */
+const isDevelopment = (_config: UserConfig, { command }: ConfigEnv): boolean =>
+  command === 'serve' && process.env['VITEST'] === undefined;
+
+function sendText(response: ServerResponse, type: string, text: Buffer | string): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+  response.end(text);
+}
+
+/** The link of scenarios or of a named world, as the page reads it. */
+function asParameters(url: string): string | undefined {
+  const [, kind, name = '', rest = ''] = /^\/([sw])\/([^/?]+)(.*)$/.exec(url) ?? [];
+  if (kind === undefined) return undefined;
+  const [path = '', search] = rest.split('?');
+  const more = search === undefined ? '' : `&${search}`;
+  return kind === 's' ? `/?scenario=${name}${more}` : `/${path.replace(/^[/\\]+/, '')}?world=${name}${more}`;
+}
+
+/** Answers a call without a worker: in the page's first second, or from a caller that is no page. */
+function sendNotReady(response: ServerResponse): void {
+  const message = 'The fake backend runs in the page: open the app first, then call this from its console';
+  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ errors: [{ code: 'NOT_READY', message }] }));
+}
+
+/** The fake backend in one file, made again when a source of it has changed; the page then loads again. */
+function bundled({ ws, config, watcher }: ViteDevServer): () => Promise<unknown> {
+  let bundle = freshBrowserBundle();
+  bundle.catch(() => undefined);
+  const sources = SOURCES.map((source) => `${source}/`);
+  const makeAgain = (): void => {
+    bundle = bundle.catch(() => undefined).then(() => freshBrowserBundle());
+    bundle.then(
+      () => ws.send({ type: 'full-reload' }),
+      (error: unknown) => config.logger.error(String(error)),
+    );
+  };
+  const watch = (): void => {
+    watcher.add(SOURCES);
+    watcher.on('all', (_event, file) => {
+      if (!/\.test\.tsx?$/.test(file) && sources.some((source) => file.startsWith(source))) makeAgain();
+    });
+    if (!isBrowserBundleFresh()) makeAgain();
+  };
+  let watching: NodeJS.Timeout | undefined;
+  return () => {
+    watching ??= setTimeout(watch, WATCH_AFTER_MS).unref();
+    return bundle;
+  };
+}
+
+/**
+ * The fake backend inside the page that `npm start` serves: its code, the worker that hands it the page's calls, the
+ * tester's page, and the fields of the simulated payment provider. Nothing of it reaches a build.
+ */
+export const fakeBackend = (): Plugin => ({
+  name: 'reception:fake-backend',
+  apply: isDevelopment,
+  enforce: 'pre',
+  // An address that no bundler can read at once: it must leave the file alone.
+  transform: {
+    filter: { id: /\/src\/main\.tsx$/, code: IMPORT },
+    handler: (code) => ({
+      code: code.replace(IMPORT, `import(/* @vite-ignore */ location.origin + '${ENTRY}')`),
+      map: null,
+    }),
+  },
+  // On its way while the app is still being read.
+  transformIndexHtml: () =>
+    [ENTRY, IN_PAGE].map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' })),
+  configureServer(server) {
+    const bundle = bundled(server);
+    const sendBundled = async (path: string, response: ServerResponse): Promise<void> => {
+      await bundle();
+      sendText(response, TYPES[extname(path)] ?? 'text/plain', await readFile(join(BROWSER_BUNDLE, basename(path))));
+    };
+    server.middlewares.use((request, response, next) => {
+      const { url = '' } = request;
+      const path = url.split('?')[0] ?? '';
+      const link = asParameters(url);
+      if (link !== undefined && request.method === 'GET') return void response.writeHead(302, { location: link }).end();
+      if (isCardFieldsPath(url)) return cardFieldsHost(request, response);
+      if (sendTesterPage(request, response, PAGE)) return;
+      if (isBackendPath(path)) return sendNotReady(response);
+      if (path === '/mockServiceWorker.js')
+        return sendText(response, 'text/javascript; charset=utf-8', PASS_OTHERS + readFileSync(WORKER, 'utf8'));
+      if (!path.startsWith(ADDRESS)) return next();
+      sendBundled(path, response).catch((error: unknown) => {
+        server.config.logger.error(String(error));
+        response.writeHead(500).end();
+      });
+    });
+  },
+});

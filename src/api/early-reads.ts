@@ -1,0 +1,50 @@
+import { NoResponse } from './response.ts';
+import type { ApiResponse } from './response.ts';
+
+/** A read that was sent before the app came. */
+interface EarlyRead {
+  /** What it was sent with, names in lower case. */
+  readonly headers: Headers;
+  /** When, on the clock of `performance.now`. */
+  readonly at: number;
+  /** Rejects when no answer came. */
+  readonly answer: Promise<ApiResponse>;
+}
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** An answer that waited longer is asked for again. */
+const GOOD_FOR_MS = 30_000;
+
+/** The reads on their way, by address. */
+const reads = new Map<string, EarlyRead>();
+
+/** Remembers a read for the app, which will ask for the same. */
+export function noteEarlyRead(address: string, headers: Headers, answer: Promise<ApiResponse>): void {
+  reads.set(address, { headers, at: performance.now(), answer });
+}
+
+/**
+ * The answer to an early read of this address with the same headers, if there is one; it is given out once. It is given
+ * up `timeout` milliseconds after its request, as by the transport.
+ */
+export function takeEarlyRead(
+  address: string,
+  headers: Headers,
+  { timeout, signal }: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
+): Promise<ApiResponse> | undefined {
+  const read = reads.get(address);
+  reads.delete(address);
+  if (read === undefined || performance.now() - read.at > GOOD_FOR_MS) return undefined;
+  const names = new Set([...Object.keys(headers), ...Object.keys(read.headers)]);
+  if (![...names].every((name) => headers[name] === read.headers[name])) return undefined;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NoResponse('ETIMEDOUT')), timeout - (performance.now() - read.at));
+    const cancel = (): void => reject(new NoResponse('ERR_CANCELED'));
+    if (signal?.aborted === true) cancel();
+    else signal?.addEventListener('abort', cancel);
+    read.answer
+      .then(resolve, (error: unknown) => reject(new NoResponse('ERR_NETWORK', error)))
+      .finally(() => clearTimeout(timer));
+  });
+}

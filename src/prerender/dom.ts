@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/** Attributes whose names differ in HTML. */
+const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', autoComplete: 'autocomplete' };
+
+const isElement = (node: object): node is ReactElement<Record<string, unknown>> => 'type' in node && 'props' in node;
+
+/**
+ * Creates the DOM nodes of React elements whose components are plain functions of their props, without hooks. Every text
+ * stays a text, whatever the server has sent; event handlers are left out.
+ */
+export function createNodes(node: ReactNode, namespace = 'http://www.w3.org/1999/xhtml'): Node[] {
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (typeof node !== 'object') return [document.createTextNode(String(node))];
+  if (Symbol.iterator in node) return [...node].flatMap((child) => createNodes(child, namespace));
+  if (!isElement(node)) throw new TypeError('Not an element');
+  const { type, props } = node;
+  if (typeof type === 'function') return createNodes((type as (props: unknown) => ReactNode)(props), namespace);
+  if (typeof type !== 'string') return createNodes(props['children'] as ReactNode, namespace);
+  const own = type === 'svg' ? 'http://www.w3.org/2000/svg' : namespace;
+  const element = document.createElementNS(own, type) as HTMLElement;
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'style') Object.assign(element.style, value);
+    else if (name !== 'children' && (typeof value === 'string' || typeof value === 'number'))
+      element.setAttribute(NAMES[name] ?? name, String(value));
+    else if (value === true) element.setAttribute(name, name.startsWith('aria-') ? 'true' : '');
+  }
+  element.append(...createNodes(props['children'] as ReactNode, own));
+  return [element];
+}

@@ -1,0 +1,249 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+
+import type { AskedStay, AskedProperty } from '#data/stay/ask-stay.ts';
+import { StayEndsView } from '#components/stay-ends-view.tsx';
+import { clocksText, doorName, roomPlace, whereabouts } from '#components/messages/place-messages.ts';
+import type { BrandId } from '#config/host.ts';
+import type { AccessKey } from '#domain/access/access-key.ts';
+import { timeLeft } from '#domain/access/access-end.ts';
+import { doorsOf, isPaymentDue } from '#domain/access/doors.ts';
+import { roomBehind } from '#domain/access/integrations.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { luggageBeforeArrival } from '#domain/access/luggage.ts';
+import { nextKey, canWalkIn, wayIn } from '#domain/access/way-in.ts';
+import { sharedState } from '#domain/access/shared-state.ts';
+import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import { propertyFromDto } from '#domain/property/property.ts';
+import type { Property } from '#domain/property/property.ts';
+import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
+import { isStayingInEveryZone, stayHour, isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import {
+  AccessFrame,
+  DoorCode,
+  DoorName,
+  NextDoor,
+  OpenDoorCard,
+  ValidityOfAll,
+  validityOfAll,
+  validityText,
+} from '#features/access/door-views.tsx';
+import { FindBookingView } from '#features/find-booking/find-booking-view.tsx';
+import { HeroCard, isPictureLow, NextCard, pictureClass } from '#features/stay/stay-views.tsx';
+import { nowInstant } from '#lib/clock.ts';
+import { PRERENDERED } from '#lib/prerendered.ts';
+import { HOUR } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Card } from '#ui/card.tsx';
+import { Halves, Page, pageBackClass, Stack } from '#ui/page.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { Step, Steps } from '#ui/steps.tsx';
+
+import { createNodes } from './dom.ts';
+
+/** The stay at a moment; its property is undefined until its answer has come. */
+interface Situation {
+  readonly stay: Stay;
+  readonly property: Property | undefined;
+  readonly now: Instant;
+}
+
+/** Room for an icon, and for a line whose text waits for the property. */
+const ICON = <span className="size-5 shrink-0" />;
+const LINE = '\u00A0';
+
+const placeholder = (className: string): ReactNode => <div className={`animate-breathe bg-line ${className}`} />;
+
+const clocks = ({ property, now }: Situation): ReactNode => {
+  const text = property && clocksText(i18n, property.city, property.timezone, now);
+  return text && <Pill tone="info">{text}</Pill>;
+};
+
+/** A code that opens its door now and for an hour more: the page counts the last hour down. */
+function openingCode(door: AccessKey | undefined, { stay, now }: Situation): string | null {
+  if (door?.accessType !== 'code' || keyReadiness(door, now, stay.state).state !== 'ready') return null;
+  const left = door.validToDate === null ? Infinity : timeLeft(door.validToDate, now, stay.checkOutDate);
+  return left >= HOUR ? door.code : null;
+}
+
+/** How a door opens; `isSaid` where the page says elsewhere until when. */
+const Opening = ({ door, code, property, isSaid }: Situation & { door: AccessKey; code: string; isSaid: boolean }) => (
+  <DoorCode
+    i18n={i18n}
+    code={code}
+    keypadButton={door.keypadButton}
+    validity={!isSaid && property && door.validToDate && validityText(i18n, door.validToDate, property.timezone)}
+  />
+);
+
+/** Whether the page of the doors begins with the doors: the guest may enter, and no notice is in the way. */
+function beginsWithDoors({ stay, property, now }: Situation): boolean {
+  const hasEnded = property
+    ? isOver(stayPhase(stay, now, property.timezone))
+    : stay.endDate === null || stay.endDate <= now;
+  return (
+    stay.state === 'check-in-completed' &&
+    !stay.isCancelled &&
+    stay.checkOutDate === null &&
+    !hasEnded &&
+    !isPaymentDue(stay, now) &&
+    (property === undefined || elevatorWorksUntil(property.key, now, property.timezone) === null) &&
+    // Only whether there is a text; the method decides which.
+    luggageBeforeArrival(stay, property?.checkInMethod ?? 'online', now) === null
+  );
+}
+
+/** The page of the doors with its first code; undefined where only the app can decide (R2-30). */
+function accessView(situation: Situation): ReactNode {
+  const { stay, property, now } = situation;
+  const doors = doorsOf(stay);
+  const [first] = wayIn(doors);
+  const code = openingCode(first, situation);
+  if (first === undefined || code === null || !beginsWithDoors(situation)) return undefined;
+  const shared = sharedState(doors, now, stay.state);
+  const room = roomBehind(first, stay.integrations.commonDoors);
+  const back = (
+    <span className={pageBackClass}>
+      {ICON}
+      {i18n._(msg({ message: 'Stay', context: 'navigation' }))}
+    </span>
+  );
+  return (
+    <AccessFrame i18n={i18n} back={back} clocks={clocks(situation)} whereabouts={whereabouts(i18n, stay, property)}>
+      <Stack>
+        {shared?.all === 'open' && (
+          <ValidityOfAll icon={ICON}>
+            {property ? validityOfAll(i18n, shared.until, property.timezone) : LINE}
+          </ValidityOfAll>
+        )}
+        {canWalkIn(stay, now) && <span className={buttonClass()}>{i18n._(msg`Walk me in`)}</span>}
+        <Steps>
+          <Step number={1}>
+            <OpenDoorCard
+              id="first-door"
+              title={<DoorName icon={ICON} name={doorName(i18n, first, stay)} />}
+              place={room && roomPlace(i18n, room)}
+            >
+              <Opening {...situation} door={first} code={code} isSaid={shared?.all === 'open'} />
+            </OpenDoorCard>
+          </Step>
+        </Steps>
+      </Stack>
+    </AccessFrame>
+  );
+}
+
+/** The page of the stay: which stay it is (R2-79), and the key it begins with (R2-167). */
+function stayView(situation: Situation): ReactNode {
+  const { stay, property, now } = situation;
+  const isStaying = property ? stayHour(stay, now, property.timezone) === 'staying' : isStayingInEveryZone(stay, now);
+  const hasKey = isStaying && stay.state === 'check-in-completed' && !stay.invalidFields.includes('progress');
+  const door = hasKey ? nextKey(stay, now) : undefined;
+  const code = openingCode(door, situation);
+  // A code does not wait for the property's name, which is the largest text of any other stay.
+  if (stay.isCancelled || (property === undefined && code === null)) return undefined;
+  const isLow = property ? isPictureLow(stay, now, property.timezone) : true;
+  return (
+    <Page isTop>
+      <div className="rows">
+        <Halves>
+          <HeroCard
+            i18n={i18n}
+            stay={stay}
+            property={property}
+            name={property?.name ?? LINE}
+            picture={<div className={`bg-tint ${pictureClass(isLow)}`} />}
+          >
+            <StayEndsView i18n={i18n} stay={stay} zone={property?.timezone} arrow={ICON} />
+          </HeroCard>
+          <div className="flex min-w-0 flex-col gap-4 wide:gap-6">
+            {door && code !== null ? (
+              <NextCard i18n={i18n} clocks={clocks(situation)}>
+                <NextDoor title={<DoorName icon={ICON} name={doorName(i18n, door, stay)} />}>
+                  <Opening {...situation} door={door} code={code} isSaid={door.validToDate === stay.endDate} />
+                </NextDoor>
+              </NextCard>
+            ) : (
+              <Card className="grow">
+                {placeholder('h-6 w-2/5 rounded-tile')}
+                {placeholder('h-8 w-4/5 rounded-tile')}
+                {placeholder('h-8 w-3/5 rounded-tile')}
+                {placeholder('mt-2 h-11 rounded-full')}
+              </Card>
+            )}
+          </div>
+        </Halves>
+      </div>
+    </Page>
+  );
+}
+
+const VIEWS: Readonly<Partial<Record<string, (situation: Situation) => ReactNode>>> = {
+  '/stay/access': accessView,
+  '/stay': stayView,
+};
+
+/** The top of the page at a path, by the page's own parts; undefined where only the app can decide. */
+export const viewOf = (path: string, stay: AskedStay, property: AskedProperty | undefined, now: Instant): ReactNode =>
+  VIEWS[path]?.({ stay: stayFromDto(stay), property: property && propertyFromDto(property), now });
+
+/** The page to find a booking, without its picture and its button. */
+export const lookupView = (): ReactNode => (
+  <FindBookingView
+    i18n={i18n}
+    picture={<div className="size-full bg-tint" />}
+    // As high as the button, whose text the app brings.
+    button={
+      <div className="animate-breathe rounded-full border-[1.5px] border-transparent bg-line py-3 text-lead leading-tight">
+        {LINE}
+      </div>
+    }
+  />
+);
+
+let isEnded = false;
+
+/** From now on nothing is drawn: React renders the page, and what a guest types meanwhile would be lost. */
+export const endPrerender = (): void => {
+  isEnded = true;
+};
+
+/** Puts the top of a page in place of the first texts, until React renders the page. */
+function show(brand: BrandId, view: ReactNode): void {
+  const boot = document.getElementById('boot');
+  if (boot === null || isEnded) return;
+  document.getElementById(PRERENDERED)?.remove();
+  boot.classList.toggle('boot-seen', Boolean(view));
+  if (!view) return;
+  document.documentElement.dataset['brand'] = brand;
+  const main = document.createElement('main');
+  main.id = PRERENDERED;
+  // Below the room of the bar with the brand.
+  main.className = 'pt-14 wide:pt-[4.3125rem]';
+  main.append(...createNodes(view));
+  // Only the app sends a form. When it comes, it looks where the guest was, and whether Enter was pressed.
+  main.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') main.dataset['entered'] = '';
+  });
+  // A guest who types on after Enter has not done with the form.
+  main.addEventListener('input', () => delete main.dataset['entered']);
+  main.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement) main.dataset['focused'] = target.name;
+  });
+  boot.before(main);
+}
+
+/** Draws the top of a page of a stay, where its path has a view. Throws where an answer is broken. */
+export function drawStay(path: string, brand: BrandId, stay: AskedStay, property: AskedProperty | undefined): void {
+  // The page begins with a notice where the guest asked for extras that are closed.
+  const opened: unknown = history.state;
+  if (typeof opened === 'object' && opened !== null && 'areExtrasClosed' in opened) return;
+  const view = viewOf(path, stay, property, nowInstant());
+  if (view) show(brand, view);
+}
+
+/** Draws the page to find a booking, whose fields can be typed in. */
+export const drawLookup = (brand: BrandId): void => show(brand, lookupView());

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, isRedirect } from '@tanstack/react-router';
+
+import { CITIES } from '#domain/property/property-code.ts';
+import type { City } from '#domain/property/property-code.ts';
+import { ExplorePage } from '#features/explore/explore-page.tsx';
+import { oneOfOr } from '#lib/wire.ts';
+
+import { byStay } from '../../-search.ts';
+import { loadStay } from '../../stay/-load-stay.ts';
+
+interface ExploreSearch {
+  city?: City | undefined;
+}
+
+/** City guides, with or without a stay (R2-19, R2-131). */
+export const Route = createFileRoute('/_discover/stay/explore')({
+  staticData: { title: msg({ message: 'Explore', context: 'navigation' }) },
+  validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: oneOfOr(CITIES, city, undefined) }),
+  loaderDeps: byStay,
+  loader: async ({ context: { queryClient }, deps: { slug }, abortController }) => {
+    // A link with a mistake is the error page, as everywhere (R2-53); any other failure is shown above the guides.
+    if (slug !== undefined)
+      await loadStay(queryClient, slug, abortController).catch((error: unknown) => {
+        if (isRedirect(error)) throw error;
+      });
+  },
+  component: function ExploreRoute() {
+    const { slug, city } = Route.useSearch();
+    return <ExplorePage slug={slug} chosen={city} />;
+  },
+});

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { asPlanHost } from '#config/plan-host.ts';
+import { PlanPage } from '#features/plan/plan-page.tsx';
+
+import { byStay } from '../../-search.ts';
+import { loadStay } from '../../stay/-load-stay.ts';
+import { enterPlan } from './-enter-plan.ts';
+
+interface PlanSearch {
+  /** The partner's host that a tester selects; ignored in production (R2-147). */
+  planHost?: string | undefined;
+}
+
+/** The days of a stay, for members with a stay (R2-20, R2-130). */
+export const Route = createFileRoute('/_discover/stay/plan')({
+  staticData: { title: msg`Plan your stay` },
+  validateSearch: ({ planHost }: Record<string, unknown>): PlanSearch => ({ planHost: asPlanHost(planHost) }),
+  loaderDeps: byStay,
+  beforeLoad: ({ context, search, location }) => enterPlan(context.settings, search, location),
+  loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
+  component: function PlanRoute() {
+    const { slug, planHost } = Route.useRouteContext();
+    return <PlanPage slug={slug} host={planHost} />;
+  },
+});

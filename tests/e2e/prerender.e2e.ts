@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test';
+
+import { access, door } from './doors.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+
+/** Holds back the script of the app, as a slow line does; the result lets it come. */
+async function holdTheApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a path; the page is not loaded before its app. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+/** Ends the styles' own wait for the help text. */
+const afterTenSeconds = (page: Page) => page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+
+/** The app has a main part as well, in its place. */
+const prerendered = (page: Page) => page.getByRole('main');
+
+test.describe('on a slow line the guest reads what matters before the app comes', () => {
+  for (const [size, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a wide screen', { width: 1280, height: 900 }],
+  ] as const) {
+    test(`a code; on ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const letCome = await holdTheApp(page);
+      await open(page, `${access('stay-started')}&lng=de-DE`);
+      await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
+      await expect(prerendered(page)).toContainText('Code: 4 7 1 9');
+      // Another answer than the stay brings the address.
+      await expect(prerendered(page)).toContainText('Kasarmikatu 40, Helsinki');
+
+      letCome();
+      await expect(door(page, 'Haustür').getByRole('button', { name: 'Code kopieren' })).toBeVisible();
+    });
+  }
+
+  test('which stay it is, in the colours of the brand', async ({ page, baseURL }) => {
+    const letCome = await holdTheApp(page);
+    const origin = new URL(baseURL ?? '');
+    origin.hostname = 'wl.localhost';
+    await open(page, new URL('/stay?slug=white-label-stay', origin).href);
+    await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible();
+
+    letCome();
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  });
+
+  for (const [size, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a wide screen', { width: 1280, height: 900 }],
+  ] as const) {
+    test(`the next key on the page of the stay; on ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const letCome = await holdTheApp(page);
+      await open(page, '/stay?slug=stay-started&lng=fi-FI');
+      await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
+      // Another answer than the stay brings the name of the property.
+      await expect(prerendered(page)).toContainText('Kasarmikatu 40');
+
+      letCome();
+      await expect(page.getByRole('button', { name: 'Kopioi koodi' })).toBeVisible();
+    });
+  }
+
+  for (const [size, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a wide screen', { width: 1280, height: 900 }],
+  ] as const) {
+    test(`the fields to find a booking, to type in at once; on ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const letCome = await holdTheApp(page);
+      await open(page, '/check-in?lng=de-DE');
+      const [number, name] = [page.getByLabel('Buchungsnummer'), page.getByLabel('Nachname')];
+      await number.fill('R-4711');
+      await name.fill('Niem');
+      await page.evaluate(() => document.fonts.ready);
+      const places = async () => [await number.boundingBox(), await name.boundingBox()];
+      const before = await places();
+
+      letCome();
+      await expect(page.getByRole('button', { name: 'Meine Buchung finden' })).toBeVisible();
+      expect(await places()).toEqual(before);
+      await expect(number).toHaveValue('R-4711');
+      await expect(name).toBeFocused();
+      await page.keyboard.type('inen');
+      await expect(name).toHaveValue('Nieminen');
+    });
+  }
+
+  test('Enter in those fields is kept for the app', async ({ page }) => {
+    const letCome = await holdTheApp(page);
+    await open(page, '/check-in');
+    await page.getByLabel('Booking number').fill('BN-stay-started');
+    await page.getByLabel('Last name').fill('Guest');
+    await page.keyboard.press('Enter');
+    letCome();
+    await expect(page).toHaveURL('/stay?slug=stay-started');
+  });
+
+  test('a guest who types on after Enter sends nothing yet', async ({ page, world }) => {
+    const letCome = await holdTheApp(page);
+    await open(page, '/check-in');
+    await page.getByLabel('Booking number').fill('BN-stay-started');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Last name').fill('Gue');
+    letCome();
+    await pageStands(page);
+    await page.keyboard.type('st');
+    await expect(page.getByLabel('Last name')).toHaveValue('Guest');
+    expect(await world.calls('checkInLookup')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/stay?slug=stay-started');
+  });
+
+  test('where the app never comes, help follows below the code', async ({ page }) => {
+    await holdTheApp(page);
+    await open(page, access('stay-started'));
+    await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
+    const help = page.getByText('Standing at the door? Call the number in your booking confirmation.').first();
+    await expect(help).toBeHidden();
+
+    await afterTenSeconds(page);
+    await expect(help).toBeVisible();
+    await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
+  });
+});
+
+test('where no script comes, the page helps by itself', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await open(page, access('stay-started'));
+  const help = page.getByText('Standing at the door? Call the number in your booking confirmation.').first();
+  await expect(help).toBeHidden();
+  await afterTenSeconds(page);
+  await expect(help).toBeVisible();
+});
+
+test('a stay that is cancelled keeps its codes to itself', async ({ page, world }) => {
+  const letCome = await holdTheApp(page);
+  await open(page, access('cancelled'));
+  await expect.poll(async () => (await world.calls('property')).length).toBe(1);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(prerendered(page)).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('the page of a first load', () => {
+  /** Notes what the prerendered page says, and what the first frame of the app says; the result tells both. */
+  async function watchFirstFrame(page: Page): Promise<() => Promise<{ view: string; frame: string }>> {
+    await page.addInitScript(() => {
+      const said = { view: '', frame: '' };
+      Reflect.set(window, 'said', said);
+      new MutationObserver(() => {
+        const view = document.getElementById('prerendered');
+        if (view) said.view = view.innerText;
+        else if (said.view !== '' && said.frame === '') said.frame = document.body.innerText;
+      }).observe(document, { characterData: true, childList: true, subtree: true });
+    });
+    return () => page.evaluate(() => Reflect.get(window, 'said') as { view: string; frame: string });
+  }
+
+  test('takes nothing away that the guest has read before the app came', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const said = await watchFirstFrame(page);
+    for (const path of [
+      `${access('stay-started')}&lng=de-DE`,
+      '/stay?slug=stay-started&lng=el-GR',
+      `${access('keys-all-types')}&lng=fi-FI`,
+    ]) {
+      const letCome = await holdTheApp(page);
+      await open(page, path);
+      await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      letCome();
+      await pageStands(page);
+      const { view, frame } = await said();
+      const lines = view.split('\n').filter((line) => line.trim() !== '');
+      expect(lines.length).toBeGreaterThan(4);
+      expect(lines.filter((line) => !frame.includes(line))).toEqual([]);
+      expect(frame.length).toBeLessThan((await page.locator('body').innerText()).length);
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReactElement, ReactNode } from 'react';
+
+import { i18n } from '@lingui/core';
+
+import { askProperty, askStay } from '#data/stay/ask-stay.ts';
+import type { AskedProperty, AskedStay } from '#data/stay/ask-stay.ts';
+import type { Instant } from '#lib/time.ts';
+import { createBackend } from '#mocks/backend.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
+import { lookupView, viewOf } from '#prerender/view.tsx';
+
+import { startWithoutBrowser, stubBrowser } from '../support/app-without-browser.ts';
+
+const NOW = '2026-11-20T15:00:00.000Z' as Instant;
+const PAGES = ['/stay/access', '/stay'] as const;
+
+let host: ReturnType<typeof nodeHost>;
+
+beforeAll(async () => {
+  startWithoutBrowser(NOW);
+  i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
+  host = nodeHost(await createBackend({ now: NOW, frozen: true }));
+  host.listen({ onUnhandledFrame: 'error' });
+}, 60_000);
+beforeEach(stubBrowser);
+afterAll(() => {
+  host.close();
+  vi.useRealTimers();
+});
+
+interface Answers {
+  readonly stay: AskedStay;
+  readonly property: AskedProperty | undefined;
+}
+
+const answersOf = async (slug: string) => {
+  const stay = await askStay(slug);
+  return { stay, property: await askProperty(stay.propertyId) };
+};
+
+const viewAt = (page: string, { stay, property }: Answers, now: Instant = NOW): ReactNode =>
+  viewOf(page, stay, property, now);
+
+/** The texts of elements whose components are plain functions: one with a hook fails here. */
+function textsOf(node: ReactNode): string[] {
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (typeof node !== 'object') return [String(node)];
+  if (Symbol.iterator in node) return [...node].flatMap(textsOf);
+  const { type, props } = node as ReactElement<{ children?: ReactNode }>;
+  return textsOf(typeof type === 'function' ? (type as (props: unknown) => ReactNode)(props) : props.children);
+}
+
+const shownTexts = (view: ReactNode): string[] => textsOf(view).filter((text) => text.trim() !== '');
+
+/** All that a view says, without its spaces; nothing where it cannot be drawn, which leaves the page to the app. */
+function wordsOf(view: ReactNode): string {
+  try {
+    return textsOf(view).join('').replaceAll(/\s/g, '');
+  } catch {
+    return '';
+  }
+}
+
+const code = ({ stay }: Answers): string => stay.propertyKeys?.find((key) => key.code)?.code ?? 'no code';
+
+/** The first door of `stay-started`, from the way into the walk on. */
+const FIRST_DOOR = [
+  'Walk me in',
+  '1',
+  'Street door',
+  'Code: 4 7 1 9, then #',
+  '47',
+  '19',
+  '#',
+  'Type the code, then press ',
+  '#',
+  '. ',
+];
+
+test('a guest who may enter reads the building and the first code before the app comes', async () => {
+  expect(shownTexts(viewAt('/stay/access', await answersOf('stay-started')))).toEqual([
+    'Stay',
+    expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
+    'Getting in',
+    'Kasarmikatu 40, Helsinki, Apartment\u00A0405, Floor\u00A04',
+    expect.stringMatching(/^All keys work until .+$/),
+    ...FIRST_DOOR,
+  ]);
+});
+
+test('on the page of the stay it is the key that the page shows first (R2-167)', async () => {
+  expect(shownTexts(viewAt('/stay', await answersOf('stay-started')))).toEqual([
+    'Kasarmikatu 40',
+    expect.stringMatching(/^Helsinki, Apartment/),
+    expect.stringMatching(/^\w{3}\s/),
+    'from 15:00',
+    expect.stringMatching(/^\w{3}\s/),
+    'until 11:00',
+    "What's Next",
+    expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
+    ...FIRST_DOOR.slice(2),
+  ]);
+});
+
+test('the page to find a booking asks for it before the app comes', () => {
+  expect(shownTexts(lookupView())).toEqual([
+    'Find your booking',
+    'Enter your booking number and last name to see everything about your stay.',
+    'Booking number',
+    expect.stringMatching(/^It is in your confirmation e-mail\./),
+    'Last name',
+  ]);
+});
+
+test('on the last day the page of the stay begins with leaving, and the key is for the app', async () => {
+  const answers = await answersOf('check-out-day');
+  expect(viewAt('/stay', answers)).toBeDefined();
+  expect(wordsOf(viewAt('/stay', answers))).not.toMatch(/Code:/);
+});
+
+test('any other page waits for the app', async () => {
+  expect(viewAt('/stay/location', await answersOf('stay-started'))).toBeUndefined();
+});
+
+/** What closes the doors of a stay whose keys are there. */
+const CLOSED = [
+  ['cancelled', { status: 'canceled' as const }],
+  ['banned', { idVerificationState: 'banned' as const }],
+  ['not checked in', { state: 'guest-details-required' as const }],
+  ['checked out', { checkOutDate: '2026-11-20T14:00:00Z' }],
+] as const;
+
+test.each(CLOSED)('the doors of a stay that is %s wait for the app', async (_, change) => {
+  const answers = await answersOf('stay-started');
+  expect(viewAt('/stay/access', { ...answers, stay: { ...answers.stay, ...change } })).toBeUndefined();
+});
+
+describe.each(PAGES)('nothing that the rules withhold is shown by %s', (page) => {
+  test.each([
+    'keys-expired',
+    'keys-not-available',
+    'keys-not-available-yet',
+    'keys-code-valid-from',
+    'unpaid-no-card',
+    'stay-before-arrival',
+    'stay-before-arrival-unpaid-keys',
+    'cancelled',
+    'checked-out',
+    'id-verification-required',
+    'id-verification-banned',
+  ])('%s', async (slug) => {
+    expect(wordsOf(viewAt(page, await answersOf(slug)))).not.toMatch(/work until|Code:/);
+  });
+
+  test.each([
+    ['a code before its time', { validFromDate: '2026-11-20T15:00:01Z' }],
+    ['a code after its time', { validToDate: '2026-11-20T15:00:00Z' }],
+    ['a code in its last hour', { validToDate: '2026-11-20T15:59:59Z' }],
+    ['a code that the server withholds', { error: { code: 'NOT_AVAILABLE_YET', availableAt: null } }],
+    ['a code that is unpaid', { error: { code: 'NOT_PAID', availableAt: null } }],
+    ['a code that is no text', { code: 4719 as never }],
+    ['a door that opens over the network', { accessType: 'remote' as const }],
+  ])('%s', async (_, change) => {
+    const answers = await answersOf('stay-started');
+    const propertyKeys = answers.stay.propertyKeys?.map((key) => ({ ...key, ...change }));
+    const words = wordsOf(viewAt(page, { ...answers, stay: { ...answers.stay, propertyKeys } }));
+    expect(words).not.toMatch(/work until|Code:/);
+    expect(words).not.toContain(code(answers));
+  });
+
+  test.each(CLOSED)('a stay that is %s', async (_, change) => {
+    const answers = await answersOf('stay-started');
+    const view = viewAt(page, { ...answers, stay: { ...answers.stay, ...change } });
+    expect(wordsOf(view)).not.toMatch(/work until|Code:/);
+    expect(wordsOf(view)).not.toContain(code(answers));
+  });
+
+  test('what is drawn is text, whatever the server calls it', async () => {
+    const { stay, property } = await answersOf('stay-started');
+    const view = viewAt('/stay', { stay, property: { ...property, name: '<img src=x>' } });
+    expect(textsOf(view)).toContain('<img src=x>');
+  });
+});
+
+describe('before the property has answered', () => {
+  test('the code is there, without what only the property knows', async () => {
+    const view = viewAt('/stay/access', { ...(await answersOf('stay-started')), property: undefined });
+    expect(shownTexts(view)).toEqual(['Stay', 'Getting in', 'Apartment\u00A0405, Floor\u00A04', ...FIRST_DOOR]);
+  });
+
+  test('on the page of the stay, too: the name of the building and the hours are added', async () => {
+    const view = viewAt('/stay', { ...(await answersOf('stay-started')), property: undefined });
+    expect(shownTexts(view)).toEqual([expect.stringMatching(/^Apartment/), "What's Next", ...FIRST_DOOR.slice(2)]);
+  });
+
+  test('without a key the name of the building is the largest text: nothing is drawn without it', async () => {
+    const answers = await answersOf('stay-before-arrival');
+    expect(viewAt('/stay', answers)).toBeDefined();
+    expect(viewAt('/stay', { ...answers, property: undefined })).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** The group of every page that no folder names: the way to a door, and what all pages share. */
+export const APP = 'app';
+
+/**
+ * The route group of a file below src/routes: the name of its pathless folder, else `app`. Code and texts of a group load
+ * together: `src/routes/stay/_orders/gym.tsx` is of the group `orders`.
+ */
+export const groupOfRoute = (path: string): string => /\/routes\/(?:[^_]*\/)?_([a-z]+)[/.]/.exec(path)?.[1] ?? APP;
+
+/** All groups beside `app`. */
+export const ROUTE_GROUPS: readonly string[] = [
+  ...new Set(globSync('src/routes/**/*.tsx').map((path) => groupOfRoute(`/${path}`))),
+].filter((group) => group !== APP);
+
+const IMPORT =
+  /(?:^|\n)(?:import|export) (?!type\b)[^;]*?from '([.#][^']+)'|\bimport\('([.#][^']+)'\)|(?:^|\n)import '([.#][^']+)'/g;
+
+/** The files of src that this one imports, also lazily; types leave nothing to translate. */
+function importsOf(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, plain, lazy, effect]) => {
+    const specifier = plain ?? lazy ?? effect ?? '';
+    if (specifier.startsWith('#')) return specifier.startsWith('#mocks/') ? [] : `src/${specifier.slice(1)}`;
+    return posix.join(posix.dirname(path), specifier);
+  });
+}
+
+/**
+ * The source files of each group: what only pages of that group reach. What several groups reach, or what starts with
+ * the app, is of `app`.
+ */
+export function sourcesOfGroups(): ReadonlyMap<string, readonly string[]> {
+  const reached = new Map<string, Set<string>>();
+  const reach = (path: string, group: string): void => {
+    const groups = reached.get(path) ?? new Set();
+    if (groups.has(group) || !/\.tsx?$/.test(path) || path.endsWith('.gen.ts')) return;
+    reached.set(path, groups.add(group));
+    for (const imported of importsOf(path)) reach(imported, group);
+  };
+  reach('src/main.tsx', APP);
+  for (const path of globSync('src/routes/**/[!-]*.tsx')) reach(path, groupOfRoute(`/${path}`));
+  const sources = new Map<string, string[]>([APP, ...ROUTE_GROUPS].map((group) => [group, []]));
+  for (const [path, [group = APP, ...others]] of [...reached].toSorted(([one], [other]) => one.localeCompare(other)))
+    sources.get(others.length > 0 ? APP : group)?.push(path);
+  return sources;
+}

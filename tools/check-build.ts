@@ -1,0 +1,70 @@
+/** Holds a build to its coarse budgets (docs/performance.md), and the service worker's list to what it must keep. */
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import type { Manifest } from './build/service-worker.ts';
+import type { BuildFile } from '#pwa/messages.ts';
+
+/** Kilobytes as sent (brotli), a tenth above what the build has. */
+const MOST_KILOBYTES = {
+  'script before the code is on screen': 45,
+  'script of a door page': 205,
+  'script of the page of the stay': 260,
+  'styles of every page': 14,
+  'what the service worker keeps before any use': 340,
+};
+
+/** Files of script that a page waits for, one after the other at the most. */
+const MOST_FILES = 6;
+
+const findings: string[] = [];
+const manifest = JSON.parse(readFileSync('dist-record/manifest.json', 'utf8')) as Manifest;
+const html = readFileSync('dist/index.html', 'utf8');
+
+const fileOf = (name: string): string => {
+  const entry = Object.values(manifest).find((each) => each.name === name && each.file.endsWith('.js'));
+  if (entry === undefined) throw new Error(`The build has no file ${name}`);
+  return entry.file;
+};
+const messages = manifest['locales/en-GB/app.po']?.file ?? '';
+const kilobytesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`dist/${file}`)).length, 0) / 1024;
+
+function hold(what: keyof typeof MOST_KILOBYTES, files: readonly string[]): void {
+  const kilobytes = kilobytesOf(files);
+  if (kilobytes > MOST_KILOBYTES[what])
+    findings.push(`${what}: ${kilobytes.toFixed(1)} KB, at most ${MOST_KILOBYTES[what]}`);
+}
+
+const early = [...html.matchAll(/<script [^>]*src="\/([^"]+)"/g)].map(([, file = '']) => file);
+const door = [...early, messages, fileOf('main')];
+const stay = [...door, fileOf('stay'), fileOf('shared')];
+hold('script before the code is on screen', [...early, messages]);
+hold('script of a door page', door);
+hold('script of the page of the stay', stay);
+hold(
+  'styles of every page',
+  [...html.matchAll(/href="\/([^"]+\.css)"/g)].map(([, file = '']) => file),
+);
+if (stay.length > MOST_FILES)
+  findings.push(`${stay.length} files of script for the page of the stay, at most ${MOST_FILES}`);
+
+const worker = readFileSync('dist/sw.js', 'utf8');
+const known = JSON.parse(/\[\{"revision".*?\}\]/s.exec(worker)?.[0] ?? '[]') as BuildFile[];
+const first = known.filter(({ when }) => when === 'first').map(({ url }) => url.slice(1));
+hold(
+  'what the service worker keeps before any use',
+  first.filter((file) => /\.(js|css|html)$/.test(file)),
+);
+for (const file of ['index.html', ...door, fileOf('stay')])
+  if (!first.includes(file)) findings.push(`The service worker does not keep ${file} before any use`);
+const missing = globSync('dist/assets/*.{js,css,woff2}').filter(
+  (file) => !known.some(({ url }) => file === `dist${url}`),
+);
+findings.push(...missing.map((file) => `${file}: unknown to the service worker`));
+if (known.some(({ url }) => url === '/chat.html'))
+  findings.push('The service worker keeps chat.html, a page of its own');
+if (worker.includes('sourceMappingURL')) findings.push('sw.js names a source map');
+
+for (const finding of findings) console.log(finding);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,30 @@
+/**
+ * `npm run i18n`: collects the texts of src into locales/. Lingui leaves a text empty that has moved to the catalog of
+ * another route group; its translation is taken over from where it stood.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { run } from './run.ts';
+
+const ENTRY = /^(?<key>(?:msgctxt .*\n)?msgid (?:.*\n)(?:".*\n)*)msgstr (?<text>.*(?:\n".*)*)/gm;
+
+const catalogs = (): string[] => globSync('locales/*/*.po').toSorted();
+
+/** Translations by language and text. */
+const known = new Map<string, string>();
+for (const file of catalogs())
+  for (const { groups: { key = '', text = '' } = {} } of readFileSync(file, 'utf8').matchAll(ENTRY))
+    if (text !== '""') known.set(`${dirname(file)} ${key}`, text);
+
+const outcome = await run('lingui', ['extract', '--clean']);
+if (!outcome.ok) console.log(outcome.output);
+
+for (const file of catalogs()) {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(ENTRY, (entry, key: string, text: string) =>
+    text === '""' ? `${key}msgstr ${known.get(`${dirname(file)} ${key}`) ?? text}` : entry,
+  );
+  if (after !== before) writeFileSync(file, after);
+}
+process.exitCode = outcome.ok ? 0 : 1;
