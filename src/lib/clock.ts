@@ -5,16 +5,16 @@ import { correctionFor, toInstant } from './time.ts';
 import { createListeners } from './store.ts';
 import type { Instant } from './time.ts';
 
-/** Answers arrive late by network time; smaller corrections would only make the clock tremble. */
+/** A response is late by the time on the network: a smaller correction would only make the clock jump about. */
 const SMALLEST_CORRECTION_MS = 2_000;
 const SECOND = 1_000;
-/** How late an untouched page may notice a moment. */
+/** A page without input notices a moment at most this late. */
 const TICK_MS = 5 * SECOND;
 
 let offsetMs = 0;
 let isServerTimeKnown = false;
 
-/** Whether an answer has named the server's time; until then the time is the device's alone. */
+/** Whether a response has had the server's time; until then the time is the device's. */
 export const knowsServerTime = (): boolean => isServerTimeKnown;
 
 const nowMs = (): number => Date.now() + offsetMs;
@@ -46,7 +46,7 @@ function createClock(everyMs: number): Clock {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The next tick is on the beat of the wall clock, so that 15:00 arrives at 15:00. */
-  const wind = (): void => {
+  const schedule = (): void => {
     clearTimeout(timer);
     timer = count() === 0 ? undefined : setTimeout(tick, everyMs - (nowMs() % everyMs));
   };
@@ -56,7 +56,7 @@ function createClock(everyMs: number): Clock {
   };
   const tick = (): void => {
     set(nowMs());
-    wind();
+    schedule();
     notify();
   };
   /** Browsers slow down the timers of a hidden page, or stop them. */
@@ -65,11 +65,11 @@ function createClock(everyMs: number): Clock {
   };
 
   const start = (): void => {
-    wind();
+    schedule();
     globalThis.document?.addEventListener('visibilitychange', catchUp);
   };
   const stop = (): void => {
-    wind();
+    schedule();
     globalThis.document?.removeEventListener('visibilitychange', catchUp);
   };
 
@@ -82,7 +82,8 @@ function createClock(everyMs: number): Clock {
         if (count() === 0) stop();
       };
     },
-    // The same instant for a second; then a new one, also for who comes between two ticks. Hundreds read it a tick.
+    // The same instant for a second, because hundreds of components read it at each tick; after that a new one, so that
+    // a component that mounts between two ticks does not start with an old time.
     read: () => {
       const ms = nowMs();
       if (Math.abs(ms - currentMs) >= SECOND) set(ms);

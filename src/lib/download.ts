@@ -1,7 +1,7 @@
-/** Long enough for a slow phone to take the file, short enough not to keep it. */
-const KEPT_FOR_MS = 30_000;
+/** A slow phone needs time to read the file; then its memory is released. */
+const REVOKE_AFTER_MS = 30_000;
 
-/** Hands the guest a file made here. */
+/** Saves a text as a file on the guest's device. */
 export function download(text: string, fileName: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -11,5 +11,5 @@ export function download(text: string, fileName: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

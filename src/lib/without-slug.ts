@@ -29,12 +29,12 @@ function cleaned(value: string, depth: number): string {
   if (!/[%=]/.test(value)) return value;
   const inner = decoded(value);
   if (inner === undefined || depth === DEEPEST) return /slug/i.test(value) ? '' : value;
-  const kept = strip(inner, depth + 1);
-  return kept === inner ? value : encoded(kept);
+  const stripped = strip(inner, depth + 1);
+  return stripped === inner ? value : encoded(stripped);
 }
 
-/** What is kept of one part, mostly `name=value`; undefined for nothing. */
-function keptOf(part: string, depth: number): string | undefined {
+/** What remains of one part, mostly `name=value`; undefined for nothing. */
+function remainderOf(part: string, depth: number): string | undefined {
   const equals = part.indexOf('=');
   if (equals === -1) return part === '' ? part : cleaned(part, depth) || undefined;
   const [name, value] = [part.slice(0, equals), part.slice(equals + 1)];
@@ -44,20 +44,20 @@ function keptOf(part: string, depth: number): string | undefined {
 }
 
 function strip(address: string, depth: number): string {
-  let kept = '';
-  /** The `?`, `&` or `#` of a dropped part: the next kept part takes it over. */
+  let result = '';
+  /** The `?`, `&` or `#` of a dropped part: the next remaining part takes it over. */
   let free: string | undefined;
-  for (const [, ownMark = '', part = ''] of address.matchAll(/([?&#]?)([^?&#]*)/g)) {
-    const rest = keptOf(part, depth);
+  for (const [, separator = '', part = ''] of address.matchAll(/([?&#]?)([^?&#]*)/g)) {
+    const rest = remainderOf(part, depth);
     if (rest === undefined) {
-      free ??= ownMark;
+      free ??= separator;
       continue;
     }
-    const takesOver = ownMark === '&' && (free === '' || (free === '?' && !kept.includes('?')));
-    kept += (takesOver ? free : ownMark) + rest;
+    const takesOver = separator === '&' && (free === '' || (free === '?' && !result.includes('?')));
+    result += (takesOver ? free : separator) + rest;
     free = undefined;
   }
-  return kept;
+  return result;
 }
 
 /**

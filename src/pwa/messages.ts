@@ -7,7 +7,7 @@ export type ToWorker =
   /** The page has loaded these files of the build, and needs the texts of this language offline. */
   | { readonly type: 'keep'; readonly files: readonly string[]; readonly locale: string };
 
-/** What a worker says to a page: builds by their marks (`lib/app-page.ts`). */
+/** What a worker says to a page: builds by their ids (`lib/app-page.ts`). */
 export interface ToPage {
   readonly type: 'builds';
   /** The worker's own build. */

@@ -1,7 +1,7 @@
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-import { BUILD_MARK, isAppPage, isDevelopmentHost } from '#lib/app-page.ts';
+import { BUILD_ID, isAppPage, isDevelopmentHost } from '#lib/app-page.ts';
 import { answerConfiguration, CONFIGURATION, keepConfiguration } from './kept-configuration.ts';
 import type { BuildFile, ToPage, ToWorker } from './messages.ts';
 
@@ -90,7 +90,7 @@ cleanupOutdatedCaches();
 const chosenShell = (): Promise<Response | undefined> => caches.match(SHELL, { cacheName: CHOSEN });
 
 const buildOf = async (shell: Response | undefined): Promise<string | undefined> =>
-  shell && BUILD_MARK.exec(await shell.text())?.[2];
+  shell && BUILD_ID.exec(await shell.text())?.[2];
 
 /** Tells pages which builds there are. A worker that has lost its shell says nothing. */
 async function tell(pages: readonly Client[]): Promise<void> {

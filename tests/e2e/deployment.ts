@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 
-import { BUILD_MARK } from '../../src/lib/app-page.ts';
+import { BUILD_ID } from '../../src/lib/app-page.ts';
 import { isBackendPath } from '../../mocks/engine/addresses.ts';
 import { builtAppHost } from '../../mocks/built-app-host.ts';
 import { httpHost } from '../../mocks/http-host.ts';
@@ -78,7 +78,7 @@ export class Deployment {
       const path = join(folder, file);
       let text = await readFile(path, 'utf8');
       for (const asset of assets) text = text.replaceAll(asset, asset.replace(/.{4}(\.\w+)$/, `${name}$1`));
-      if (file === 'index.html') text = text.replace(BUILD_MARK, `$1${name}`);
+      if (file === 'index.html') text = text.replace(BUILD_ID, `$1${name}`);
       if (file === 'sw.js')
         text = text.replace(/"revision":"\w+","url":"\/index.html"/, `"revision":"${name}","url":"/index.html"`);
       await writeFile(path, text);

@@ -8,7 +8,7 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-import { BUILD_MARK } from '#lib/app-page.ts';
+import { BUILD_ID } from '#lib/app-page.ts';
 import { isBackendPath } from '#mocks/engine/addresses.ts';
 import { builtAppHost } from '#mocks/built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from '#mocks/card-fields/host.ts';
@@ -50,7 +50,7 @@ async function packedCopy(root: string): Promise<string> {
   const page = join(copy, 'index.html');
   const html = await readFile(page, 'utf8');
   // A load has what the deployment adds to the app's page. The floor is no such build.
-  if (BUILD_MARK.test(html)) await writeFile(page, deployedPage(html, []));
+  if (BUILD_ID.test(html)) await writeFile(page, deployedPage(html, []));
   const entries = await readdir(copy, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const texts = files.filter((file) => TEXT.has(extname(file)));

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { everyHeader, NOTHING_ELSE, PACKED } from '#config/server-policy.ts';
 import type { Reach } from '#config/server-policy.ts';
-import { BUILD_MARK } from '#lib/app-page.ts';
+import { BUILD_ID } from '#lib/app-page.ts';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -17,10 +17,10 @@ const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-recor
 
 /** The page with the mark of what it loads and of its headers. A change of headers alone is a new page (S8). */
 export function markedPage(html: string, reaches: readonly Reach[]): string {
-  if (!BUILD_MARK.test(html)) throw new Error('index.html has no mark of its build: build it again');
-  const bare = html.replace(BUILD_MARK, '$1');
+  if (!BUILD_ID.test(html)) throw new Error('index.html has no mark of its build: build it again');
+  const bare = html.replace(BUILD_ID, '$1');
   const mark = createHash('sha256').update(bare).update(everyHeader(reaches)).digest('base64url').slice(0, 16);
-  return html.replace(BUILD_MARK, `$1${mark}`);
+  return html.replace(BUILD_ID, `$1${mark}`);
 }
 
 /** Writes a text and its packed forms, as small as they get: a server packs nothing while a guest waits. */
