@@ -1,7 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { useIsLoggedIn } from '#session/login.ts';
 import { pageBackClass } from '#ui/page.tsx';
 
 import { Link } from './link.tsx';
@@ -31,3 +36,57 @@ export const BackLink = ({ to, slug, children }: BackLinkProps) => (
     {children}
   </Link>
 );
+
+export function BackToStay({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <BackLink to="/stay" slug={slug}>
+      {t({ message: 'Stay', context: 'navigation' })}
+    </BackLink>
+  );
+}
+
+export function BackToExtras({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <BackLink to="/stay/extras" slug={slug}>
+      {t({ message: 'Extras', context: 'navigation' })}
+    </BackLink>
+  );
+}
+
+export function BackToAccount() {
+  const { t } = useLingui();
+  return <BackLink to="/account">{t({ message: 'Account', context: 'navigation' })}</BackLink>;
+}
+
+export function BackToCleaning({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <BackLink to="/stay/cleaning" slug={slug}>
+      {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
+    </BackLink>
+  );
+}
+
+export function BackToExplore({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <BackLink to="/stay/explore" slug={slug}>
+      {t({ message: 'Explore', context: 'navigation' })}
+    </BackLink>
+  );
+}
+
+/** The link back from a page that needs no stay: to a stay, else to the account or the lookup. */
+export function BackOut() {
+  const { t } = useLingui();
+  const isLoggedIn = useIsLoggedIn();
+  const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
+  if (slug !== undefined) return <BackToStay slug={slug} />;
+  return isLoggedIn ? (
+    <BackLink to="/account">{t({ message: 'Account', context: 'navigation' })}</BackLink>
+  ) : (
+    <BackLink to="/check-in">{t`Find my booking`}</BackLink>
+  );
+}

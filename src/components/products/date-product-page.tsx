@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { BackToExtras } from '#components/back-links.tsx';
+import { BackToExtras } from '#components/back-link.tsx';
 import { whenMessage } from '#components/messages/order-messages.ts';
 import { productName } from '#components/messages/product-messages.ts';
 import { ReadablePart } from '#components/readable-part.tsx';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#components/back-to-stay.tsx';
+import { BackToStay } from '#components/back-link.tsx';
 import { ElevatorBanner } from '#components/elevator-banner.tsx';
 import { Failure } from '#components/failure.tsx';
 import { InviteGuests } from '#components/invite-guests.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactLine } from '#components/contact-line.tsx';
+import { ContactLine } from '#components/failure.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
-import { BackToExtras } from '#components/back-links.tsx';
+import { BackToExtras } from '#components/back-link.tsx';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { PartnerList } from '#components/products/partner-list.tsx';
 import { Passes } from '#components/products/passes.tsx';

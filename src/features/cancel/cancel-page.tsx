@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { BackToStay } from '#components/back-to-stay.tsx';
+import { BackToStay } from '#components/back-link.tsx';
 import { CopyValue } from '#components/copy-value.tsx';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/property-scene.tsx';

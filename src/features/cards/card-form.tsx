@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { BRAND_NAMES } from '#components/card-name.tsx';
+import { BRAND_NAMES } from '#components/card-brand.tsx';
 import type { CardFieldName, CardFields } from '#lib/card-fields/card-fields.ts';
 import { cardTypeOfCode } from '#domain/card/credit-card.ts';
 import type { CardType } from '#domain/card/credit-card.ts';

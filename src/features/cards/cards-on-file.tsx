@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 
-import { CardFigure, CardMark } from '#components/card-mark.tsx';
-import { CardName } from '#components/card-name.tsx';
+import { CardFigure, CardIcon, CardName } from '#components/card-brand.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
-import type { CreditCard } from '#domain/card/credit-card.ts';
+import type { CreditCard, AuthorizationState } from '#domain/card/credit-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
@@ -14,7 +13,6 @@ import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Pill } from '#ui/pill.tsx';
 
-import type { AuthorizationState } from '#domain/card/credit-card.ts';
 import type { PillTone } from '#ui/pill.tsx';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
@@ -170,7 +168,7 @@ const Chip = () => (
 /** One of the other cards: brand, last digits, holder and state (R3-36, R8-37). */
 const CardOnFile = ({ card }: { card: CreditCard }) => (
   <li className="flex items-center gap-3.5 py-3.5 first:pt-0 last:pb-0">
-    <CardMark type={card.type} />
+    <CardIcon type={card.type} />
     <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-2">
       <div>
         <p className="font-semibold">

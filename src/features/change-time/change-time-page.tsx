@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { BackToStay } from '#components/back-to-stay.tsx';
+import { BackToStay } from '#components/back-link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentBusyElsewhere } from '#components/task/not-sent.tsx';
 import { StaySummary } from '#components/task/summary.tsx';

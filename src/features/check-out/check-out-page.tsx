@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-to-stay.tsx';
-import { ContactLine } from '#components/contact-line.tsx';
+import { BackToStay } from '#components/back-link.tsx';
+import { ContactLine } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentBusyElsewhere, NotSentOffline } from '#components/task/not-sent.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { BackToExtras } from '#components/back-links.tsx';
+import { BackToExtras } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToCleaning } from '#components/back-links.tsx';
+import { BackToCleaning } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
 import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { StaySummary } from '#components/task/summary.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToExtras } from '#components/back-links.tsx';
+import { BackToExtras } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';

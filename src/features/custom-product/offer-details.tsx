@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { customPriceMessage } from '#components/messages/product-messages.ts';
-import { OfferPicture } from '#components/offer-picture.tsx';
+import { OfferPicture } from '#components/extra-picture.tsx';
 import { Priced } from '#components/products/purchase.tsx';
 import { Done } from '#components/task/done.tsx';
 import { StaySummary } from '#components/task/summary.tsx';

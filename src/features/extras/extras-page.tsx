@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
-import { BackToStay } from '#components/back-to-stay.tsx';
+import { BackToStay } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { factsOfProduct } from '#telemetry/events.ts';
-import { ProductLink } from '#components/product-link.tsx';
+import { ProductLink } from '#components/extra-link.tsx';
 import { productName } from '#components/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
 import { ticketMessage } from '#components/messages/order-messages.ts';
-import { ProductLink } from '#components/product-link.tsx';
+import { ProductLink } from '#components/extra-link.tsx';
 import { Booked, Requested, TicketBody, ticketClass } from '#components/products/ticket.tsx';
 import { ticketsByState } from '#domain/order/ordered-item.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';

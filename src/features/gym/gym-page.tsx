@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 
-import { BackToExtras } from '#components/back-links.tsx';
+import { BackToExtras } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { PartnerList, useIsListed } from '#components/products/partner-list.tsx';

@@ -5,7 +5,7 @@ import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { BackToStay } from '#components/back-to-stay.tsx';
+import { BackToStay } from '#components/back-link.tsx';
 import { ElevatorBanner } from '#components/elevator-banner.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';

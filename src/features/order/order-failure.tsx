@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactLine } from '#components/contact-line.tsx';
+import { ContactLine } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';

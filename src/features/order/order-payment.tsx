@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CardMark } from '#components/card-mark.tsx';
-import { CardName } from '#components/card-name.tsx';
+import { CardIcon, CardName } from '#components/card-brand.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/price.ts';
@@ -54,7 +53,7 @@ function PayerLine({ stay, paidBy, isCharged = false }: PayerProps) {
   if (paidBy === 'invoice') return <p className="font-medium">{t`Payable by invoice, no card needed`}</p>;
   return (
     <div className="flex min-w-0 items-center gap-3.5">
-      {card && <CardMark type={card.type} />}
+      {card && <CardIcon type={card.type} />}
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <p>
           {paidBy === 'card' && card ? (

@@ -7,7 +7,7 @@ import { Navigate } from '@tanstack/react-router';
 import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
 import { arithmetic, whenMessage } from '#components/messages/order-messages.ts';
 import { ChargedNow } from '#components/products/draft-breakdown.tsx';
-import { ProductLink } from '#components/product-link.tsx';
+import { ProductLink } from '#components/extra-link.tsx';
 import { DonePage } from '#components/task/done.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { draftPrice } from '#domain/order/draft.ts';

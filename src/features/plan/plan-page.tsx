@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { BackToExplore } from '#components/back-links.tsx';
+import { BackToExplore } from '#components/back-link.tsx';
 import { cityName } from '#components/city-name.ts';
 import { Link } from '#components/link.tsx';
 import { Pending } from '#components/pending.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { BackToExtras } from '#components/back-links.tsx';
+import { BackToExtras } from '#components/back-link.tsx';
 import { whenMessage } from '#components/messages/order-messages.ts';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';

@@ -6,7 +6,7 @@ import { useRouterState } from '@tanstack/react-router';
 
 import { AccountSection } from '#components/account/account-section.tsx';
 import { NothingBooked } from '#components/account/bookings.tsx';
-import { BackToAccount } from '#components/back-links.tsx';
+import { BackToAccount } from '#components/back-link.tsx';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { NeedHelp } from '#components/need-help.tsx';
 import { reservationsQuery } from '#data/account.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountSection } from '#components/account/account-section.tsx';
 import { OwnTown } from '#components/account/own-town.tsx';
 import { rewardState, unlockedMessage } from '#components/account/rewards.tsx';
-import { BackToAccount } from '#components/back-links.tsx';
+import { BackToAccount } from '#components/back-link.tsx';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { rewardsQuery, statisticsQuery } from '#data/account.ts';
 import { isUnlocked } from '#domain/account/reward.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 
-import { useFocusHandedOn } from '#components/failing.ts';
+import { useFocusOnRemoval } from '#components/failure.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Pill } from '#ui/pill.tsx';
@@ -22,7 +22,7 @@ export function UnreachedDoor({ property, trial }: UnreachedDoorProps) {
   const isOnline = useIsOnline();
   const canTry = isOnline && trial !== undefined;
   return (
-    <div ref={useFocusHandedOn()} className="flex flex-col items-start gap-3">
+    <div ref={useFocusOnRemoval()} className="flex flex-col items-start gap-3">
       <Pill tone="info" icon={CloudOff}>{t`Needs a connection`}</Pill>
       {property && (
         <>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 
-import { useContactLine } from '#components/contact-line.tsx';
-import { isOfflineFailure, useFocusHandedOn } from '#components/failing.ts';
+import { useContactLine, isOfflineFailure, useFocusOnRemoval } from '#components/failure.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
@@ -37,7 +36,7 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
   }));
   return (
     <Notice
-      ref={useFocusHandedOn()}
+      ref={useFocusOnRemoval()}
       role="alert"
       tone="info"
       icon={CloudOff}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { ContactLine } from '#components/contact-line.tsx';
+import { ContactLine } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';

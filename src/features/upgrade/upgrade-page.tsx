@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { BackToExtras } from '#components/back-links.tsx';
+import { BackToExtras } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
 import { AllSet, NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';

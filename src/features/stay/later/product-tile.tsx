@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { priceMessage, unpricedMessage } from '#components/messages/product-messages.ts';
 import { whenMessage } from '#components/messages/order-messages.ts';
-import { ProductLink } from '#components/product-link.tsx';
+import { ProductLink } from '#components/extra-link.tsx';
 import { ownPrice } from '#domain/extras/known-price.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';
