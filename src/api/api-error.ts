@@ -20,9 +20,9 @@ export class ApiError extends Error {
   readonly operation: string;
   readonly data: unknown;
   readonly status: number | undefined;
-  /** How long the server asks to be left alone, in milliseconds; undefined when it does not say. */
+  /** How long the server asks to wait before a retry, in milliseconds; undefined when it does not say. */
   readonly retryAfterMs: number | undefined;
-  /** When the time of the whole read is up, on the clock of `performance.now` (S41). */
+  /** When all attempts of the read must have ended, on the clock of `performance.now` (S41). */
   readonly retryBefore: number | undefined;
 
   constructor({ code, operation, message, data = null, status, retryAfterMs, retryBefore, cause }: ApiErrorInit) {
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that breaks the contract: names operation and field, never the value. */
+/** A response that breaks the contract: names operation and field, never the value. */
 export class ContractError extends ApiError {
   override readonly name = 'ContractError';
   /** Path of the first wrong field, array indexes replaced by `*`. */

@@ -1,7 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
-import { checkIn } from '#api/generated/check-in.ts';
+import { checkIn, getUpdateCheckInMutationOptions } from '#api/generated/check-in.ts';
+import { getOrderCustomProductMutationOptions } from '#api/generated/products.ts';
 
 import { answeringServer, CANARY, failure, get, json, text } from '../../tests/support/api-server.ts';
 import type { ApiError } from './api-error.ts';
@@ -204,5 +208,40 @@ describe('a call that hangs (S40)', () => {
     const call = get('/x', { signal: abort.signal });
     setTimeout(() => abort.abort(), 20);
     expect(await failure(call)).toMatchObject({ code: 'network', message: 'ERR_CANCELED' });
+  });
+});
+
+describe("a failure is named by the operation, never by the guest's values (S23)", () => {
+  const { mutationFn: update } = getUpdateCheckInMutationOptions();
+  const { mutationFn: order } = getOrderCustomProductMutationOptions();
+  const context = { client: new QueryClient(), meta: undefined };
+
+  test.each<[string, () => Promise<unknown> | undefined]>([
+    ['checkIn', () => checkIn(CANARY)],
+    ['updateCheckIn', () => update?.({ slug: CANARY, data: { checkOutDone: true } }, context)],
+    ['orderCustomProduct', () => order?.({ productId: CANARY, data: { reservationId: CANARY } }, context)],
+  ])('%s', async (operation, call) => {
+    api.answer = text('', 500);
+    const error = await failure(call() ?? Promise.resolve());
+    expect(error).toMatchObject({ operation, message: 'HTTP 500' });
+  });
+});
+
+describe('every generated call has its name, and the token where the contract asks for it (R6-06 to R6-10)', () => {
+  interface Operation {
+    readonly operationId?: string;
+    readonly security?: unknown;
+  }
+  const operations = globSync('openapi/paths/*.yaml')
+    .map((file) => parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Operation>>)
+    .flatMap((paths) => Object.values(paths).flatMap((path) => Object.values(path)))
+    .filter(({ operationId }) => operationId !== undefined);
+  const generated = globSync('src/api/generated/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+
+  test.each(operations)('$operationId', ({ operationId, security }) => {
+    const options = security ? `operation: '${operationId}', isAccount: true` : `operation: '${operationId}'`;
+    expect(generated).toContain(`{ ${options},  ...options}`);
   });
 });

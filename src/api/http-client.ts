@@ -15,7 +15,7 @@ interface RequestConfig {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What the client asks of the app around it; set once by the composition root. */
+/** What the client needs to know of the app; set once by the composition root. */
 export interface ApiSettings {
   /** Sends one call: by axios, or before the app has come by `fetch`. */
   readonly send: (call: ApiRequest) => Promise<ApiResponse>;

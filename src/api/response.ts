@@ -51,7 +51,7 @@ function firstEntry(body: unknown): ServerError | undefined {
 interface Call {
   /** The operation's name in the contract (S23). */
   readonly operation: string;
-  /** When the time of the whole read is up, on the clock of `performance.now` (S41). */
+  /** When all attempts of the read must have ended, on the clock of `performance.now` (S41). */
   readonly retryBefore?: number | undefined;
 }
 

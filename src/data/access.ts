@@ -20,7 +20,7 @@ export interface AccessTarget {
   readonly keyId: string;
 }
 
-/** Opens a door or calls an elevator now; an answer is the lock's green light (R4-67). Changes nothing of the stay. */
+/** Opens a door or calls an elevator now; it may be pushed once the lock has responded (R4-67). Changes nothing of the stay. */
 export async function requestAccess(queryClient: QueryClient, { slug, keyId }: AccessTarget): Promise<void> {
   try {
     await accessRequest.mutationFn({ data: { slug, propertyKeyId: keyId } });

@@ -56,7 +56,7 @@ export const customerQuery = () =>
 
 const changeCustomer = contractMutation(getUpdateCustomerMutationOptions(), CustomerDto);
 
-/** Gives the marketing consent, or withdraws it (extension of the contract); the answer's options are the truth (R4-40, R7-73, R7-74). */
+/** Gives the marketing consent, or withdraws it (extension of the contract); the options of the response count (R4-40, R7-73, R7-74). */
 export async function setMarketingConsent(queryClient: QueryClient, id: string, isGiven: boolean): Promise<void> {
   const { options } = await changeCustomer.mutationFn({ id, data: { isMarketingConsentGiven: isGiven } });
   const { queryKey } = customerQuery();

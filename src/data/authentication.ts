@@ -14,8 +14,8 @@ const Challenge = z.object({ idempotencyKey: z.string().check(z.minLength(1)) })
 
 async function challenge(body: AuthenticationRequest): Promise<string> {
   try {
-    const answer = await send(body);
-    if ('data' in answer) return answer.data.idempotencyKey;
+    const response = await send(body);
+    if ('data' in response) return response.data.idempotencyKey;
   } catch (error) {
     const { success, data } = z.safeParse(Challenge, error instanceof ApiError ? error.data : undefined);
     if (!success) throw error;
@@ -34,7 +34,7 @@ export const resendCode = (email: string, idempotencyKey: string, turnstileToken
 
 /** Logs in with the code; gives the access token. A wrong code is an ApiError 'wrong-verification-code' (R7-15, R7-16, R8-03). */
 export async function signIn(email: string, otp: string): Promise<string> {
-  const answer = await send({ email, otp, strategy: 'otp' });
-  if ('accessToken' in answer) return answer.accessToken;
+  const response = await send({ email, otp, strategy: 'otp' });
+  if ('accessToken' in response) return response.accessToken;
   throw new TypeError('The answer has no token');
 }

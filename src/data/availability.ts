@@ -29,7 +29,7 @@ export const dateSlotsQuery = (reservationId: string) =>
   });
 
 /**
- * The availability of one cleaning, breakfast or upgrade for a reservation (R7-51, R7-52). An answer of another type is
+ * The availability of one cleaning, breakfast or upgrade for a reservation (R7-51, R7-52). A response of another type is
  * a broken one.
  */
 export const productAvailabilityQuery = <T extends ProductAvailability['type']>(
@@ -41,22 +41,22 @@ export const productAvailabilityQuery = <T extends ProductAvailability['type']>(
     ...contractQuery(
       getProductAvailabilityQueryOptions(productId, { reservationId }),
       ProductAvailabilityDto,
-      (answer): AvailabilityOf<T> => {
-        const found = productAvailabilityFromDto(answer);
+      (dto): AvailabilityOf<T> => {
+        const found = productAvailabilityFromDto(dto);
         if (!isOf(found, type)) throw new TypeError(`The availability is of type ${found.type}`);
         return found;
       },
     ),
     meta: { about: 'availability' },
     refetchOnWindowFocus: true,
-    // A page opened later waits for its own answer: another device may have taken the free cleaning.
+    // A page opened later waits for its own response: another device may have taken the free cleaning.
     gcTime: STALE_MS,
   });
 
 const isOf = <T extends ProductAvailability['type']>(found: ProductAvailability, type: T): found is AvailabilityOf<T> =>
   found.type === type;
 
-/** What a new stay would cost, the cheapest first (R7-57, R7-61, R7-62); prices stay as they were asked for until asked again. */
+/** What a new stay would cost, the cheapest first (R7-57, R7-61, R7-62); prices stay as they are until the guest searches again. */
 export const rateOffersQuery = ({ startDay, endDay, voucherCode, unitCategoryId, adults, children }: RateSearch) =>
   queryOptions({
     ...contractQuery(

@@ -13,7 +13,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { contractQuery } from './contract.ts';
 import { stayQuery } from './stay/stay-queries.ts';
 
-/** Puts the server's answer about check-in into the stay, and reads the stay again when that changed it: doors follow. */
+/** Puts the state of check-in into the stay, and refetches the stay when that has changed it: doors follow. */
 export function applyProgress(
   client: QueryClient,
   slug: Slug,
@@ -32,11 +32,11 @@ export function applyProgress(
 
 type StayRef = Pick<Stay, 'slug' | 'reservationId'>;
 
-/** How far check-in is (R4-22); each answer goes into the stay, which stays the one place a screen reads. */
+/** How far check-in is (R4-22); each response goes into the stay, so that screens read the stay only. */
 const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
   queryOptions({
-    ...contractQuery(getReservationStateQueryOptions(reservationId), ReservationState, (answer, { client }) =>
-      applyProgress(client, slug, answer),
+    ...contractQuery(getReservationStateQueryOptions(reservationId), ReservationState, (dto, { client }) =>
+      applyProgress(client, slug, dto),
     ),
     staleTime: 0,
     gcTime: 0,
@@ -45,15 +45,15 @@ const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
 
 /** The polling of a verification under way. */
 export interface VerificationWatch {
-  /** The two minutes are over: from now on only the guest's click and the page's focus ask. */
+  /** The two minutes are over: from now on only the guest's click and the page's focus refetch. */
   readonly isOver: boolean;
   readonly isAsking: boolean;
   readonly error: Error | null;
-  /** Asks, or waits for the answer that is on its way; settles with it. */
+  /** Refetches, or waits for the response that is on its way; settles with it. */
   readonly checkAgain: () => Promise<unknown>;
 }
 
-/** Asks for the result every 5 seconds for 2 minutes, on focus, and then on request (R4-22). A mount starts again. */
+/** Polls the result every 5 seconds for 2 minutes, and on focus; then only on focus and on request (R4-22). A mount starts again. */
 export function useVerificationWatch(stay: StayRef): VerificationWatch {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -18,12 +18,12 @@ const CALL = { operation: `POST ${PATH}` };
 /** Replaces a real provider: the picture stays on the device, the fake backend's scenario decides (R2-155). */
 const simulatedIdentityProvider: IdentityProvider = {
   verify: async (slug) => {
-    const answer = await send({ url: PATH, method: 'POST', data: { slug }, timeout: TIMEOUTS_MS.write }).catch(
+    const response = await send({ url: PATH, method: 'POST', data: { slug }, timeout: TIMEOUTS_MS.write }).catch(
       (error: unknown) => {
         throw toApiError(error, CALL);
       },
     );
-    readBody(answer, CALL);
+    readBody(response, CALL);
   },
 };
 

@@ -35,8 +35,8 @@ export function stageAfter(
 ): OrderStage | undefined {
   switch (outcome.kind) {
     case 'sent':
-      return typeof outcome.answer === 'string'
-        ? { ...stage, name: 'placed', orderId: outcome.answer }
+      return typeof outcome.response === 'string'
+        ? { ...stage, name: 'placed', orderId: outcome.response }
         : // A null order id is a refusal (R5-19).
           { name: 'failed', reason: 'order' };
     case 'refused':
@@ -83,7 +83,7 @@ export interface SentOrder {
   readonly sentAt: Instant;
 }
 
-/** Looks for an order in the stay itself, when its own answer cannot be had (S52). Sends nothing. */
+/** Looks for an order in the stay itself, when its own response is lost (S52). Sends nothing. */
 export const orderCheckQuery = (sent: SentOrder) =>
   // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- at one moment a guest sends one order of a stay
   queryOptions({

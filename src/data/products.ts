@@ -37,6 +37,6 @@ const customProductOrder = contractMutation(getOrderCustomProductMutationOptions
 /** The key of requests for an offer, and of what becomes of them. */
 export const requestKey = (slug: Slug, productId: string) => [...customProductOrder.mutationKey, slug, productId];
 
-/** Asks for an offer (R3-70, R7-49); the answer comes from a person, so there is nothing to poll (R7-59). */
+/** Requests an offer (R3-70, R7-49); it comes from a person, so there is nothing to poll (R7-59). */
 export const requestCustomProduct = (productId: string, reservationId: string) =>
   customProductOrder.mutationFn({ productId, data: { reservationId } });

@@ -6,20 +6,20 @@ import { ApiError } from '#api/api-error.ts';
 import { isOnline } from '#lib/device.ts';
 
 const RETRY_DELAYS_MS = [500, 2_000];
-/** An answer younger than this is not asked for again, milliseconds. */
+/** A response younger than this is not fetched again, milliseconds. */
 export const STALE_MS = 30_000;
 
 const LONGEST_RETRY_AFTER_MS = 10_000;
-/** A gateway answers with these while it cannot reach the server behind it. */
-const AWAY = [502, 503, 504];
+/** The statuses of a gateway that cannot reach the server behind it. */
+const GATEWAY_ERRORS = [502, 503, 504];
 
-function mayPass({ code, message, status = 0, retryAfterMs }: ApiError): boolean {
+function isTransient({ code, message, status = 0, retryAfterMs }: ApiError): boolean {
   if ((retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) return false;
   if (code === 'network') return message !== 'ETIMEDOUT';
-  return AWAY.includes(status) || (status === 429 && retryAfterMs !== undefined);
+  return GATEWAY_ERRORS.includes(status) || (status === 429 && retryAfterMs !== undefined);
 }
 
-/** Milliseconds to wait, up to a quarter more or less: devices that failed together come back apart. */
+/** Milliseconds to wait, up to a quarter more or less, so that devices that failed together do not retry together. */
 function delayMs(failures: number, error: Partial<ApiError>, share = Math.random()): number {
   const usual = (RETRY_DELAYS_MS[failures] ?? 0) * (0.75 + share / 2);
   return Math.max(usual, error.retryAfterMs ?? 0);
@@ -27,28 +27,28 @@ function delayMs(failures: number, error: Partial<ApiError>, share = Math.random
 
 /**
  * Reads are tried again twice after a lost connection, a gateway's error, or a 429 that says when. They end within the
- * time of the whole read. A timeout, any other status or a broken answer is final (R7-08, S41).
+ * time of the whole read. A timeout, any other status or an invalid response is final (R7-08, S41).
  */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < RETRY_DELAYS_MS.length &&
   error instanceof ApiError &&
-  mayPass(error) &&
+  isTransient(error) &&
   performance.now() + delayMs(failures, error, 1) < (error.retryBefore ?? Number.POSITIVE_INFINITY);
 
-/** What answers may be about, beyond their operation: the login, or what orders use up. */
+/** What queries may be about, beyond their operation: the login, or what orders use up. */
 type Subject = 'account' | 'availability';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       about?: Subject;
-      /** The name of this read's failure in the report; null when the error is an answer, which needs no report. */
+      /** The name of this query's failure in the report; null when the error is expected, and needs no report. */
       failureReport?: (error: Error) => string | null | undefined;
     };
   }
 }
 
-/** The filter for all answers about a subject. */
+/** The filter for all queries about a subject. */
 export const isAbout = (subject: Subject) => ({ predicate: ({ meta }: Query) => meta?.about === subject });
 
 /** A read whose failure no guest sees, so that it needs no report. */
@@ -58,7 +58,10 @@ export const unseen = <Read extends { readonly meta?: Register['queryMeta'] | un
 });
 
 /** Reports the failure of a read; `read` is the first part of its key. */
-type ReportFailedRead = (error: Error, words: { readonly message?: string | undefined; readonly read: string }) => void;
+type ReportFailedRead = (
+  error: Error,
+  details: { readonly message?: string | undefined; readonly read: string },
+) => void;
 
 /** A read that fails twice with the same signature is reported once. */
 const signatureOf = (error: Error): string =>

@@ -8,7 +8,7 @@ import { withLock } from '#lib/lock.ts';
  * lost: it was sent, and no response says whether the server took it.
  */
 export type Outcome<T> =
-  | { readonly kind: 'sent'; readonly answer: T }
+  | { readonly kind: 'sent'; readonly response: T }
   | { readonly kind: 'busy-elsewhere' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'refused'; readonly error: unknown }
@@ -28,7 +28,7 @@ export const stayLock = (slug: Slug): string => `write:${slug}`;
 /** Any other error comes from before the call, and is the caller's. */
 async function attempt<T>(send: () => Promise<T>): Promise<Outcome<T>> {
   try {
-    return { kind: 'sent', answer: await send() };
+    return { kind: 'sent', response: await send() };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: isRefusal(error) ? 'refused' : 'lost', error };

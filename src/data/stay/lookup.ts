@@ -17,7 +17,7 @@ export interface Lookup {
   readonly lastName: string;
 }
 
-/** Finds the booking; like every read it is tried again (R7-08), and its answer is not kept. */
+/** Finds the booking; retried like every query (R7-08), and not cached. */
 const lookupQuery = ({ bookingNumber, lastName }: Lookup) =>
   queryOptions({
     ...contractQuery(

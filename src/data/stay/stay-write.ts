@@ -72,7 +72,7 @@ async function settle(queryClient: QueryClient, slug: Slug, write: StayWrite, ou
   const { queryKey } = stayQuery(slug);
   if (outcome.kind === 'sent') {
     try {
-      const change = write.applyReply(outcome.answer, queryClient.getQueryData(queryKey));
+      const change = write.applyReply(outcome.response, queryClient.getQueryData(queryKey));
       if (change === null) throw new Error('The response does not confirm the change');
       await cancelEarlierFetches(queryClient, slug);
       queryClient.setQueryData(queryKey, (stay) => stay && { ...stay, ...change });

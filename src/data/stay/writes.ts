@@ -22,8 +22,8 @@ export const cancelStay = (): StayWrite => ({
 /** Checks out (R4-06, R7-39); a refusal may mean that another device was first. */
 export const checkOut = (): StayWrite => ({
   body: { checkOutDone: true },
-  applyReply: (answer) => {
-    const checkOutDate = parseInstant(answer.checkOutDate);
+  applyReply: (response) => {
+    const checkOutDate = parseInstant(response.checkOutDate);
     return checkOutDate && { checkOutDate };
   },
   isAppliedIn: (stay) => stay.checkOutDate !== null,
@@ -56,8 +56,8 @@ export interface GuestDetails {
 /** Submits the guest details (R2-154, R4-08, R5-17); a refusal may mean that another device was first. */
 export const submitGuestDetails = (details: GuestDetails): StayWrite => ({
   body: { guestDetails: { ...details, phone: normalisePhone(details.phone) } },
-  applyReply: (answer, stay) => {
-    const progress = laterProgress(stay, answer);
+  applyReply: (response, stay) => {
+    const progress = laterProgress(stay, response);
     return progress.state === 'guest-details-required' ? null : progress;
   },
   isAppliedIn: ({ state }) => state !== 'guest-details-required',
@@ -68,7 +68,7 @@ export const submitGuestDetails = (details: GuestDetails): StayWrite => ({
 export const hasCard = (stay: Stay, transactionId: string): boolean =>
   [...stay.guestCreditCards, stay.reservationCreditCard].some((card) => card?.transactionId === transactionId);
 
-/** Puts a card on the reservation that the provider, and the bank if asked, have taken (R7-37). */
+/** Puts a card on the reservation that the provider, and the bank if it was asked, have accepted (R7-37). */
 export const addCard = (card: CreditCardInput): StayWrite => ({
   body: { creditCards: [card] },
   applyReply: ({ creditCards, creditCard }) => ({

@@ -48,7 +48,7 @@ export interface CardFields {
   readonly submit: (expiry: string) => Promise<CardToken>;
 }
 
-/** The provider did not take the card, or did not answer. */
+/** The provider did not accept the card, or did not respond. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
 

@@ -29,10 +29,10 @@ const NO_TEXTS: CardFieldTexts = { label: '', title: '', hint: '', problem: '' }
 const spoken = ({ label, hint, problem }: CardFieldTexts): string =>
   [label, hint, problem].filter((text) => text !== '').join('. ');
 
-/** The provider's fields in the look of the place that they are put into. */
-function stylesOf(place: HTMLElement): Record<string, string> {
-  const { color, fontSize } = getComputedStyle(place);
-  const soft = getComputedStyle(place).getPropertyValue('--soft');
+/** The styles of the provider's fields, as of the container that they are put into. */
+function stylesOf(container: HTMLElement): Record<string, string> {
+  const { color, fontSize } = getComputedStyle(container);
+  const soft = getComputedStyle(container).getPropertyValue('--soft');
   return {
     '*': [
       'box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 0 1rem; border: 0; outline: none',
@@ -58,7 +58,7 @@ interface SecureCardFieldsInit {
 }
 
 /**
- * Datatrans Secure Fields 2. Its script puts a frame of its origin into each place. It reports whether the content is
+ * Datatrans Secure Fields 2. Its script puts a frame of its origin into each container. It reports whether the content is
  * valid, and exchanges it for a transaction (R5-39, R7-46). `submit` rejects with CardRefused.
  */
 export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit): CardFields {
@@ -67,15 +67,15 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
   const texts: Partial<Record<CardFieldName, CardFieldTexts>> = {};
   const textsOf = (name: CardFieldName): CardFieldTexts => texts[name] ?? NO_TEXTS;
   /** Set while the fields are there. */
-  let places: Readonly<Record<CardFieldName, HTMLElement>> | undefined;
+  let containers: Readonly<Record<CardFieldName, HTMLElement>> | undefined;
   let ready: SecureFields | undefined;
   let waiting: Submission | undefined;
-  /** The number of a submission without an answer: a late one must not pass for that of another card. */
-  let unanswered: string | undefined;
+  /** The number of a submission that timed out: its late response must not pass for that of another card. */
+  let timedOut: string | undefined;
   const become = (change: Partial<CardFieldsState>): void => write({ ...read(), ...change });
 
   function label(name: CardFieldName): void {
-    const frame = places?.[name].querySelector('iframe');
+    const frame = containers?.[name].querySelector('iframe');
     if (frame) frame.title = textsOf(name).title;
     ready?.setAriaLabel?.(PROVIDER_NAMES[name], spoken(textsOf(name)));
   }
@@ -94,8 +94,8 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
 
   function settle(data: unknown): void {
     const success = readSuccess(data, origin);
-    if (unanswered !== undefined && waiting && unanswered !== waiting.card.maskedCard) {
-      unanswered = undefined;
+    if (timedOut !== undefined && waiting && timedOut !== waiting.card.maskedCard) {
+      timedOut = undefined;
       return;
     }
     const card = waiting?.card;
@@ -117,7 +117,7 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
       if (!report) return;
       note(report);
       if (report.fields.cardNumber.valid && read().brandCode === null)
-        provider.getCardInfo((answer) => become({ brandCode: readCardInfo(answer)?.paymentMethod ?? null }));
+        provider.getCardInfo((data) => become({ brandCode: readCardInfo(data)?.paymentMethod ?? null }));
       // A card that is not valid gets neither a success nor an error.
       if (!report.fields.cardNumber.valid || !report.fields.cvv.valid) waiting?.settle(undefined);
     });
@@ -132,7 +132,7 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
 
   return {
     mount(opened, { onEnter }) {
-      places = opened;
+      containers = opened;
       let provider: SecureFields | undefined;
       let isOver = false;
       const fail = (): void => {
@@ -149,7 +149,7 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
             ready = provider;
             become({ status: 'ready' });
             for (const name of ['number', 'cvv'] as const) label(name);
-            // Quick fingers and browsers that fill in may have been here before.
+            // A quick guest, or the browser's autofill, may have filled the fields before they were ready.
             provider?.validate();
           },
           onFail: fail,
@@ -171,13 +171,13 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
         darkness.removeEventListener('change', dress);
         provider?.destroy();
         waiting?.settle(undefined);
-        places = undefined;
+        containers = undefined;
         ready = undefined;
         become(START);
       };
     },
-    describe(name, words) {
-      texts[name] = words;
+    describe(name, next) {
+      texts[name] = next;
       label(name);
     },
     focus: (name) => ready?.focus(PROVIDER_NAMES[name]),
@@ -187,7 +187,7 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
       new Promise((resolve, reject) => {
         const provider = ready;
         const late = setTimeout(() => {
-          unanswered = waiting?.card.maskedCard;
+          timedOut = waiting?.card.maskedCard;
           settleWith(undefined);
         }, ANSWER_LIMIT_MS);
         function settleWith(token: CardToken | undefined): void {

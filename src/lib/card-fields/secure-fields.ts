@@ -74,7 +74,7 @@ export function loadSecureFields(address: string): Promise<new () => SecureField
   return loading;
 }
 
-/** A script that hangs is given up, so that the next call asks for it again. */
+/** Gives up a script that hangs, so that the next call requests it again. */
 export function giveUpSecureFields(): void {
   if (window.SecureFields) return;
   loading = undefined;
@@ -96,7 +96,7 @@ const FieldsReport = z.object({
 });
 export type FieldsReport = z.infer<typeof FieldsReport>;
 
-/** The card that was typed: its brand and the masked number; a whole number has no place in it (R5-39). */
+/** The card that was typed: its brand and the masked number; a full number does not pass (R5-39). */
 const CardInfo = z.object({
   maskedCard: z.string().check(z.regex(/^\d{6}x{3,9}\d{4}$/)),
   paymentMethod: BrandCode,
@@ -117,7 +117,7 @@ export function readFieldsReport(data: unknown): FieldsReport | undefined {
   return result.success ? result.data : undefined;
 }
 
-/** The answer to `getCardInfo`, as such or in the envelope of the event; undefined for anything else (S26). */
+/** The result of `getCardInfo`, as such or in the envelope of the event; undefined for anything else (S26). */
 export function readCardInfo(data: unknown): CardInfo | undefined {
   const result = z.safeParse(z.union([CardInfo, z.object({ data: CardInfo })]), data);
   if (!result.success) return undefined;
@@ -125,7 +125,7 @@ export function readCardInfo(data: unknown): CardInfo | undefined {
 }
 
 /**
- * The transaction of a card that was taken; undefined for anything else (S26). Only the provider's own origin may ask
+ * The transaction of an accepted card; undefined for anything else (S26). Only the provider's own origin may ask
  * for the guest's bank.
  */
 export function readSuccess(data: unknown, origin: string): Success | undefined {
