@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { readCurrentStay } from '#session/current-stay.ts';
-import { useIsLoggedIn } from '#session/login.ts';
 import { pageBackClass } from '#ui/page.tsx';
 
 import { Link } from './link.tsx';
@@ -75,18 +71,5 @@ export function BackToExplore({ slug }: { slug: Slug }) {
     <BackLink to="/stay/explore" slug={slug}>
       {t({ message: 'Explore', context: 'navigation' })}
     </BackLink>
-  );
-}
-
-/** The link back from a page that needs no stay: to a stay, else to the account or the lookup. */
-export function BackOut() {
-  const { t } = useLingui();
-  const isLoggedIn = useIsLoggedIn();
-  const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
-  if (slug !== undefined) return <BackToStay slug={slug} />;
-  return isLoggedIn ? (
-    <BackLink to="/account">{t({ message: 'Account', context: 'navigation' })}</BackLink>
-  ) : (
-    <BackLink to="/check-in">{t`Find my booking`}</BackLink>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackOut } from '#components/back-link.tsx';
+import { BackOut } from '#components/back-out.tsx';
 import { useSettings } from '#config/settings.ts';
 import { choose, useIsAllowed } from '#session/privacy-choice.ts';
 import { CardHead } from '#ui/card-head.tsx';
