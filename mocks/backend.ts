@@ -5,10 +5,10 @@ import { Contract } from './engine/contract.ts';
 import { createFake } from './engine/fake.ts';
 import controlApi from './generated/control-api.json' with { type: 'json' };
 import { OPERATIONS } from './generated/operations.ts';
-import { arrive } from './handlers/arrive.ts';
+import { destination } from './handlers/destination.ts';
 import { handlers } from './handlers/handlers.ts';
 import { decideIdentity, identitiesDue } from './handlers/identity.ts';
-import { momentsOfStay } from './handlers/moments.ts';
+import { timelineOfStay } from './handlers/timeline.ts';
 import { ordersDue } from './handlers/orders.ts';
 import { coverageFile } from './scenarios/coverage.ts';
 import { scenarios } from './scenarios/scenarios.ts';
@@ -24,10 +24,10 @@ export const fake = createFake({
   tables: createDatabase,
   handlers,
   scenarios,
-  arrive,
+  destination,
   everyday: async (context) => {
     await seedContents(context, 'helsinki-kas40', 'category-stay-before-arrival');
-    for (const house of ['helsinki-kas40', 'lubeck-spe12'] as const) await seedHelp(context, house);
+    for (const code of ['helsinki-kas40', 'lubeck-spe12'] as const) await seedHelp(context, code);
   },
   invented: {
     option: 'stays',
@@ -40,7 +40,7 @@ export const fake = createFake({
   },
   inLanguage,
   clockwork: (world) => [...identitiesDue(world), ...ordersDue(world)],
-  moments: momentsOfStay,
+  timeline: timelineOfStay,
   // Running logins and attempts at doors.
   shortLived: ['challenges', 'accessRequests'],
   thirdParties: ['challenge', 'card-fields', 'messenger', 'plan'],

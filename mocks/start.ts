@@ -10,7 +10,7 @@ import { httpHost } from './http-host.ts';
 const USAGE = `npm run mock -- [--port 4010] [--host 127.0.0.1] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0] [--store FOLDER|redis://…]: the fake backend
 npm run mock -- list --help: the verbs that steer one that runs`;
 
-/** Keeps worlds in a folder, or in Redis or Valkey by its address. */
+/** The store for worlds: a folder, or in Redis or Valkey by its address. */
 async function storeAt(where: string): Promise<Store> {
   if (/^rediss?:\/\//.test(where)) return (await import('./engine/redis-store.ts')).redisStore(where);
   return (await import('./engine/folder-store.ts')).folderStore(where);
@@ -47,7 +47,7 @@ const args = process.argv.slice(2);
 if (args[0] === '--check') void fake.createBackend();
 else if (args.some((each) => VERBS.includes(each))) void import('./client.ts').then(({ steer }) => steer(args));
 else {
-  // A process that a signal ends at once keeps nothing of what it has compiled.
+  // A process that a signal ends at once does not write its compile cache.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   fake.trustSeeds();
   void serve();

@@ -39,7 +39,7 @@ async function perform([name, command, args]: Check, isInBackground = false): Pr
   return outcome;
 }
 
-async function inTurn(checks: readonly Check[], isInBackground = false): Promise<Outcome[]> {
+async function enqueue(checks: readonly Check[], isInBackground = false): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const each of checks) outcomes.push(await perform(each, isInBackground));
   return outcomes;
@@ -59,12 +59,13 @@ function counts(outcomes: readonly Outcome[]): Counts {
 export const build = async (): Promise<Counts> => counts([await perform(BUILD)]);
 
 /** All checks but the build, one after the other in the background: the stories have the cores first. */
-export const checkBehindStories = async (): Promise<Counts> => counts(await inTurn([...OF_THE_BUILD, ...CHECKS], true));
+export const checkBehindStories = async (): Promise<Counts> =>
+  counts(await enqueue([...OF_THE_BUILD, ...CHECKS], true));
 
 /** What can be known without running the app, side by side. */
 async function check(): Promise<Counts> {
   const chains = [[BUILD, ...OF_THE_BUILD], ...[...CHECKS, DIRECTION].map((each) => [each])];
-  return counts((await Promise.all(chains.map((chain) => inTurn(chain)))).flat());
+  return counts((await Promise.all(chains.map((chain) => enqueue(chain)))).flat());
 }
 
 if (import.meta.main) {

@@ -22,7 +22,7 @@ const instanceId = parameter('instanceId');
 const isNumber = fieldName === 'cardNumber';
 const LONGEST_CVV = 4;
 
-/** What a field tells the other one: no digits. */
+/** The message of a field to the other one: no digits. */
 interface Shared {
   readonly length: number;
   readonly isNumberValid: boolean;

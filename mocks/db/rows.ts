@@ -44,7 +44,7 @@ export const IdentityRow = z.object({
   slug: z.string(),
   result: z.enum(['approved', 'declined', 'banned']),
   decidedAt: z.string(),
-  isTold: z.boolean(),
+  isDelivered: z.boolean(),
 });
 
 /** A request to open a door. */

@@ -26,7 +26,7 @@ const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;
 const GO = /^\/__mock\/go\?/;
 
 /** The address that the browser was asked for; a link that is passed on never leads to another host. */
-export function asked(url: string): string {
+export function requested(url: string): string {
   if (!GO.test(url)) return url;
   const to = new URLSearchParams(url.replace(GO, '')).get('to') ?? '';
   return `/${to.replace(/^[/\\]+/, '')}`;

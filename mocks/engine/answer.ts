@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 import type { Tables } from './table.ts';
 import { callerOf } from './token.ts';
 import { withFaults } from './with-faults.ts';
-import type { Due, Handler, Handlers, Place, ReplayedCall, World } from './world.ts';
+import type { Due, Handler, Handlers, WorldAccess, ReplayedCall, World } from './world.ts';
 
 /** What answers the calls of a contract. */
 export interface Answering<Ops extends Operations, Db extends Tables> {
@@ -22,7 +22,7 @@ export type InLanguage = (answer: unknown, headers: CallHeaders) => unknown;
 const ADDRESS = /^[^/]+\/\/[^/?#]+([^?#]*)(\?[^#]*)?/;
 
 /** The journal has thousands of entries: a long body would fill the memory. */
-const LONGEST_KEPT = 5_000;
+const LONGEST_BODY = 5_000;
 
 /** A call as it was read, with the refusal of one that cannot be performed. */
 interface ReadCall<Id extends string> {
@@ -33,12 +33,12 @@ interface ReadCall<Id extends string> {
   readonly route: Route<Id> | undefined;
   readonly text: string;
   readonly body: unknown;
-  /** The body as the journal keeps it. */
-  readonly keptBody: unknown;
+  /** The body as the journal has it. */
+  readonly journalBody: unknown;
   readonly error?: unknown;
 }
 
-/** What has come of a call; a breach is the backend's own fault, which the test run must notice. */
+/** How a call was answered; a breach of the contract is the backend's own fault, which the test run must notice. */
 interface Outcome {
   readonly response: Reply;
   readonly step?: Step;
@@ -50,19 +50,19 @@ async function readCall<Ops extends Operations>(
   { findRoute }: Contract<Ops>,
   request: CallRequest,
 ): Promise<ReadCall<keyof Ops & string>> {
-  // The request has made its address tidy; to read it as a URL again takes long.
+  // The address is normalised already, and to parse it as a URL again is slow.
   const [, path = '/', search = ''] = ADDRESS.exec(request.url) ?? [];
   const route = findRoute(request.method, path.replace(/^.*?\/api\//, ''));
   const call = { request, address: path + search, query: new URLSearchParams(search), route };
   let [text, body]: [string, unknown] = ['', undefined];
-  const kept = () => (text.length > LONGEST_KEPT ? `${text.length} characters, which are not kept` : body);
+  const inJournal = () => (text.length > LONGEST_BODY ? `${text.length} characters, which are not kept` : body);
   try {
     if (!route) throw notFound(`${request.method} ${path}`);
     if (request.method !== 'GET') text = await readText(request);
     body = parseJson(text);
-    return { ...call, text, body, keptBody: kept() };
+    return { ...call, text, body, journalBody: inJournal() };
   } catch (error) {
-    return { ...call, text, body, keptBody: kept(), error };
+    return { ...call, text, body, journalBody: inJournal(), error };
   }
 }
 
@@ -84,7 +84,7 @@ function refusal<Ops extends Operations>(
 /** A world whose clock does not move during a call: all in it happens at one moment. */
 const atThisMoment = <Db extends Tables>(world: World<Db>): World<Db> => ({ ...world, clock: world.clock.still() });
 
-/** Checks, acts, checks again; never throws. */
+/** Checks the request, runs the handler, checks its answer; never throws. */
 async function perform<Ops extends Operations, Db extends Tables>(
   { contract, handlers, clockwork, inLanguage }: Answering<Ops, Db>,
   world: World<Db>,
@@ -110,8 +110,8 @@ async function perform<Ops extends Operations, Db extends Tables>(
       (wrote) => (step = wrote),
     );
     contract.checkReply(operation, answer);
-    const told = inLanguage ? await inLanguage(answer, request.headers) : answer;
-    return { response: reply(world, success, told), ...(step && { step }) };
+    const translated = inLanguage ? await inLanguage(answer, request.headers) : answer;
+    return { response: reply(world, success, translated), ...(step && { step }) };
   } catch (failure) {
     return { ...refusal(world, contract, route, failure), ...(step && { step }) };
   }
@@ -119,7 +119,7 @@ async function perform<Ops extends Operations, Db extends Tables>(
 
 function note(
   world: World<Tables>,
-  { route, request, address, keptBody }: ReadCall<string>,
+  { route, request, address, journalBody }: ReadCall<string>,
   answer: Answer,
   faults: readonly string[],
   { step, code, breach }: Partial<Outcome>,
@@ -130,7 +130,7 @@ function note(
     method: request.method,
     url: address,
     headers: request.headers,
-    body: keptBody,
+    body: journalBody,
     ...(answer === 'dropped' ? { status: answer } : { status: answer.status, answer: answer.text }),
     ...(faults.length === 0 ? {} : { faults }),
     ...(step === undefined ? {} : { step }),
@@ -141,43 +141,43 @@ function note(
 
 /**
  * Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone.
- * Faults wait between turns of the world. Throws only what its place throws.
+ * A fault waits outside of the world's queue, so that other calls go on. Throws only what the access to the world throws.
  */
 export async function answer<Ops extends Operations, Db extends Tables>(
   answering: Answering<Ops, Db>,
-  place: Place<Db>,
+  access: WorldAccess<Db>,
   request: CallRequest,
   gone = () => request.signal ?? AbortSignal.any([]),
   replayed: ReplayedCall = {},
 ): Promise<Answer> {
   const call = await readCall(answering.contract, request);
-  const entered = await place.alone(async (now) => {
+  const entered = await access.exclusive(async (now) => {
     const world = atThisMoment(now);
-    const tape = now.recorder.arrives(world.clock.now());
+    const recorded = now.recorder.arrives(world.clock.now());
     const { route, body, error } = call;
     const met =
       route === undefined || error !== undefined
         ? []
         : world.faults.take({ operation: route.operation, params: route.params, body, now: world.clock.ms() });
     replayed.arrived?.();
-    if (met.length > 0) return { met, world: now, tape };
+    if (met.length > 0) return { met, world: now, recorded };
     const outcome = await perform(answering, world, call);
     note(world, call, outcome.response, [], outcome);
-    tape?.ends(request, call.text, outcome.response);
+    recorded?.ends(request, call.text, outcome.response);
     return outcome.response;
   });
   if ('status' in entered) return entered;
-  const { met, world, tape } = entered;
+  const { met, world, recorded } = entered;
   let outcome: Partial<Outcome> = {};
   /** The moment at which the call is answered. */
   const actsIn = (here: World<Db>): World<Db> => {
     const moment = atThisMoment(here);
-    tape?.acts(moment.clock.now());
+    recorded?.acts(moment.clock.now());
     return moment;
   };
   const run = async (): Promise<Reply> => {
     await replayed.mayAct?.();
-    const performed = await place.alone((now) => perform(answering, actsIn(now), call));
+    const performed = await access.exclusive((now) => perform(answering, actsIn(now), call));
     outcome = performed;
     return performed.response;
   };
@@ -185,14 +185,14 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     await replayed.mayAct?.();
     return actsIn(world);
   };
-  const line = { moment, gone, cleared: () => place.cleared(world, gone()) };
-  const result = await withFaults(line, met, run).catch((error: unknown) => {
+  const faultContext = { moment, gone, cleared: () => access.cleared(world, gone()) };
+  const result = await withFaults(faultContext, met, run).catch((error: unknown) => {
     const refused = refusal(world, answering.contract, call.route, error);
     outcome = refused;
     return refused.response;
   });
   const kinds = met.map(({ fault }) => fault.kind);
-  await place.alone((now) => note(now, call, result, kinds, outcome));
-  tape?.ends(request, call.text, result);
+  await access.exclusive((now) => note(now, call, result, kinds, outcome));
+  recorded?.ends(request, call.text, result);
   return result;
 }

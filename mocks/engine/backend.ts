@@ -14,7 +14,7 @@ import type { SeedOptions } from './seeded.ts';
 import { Steps } from './steps.ts';
 import { changesOf } from './table.ts';
 import type { Tables } from './table.ts';
-import type { Backend, CreateBackend, Place, World, WorldOptions } from './world.ts';
+import type { Backend, CreateBackend, WorldAccess, World, WorldOptions } from './world.ts';
 
 const DEFAULT_SEED = 1;
 
@@ -64,7 +64,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
     const db = await tablesOf({ now: start, seed, invented });
     let given = 0;
     const world: World<Db> = {
-      inTurn: queue(),
+      enqueue: queue(),
       db,
       steps: new Steps(db),
       clock: new Clock(now, { frozen }),
@@ -79,16 +79,19 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       },
     };
     const { steps, clock, faults } = world;
-    const place: Place<Db> = { alone: (act) => world.inTurn(() => act(world)), cleared: () => faults.cleared };
+    const access: WorldAccess<Db> = {
+      exclusive: (act) => world.enqueue(() => act(world)),
+      cleared: () => faults.cleared,
+    };
     return {
       ...world,
       origin: { start, seed, invented, isDated },
       because: options.because,
       revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
-      reply: (request, gone, replayed) => answer(answering, place, request, gone, replayed),
+      reply: (request, gone, replayed) => answer(answering, access, request, gone, replayed),
       handle: async (request, gone) => {
-        const given = await answer(answering, place, request, gone);
+        const given = await answer(answering, access, request, gone);
         return given === 'dropped' ? given : responseOf(given);
       },
     };

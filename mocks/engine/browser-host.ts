@@ -16,7 +16,7 @@ import { clockState } from './verbs.ts';
 const FILE = /\/__mock\/([\w-]+\.(html|css|ts|js)|pictures\/[\w.-]+)?$/;
 
 /** Leads on to what a link shows. A page of the app can do so before it starts; other pages are loaded. */
-function leadTo(goal: string): Promise<void> {
+function redirect(goal: string): Promise<void> {
   const url = new URL(goal, location.origin);
   const isHere = url.pathname === location.pathname || !url.pathname.startsWith('/__mock/');
   if (url.origin === location.origin && isHere) {
@@ -31,12 +31,12 @@ function leadTo(goal: string): Promise<void> {
 /** Does what a tester's link asks for; what is unknown in it is shown in the place of the app. */
 async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: BrowserWorlds<Db>): Promise<void> {
   const url = new URL(location.href);
-  const opened = await worlds.alone(async () => {
+  const opened = await worlds.exclusive(async () => {
     const result = await openLink(url, worlds);
     if ('goal' in result) worlds.save();
     return result;
   });
-  if ('goal' in opened) return leadTo(opened.goal);
+  if ('goal' in opened) return redirect(opened.goal);
   const style = document.createElement('link');
   style.rel = 'stylesheet';
   style.href = '/__mock/page.css';
@@ -65,27 +65,27 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
   const worker = setupWorker(
     // Rooted at the origin: the development server has modules under /src/api/.
     http.all('/api/*', async ({ request }) => {
-      const answer = await fake.answer(worlds.place, request);
+      const answer = await fake.answer(worlds.access, request);
       if (worlds.isRecording) worlds.saveRecording();
       return answer === 'dropped' ? HttpResponse.error() : responseOf(answer);
     }),
     http.all('/__mock/*', async ({ request }) => {
       if (request.method === 'GET' && FILE.test(new URL(request.url).pathname)) return passthrough();
-      const response = await worlds.alone(() => fake.control(worlds, request));
+      const response = await worlds.exclusive(() => fake.control(worlds, request));
       if (request.method !== 'GET') worlds.saveRecording();
       return response;
     }),
   );
   // The worker wakes while the world is built; the app asks nothing before both are there.
   await Promise.all([
-    isTesterLink(location.search) ? followLink(fake, worlds) : worlds.alone(worlds.world),
+    isTesterLink(location.search) ? followLink(fake, worlds) : worlds.exclusive(worlds.world),
     worker.start({ quiet: true, onUnhandledFrame: 'bypass' }),
   ]);
   shareJournal(
     () => ({ journal: worlds.journal, world: worlds.name }),
     async () => {
-      const world = await worlds.alone(worlds.world);
-      world.journal.tell({ kind: 'world', ...clockState(world) });
+      const world = await worlds.exclusive(worlds.world);
+      world.journal.emit({ kind: 'world', ...clockState(world) });
     },
   );
   return { journal: { watch: (listener) => worlds.journal.watch(listener) } };

@@ -38,25 +38,25 @@ export function shareJournal(
   let all: readonly Seen[] = [];
   let count = 0;
 
-  function takeIn(others: readonly Seen[]): void {
+  function merge(others: readonly Seen[]): void {
     const { journal, world } = current();
     const known = new Set(all.map(({ id }) => id));
     const fresh = others.filter(({ id }) => !known.has(id));
     all = [...all, ...fresh].slice(-MOST);
-    journal.takeIn(fresh.filter((each) => each.world === world).map(({ call }) => call));
+    journal.addFromOtherPages(fresh.filter((each) => each.world === world).map(({ call }) => call));
   }
 
-  takeIn(storedBefore());
+  merge(storedBefore());
   // The followers of a journal go on to the one that takes its place.
   current().journal.watch((event) => {
-    if (event.kind !== 'call' || isTakenIn(event.call)) return;
+    if (event.kind !== 'call' || isFromOtherPage(event.call)) return;
     const seen = { id: `${page}-${(count += 1)}`, world: current().world, call: event.call };
     all = [...all, seen].slice(-MOST);
     send({ kind: 'seen', all: [seen] });
   });
-  const isTakenIn = (call: WrittenCall): boolean => all.some((seen) => seen.call === call);
+  const isFromOtherPage = (call: WrittenCall): boolean => all.some((seen) => seen.call === call);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'seen') takeIn(data.all);
+    if (data.kind === 'seen') merge(data.all);
     else send({ kind: 'seen', all });
   });
   send({ kind: 'hello' });

@@ -8,7 +8,7 @@ import type { Recording } from './recording.ts';
 import { DEFAULT_ID, idOf, nameTaken, noSession } from './sessions.ts';
 import type { ControlHost, SessionFacts } from './sessions.ts';
 import type { Tables } from './table.ts';
-import type { Backend, Place, WorldOptions } from './world.ts';
+import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';
@@ -37,12 +37,12 @@ function factsOf([key, text]: readonly [string, string]): SessionFacts[] {
   return [{ id, now: clock.now, frozen: clock.frozen, start, steps: 0, usedAt: toInstant(clock.savedAt) }];
 }
 
-/** The worlds of a browser. Every tab shows the same one, and each is kept in the storage of the page. */
+/** The worlds of a browser. Every tab shows the same one, and each is stored in `localStorage`. */
 export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHost<Db> {
-  readonly isAlone = true;
+  readonly isOnlyProcess = true;
   readonly #fake: Fake<Db>;
   #backend: Backend<Db> | undefined;
-  /** The world's name, text and revision when it was read or kept last. */
+  /** The world's name, text and revision when it was read or stored last. */
   #name = DEFAULT_ID;
   #saved: string | null = null;
   #savedRevision = 0;
@@ -61,12 +61,12 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     return this.#journal;
   }
 
-  /** Where the calls of this tab are answered. Faults wait between turns, so that other tabs go on. */
-  readonly place: Place<Db> = {
-    alone: (act) =>
-      this.alone(async () => {
+  /** Where the calls of this tab are answered. Faults wait outside of the lock, so that other tabs go on. */
+  readonly access: WorldAccess<Db> = {
+    exclusive: (act) =>
+      this.exclusive(async () => {
         const world = await this.world();
-        return world.inTurn(() => act(world));
+        return world.enqueue(() => act(world));
       }),
     // The page of testers is mostly another tab, which clears the faults it has read.
     cleared: async (_world, gone) => {
@@ -76,8 +76,8 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     },
   };
 
-  /** Runs `act` while nothing else in this browser reads or writes a world, and keeps what has changed. */
-  async alone<T>(act: () => Promise<T>): Promise<T> {
+  /** Runs `act` while nothing else in this browser reads or writes a world, and stores what has changed. */
+  async exclusive<T>(act: () => Promise<T>): Promise<T> {
     return navigator.locks.request(KEY, async () => {
       try {
         return await act();
@@ -88,8 +88,8 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   }
 
   /**
-   * Reads the world again if another tab has written to it or uses another one. Call it inside `alone` only: two readers
-   * at once would each make a world.
+   * Reads the world again if another tab has written to it or uses another one. Call it inside `exclusive` only: two
+   * readers at once would each make a world.
    */
   readonly world = async (name = this.name): Promise<Backend<Db>> => {
     const stored = localStorage.getItem(keyOf(name));
@@ -113,7 +113,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     return this.#backend?.recorder.isOn === true;
   }
 
-  /** Keeps what is recorded over a reload of the page. */
+  /** Stores what is recorded, so that it outlasts a reload of the page. */
   saveRecording(): void {
     const { recording } = this.#backend?.recorder ?? {};
     if (recording === undefined) localStorage.removeItem(RECORDING_KEY);
@@ -132,7 +132,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     backend.recorder.resume(recording, backend.clock.now());
   }
 
-  /** Keeps the world in the storage. */
+  /** Stores the world. */
   save(): void {
     if (this.#backend === undefined) return;
     this.#saved = this.#fake.snapshot(this.#backend);
@@ -186,7 +186,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
 
   #use(name: string, backend: Backend<Db>, stored: string | null): void {
     if (backend.journal !== this.#journal) {
-      backend.journal.takeFollowers(this.#journal);
+      backend.journal.takeListeners(this.#journal);
       this.#journal = backend.journal;
     }
     this.#name = name;

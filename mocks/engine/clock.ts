@@ -123,9 +123,9 @@ export class Clock {
   }
 }
 
-/** A moment of a subject that a tester may want to be at, as when a key begins to work. */
-export interface Moment {
-  /** An ISO 8601 date-time with offset; a moment with another text is left out. */
+/** Something that happens to a subject by the clock, as when a key begins to work: a tester may want to be there. */
+export interface TimelineEvent {
+  /** An ISO 8601 date-time with offset; an event with another text is left out. */
   readonly at: string;
   readonly what: string;
 }
@@ -137,7 +137,7 @@ export interface DueIn<World> {
   readonly happen: (world: World, at: Instant) => Promise<unknown>;
 }
 
-/** Parses the moment of each and sorts, the earliest first; one whose text is no instant is left out. */
+/** Parses the time of each and sorts, the earliest first; one whose text is no instant is left out. */
 const inOrder = <T extends { readonly at: string }>(all: readonly T[]): (T & { readonly at: Instant })[] =>
   all
     .flatMap((each) => {
@@ -161,13 +161,15 @@ export async function catchUp<World extends { readonly clock: Clock }>(
   }
 }
 
-/** The moments that lie ahead, the next one first. */
-export const momentsAhead = (clock: Clock, all: readonly Moment[]): (Moment & { readonly at: Instant })[] =>
-  inOrder(all).filter(({ at }) => at > clock.now());
+/** The events that lie ahead, the next one first. */
+export const upcomingEvents = (
+  clock: Clock,
+  all: readonly TimelineEvent[],
+): (TimelineEvent & { readonly at: Instant })[] => inOrder(all).filter(({ at }) => at > clock.now());
 
-/** The next of the moments, which the clock is to jump to; throws a 409 where nothing is due. */
-export function nextMoment(clock: Clock, all: readonly Moment[]): Instant {
-  const [next] = momentsAhead(clock, all);
+/** When the next event happens, which the clock is to jump to; throws a 409 where nothing is due. */
+export function nextEventTime(clock: Clock, all: readonly TimelineEvent[]): Instant {
+  const [next] = upcomingEvents(clock, all);
   if (next === undefined) throw new HttpError('CONFLICT', 'Nothing is due there any more');
   return next.at;
 }

@@ -12,7 +12,7 @@ export const MOST_SNAPSHOT_BYTES = 1_000_000;
 export const MOST_RECORDING_BYTES = 8_000_000;
 
 /** Verbs that a recording keeps: they change the world, and put no other in its place. */
-const TAPED = /^(?!recording|replay|snapshot|reset|sessions|fork|journal)/;
+const RECORDED_VERBS = /^(?!recording|replay|snapshot|reset|sessions|fork|journal)/;
 
 /** A member of another name is a typing error, and what is meant would not happen. */
 function checkedFields(known: readonly string[], body: unknown): Fields {
@@ -65,7 +65,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   }
 
   /** Performs a verb, which a recording of the world notes. */
-  async function performOnTape(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
+  async function performRecorded(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     const world = await host.world();
     const body = await readText(request.clone());
     return world.clock.atOnce(() => {
@@ -74,16 +74,16 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     });
   }
 
-  /** Performs a verb that changes something, and tells those who follow the caller's world. */
-  async function performAndTell(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
+  /** Performs a verb that changes something, and notifies the listeners of the caller's world. */
+  async function performAndNotify(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     const gone = () => undefined;
     const before = await host.world().catch(gone);
-    const isOnTape = before?.recorder.isOn === true && TAPED.test(path);
-    const response = await (isOnTape ? performOnTape : perform)(host, request, path);
+    const isRecorded = before?.recorder.isOn === true && RECORDED_VERBS.test(path);
+    const response = await (isRecorded ? performRecorded : perform)(host, request, path);
     const after = await host.world().catch(gone);
     if (after === undefined) return response;
-    if (before !== undefined && before.journal !== after.journal) after.journal.takeFollowers(before.journal);
-    after.journal.tell({ kind: 'world', ...clockState(after) });
+    if (before !== undefined && before.journal !== after.journal) after.journal.takeListeners(before.journal);
+    after.journal.emit({ kind: 'world', ...clockState(after) });
     return response;
   }
 
@@ -94,7 +94,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
       const found = request.method === 'GET' ? (documents?.(path) ?? file?.(path)) : undefined;
       // A session is another world than the caller's.
       const changesWorld = request.method !== 'GET' && !path.startsWith('sessions');
-      return found ?? (await (changesWorld ? performAndTell : perform)(host, request, path));
+      return found ?? (await (changesWorld ? performAndNotify : perform)(host, request, path));
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
       return json(errorBody(known), known.status);

@@ -1,7 +1,7 @@
 import { answer } from './answer.ts';
 import type { InLanguage } from './answer.ts';
 import { backendsOf, freshWorld } from './backend.ts';
-import type { Moment } from './clock.ts';
+import type { TimelineEvent } from './clock.ts';
 import type { Contract, Operations } from './contract.ts';
 import type { ControlDocument } from './control-document.ts';
 import { control } from './control.ts';
@@ -10,11 +10,11 @@ import type { Journal } from './journal.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import type { Limits } from './memory-sessions.ts';
 import { linkOpener } from './open-link.ts';
-import type { Arrive, LinkHost, Opened } from './open-link.ts';
+import type { Destination, LinkHost, Opened } from './open-link.ts';
 import { onlyWorld, replay } from './replay.ts';
 import type { Replayed } from './replay.ts';
 import { play } from './scenario.ts';
-import type { Perform, PlayedOtherwise, Scenario, ScenarioCall } from './scenario.ts';
+import type { Perform, PlayMismatch, Scenario, ScenarioCall } from './scenario.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
 import type { ControlHost } from './sessions.ts';
@@ -23,7 +23,7 @@ import type { Store } from './store.ts';
 import { StoredSessions } from './stored-sessions.ts';
 import type { Tables } from './table.ts';
 import type { Verbs } from './verbs.ts';
-import type { Backend, CreateBackend, Due, Handlers, Place, SeedContext, World, WorldOptions } from './world.ts';
+import type { Backend, CreateBackend, Due, Handlers, WorldAccess, SeedContext, World, WorldOptions } from './world.ts';
 
 /** What a fake backend is made of; the engine brings the rest. */
 export interface FakeDefinition<Ops extends Operations, Db extends Tables, S extends Scenario<Db> = Scenario<Db>> {
@@ -36,7 +36,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
    * Where the link of scenarios leads in their fresh world: to the first one's page, or to `page`. `host` is the name and
    * port that the browser asked.
    */
-  readonly arrive?: Arrive<Db, S> | undefined;
+  readonly destination?: Destination<Db, S> | undefined;
   /** Rows that every world has beside its scenarios. */
   readonly everyday?: Seed<Db>;
   /** Rows invented for load: the option that asks for them, how many there may be, and what writes them. */
@@ -49,11 +49,11 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly clockwork?: (world: World<Db>) => readonly Due<Db>[];
   /** Puts the texts of each answer into the language of its call. Without it they stay as in the rows. */
   readonly inLanguage?: InLanguage;
-  /** The moments of a subject, as of a stay by its slug; in any order, past ones too. */
-  readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
+  /** What happens to a subject by the clock, as to a stay by its slug; in any order, past events too. */
+  readonly timeline?: (world: World<Db>, subject: string) => readonly TimelineEvent[];
   /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
   readonly shortLived?: readonly (keyof Db & string)[];
-  /** Third parties whose stand-ins ask how they fare; faults name them as they name an operation. */
+  /** Third parties whose stand-ins ask what faults they meet; faults name them as they name an operation. */
   readonly thirdParties?: readonly string[];
   /**
    * Whether a row has this value of a path's name, such as a slug. The backend refuses a fault on any other value.
@@ -68,7 +68,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly description?: ControlDocument;
 }
 
-/** A fake backend: how worlds are made, kept, and steered. */
+/** A fake backend: how worlds are made, stored and controlled. */
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
   /** Takes the rows of the scenarios as they are from now on: the same code has checked them before. */
@@ -80,16 +80,16 @@ export interface Fake<Db extends Tables> {
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
   readonly sessions: (defaults?: WorldOptions, limits?: Partial<Limits>) => MemorySessions<Db>;
-  /** The worlds of a host that keeps them in a store, which other processes may share. */
+  /** The worlds of a host that writes them to a store, which other processes may share. */
   readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
   /** Answers one API call where the world is. */
-  readonly answer: (place: Place<Db>, request: CallRequest, gone?: () => AbortSignal) => Promise<Answer>;
+  readonly answer: (access: WorldAccess<Db>, request: CallRequest, gone?: () => AbortSignal) => Promise<Answer>;
   /**
    * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
    */
   readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
   /** Makes the calls of a recorded scenario in a world; returns those that are answered otherwise. */
-  readonly play: (world: Backend<Db>, calls: readonly ScenarioCall<Db>[]) => Promise<readonly PlayedOtherwise[]>;
+  readonly play: (world: Backend<Db>, calls: readonly ScenarioCall<Db>[]) => Promise<readonly PlayMismatch[]>;
   /** Replays a recording in a world made for it; throws a 400 that says where the text is wrong. */
   readonly replay: (text: string) => Promise<Replayed<Db>>;
   /** Answers a call below /__mock. */
@@ -132,7 +132,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
   const restored = restore(createBackend, definition.invented?.most);
   const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
   const perform: Perform<Db> = (world, request) => controlled(onlyWorld(world), request);
-  const openLink = linkOpener({ scenarios, operations: faultTargets, arrive: definition.arrive, perform });
+  const openLink = linkOpener({ scenarios, operations: faultTargets, destination: definition.destination, perform });
   const played: Fake<Db>['play'] = (world, calls) => play(world, calls, perform);
   const replayed: Fake<Db>['replay'] = replay<Db>({
     restore: restored,
@@ -157,7 +157,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     restore: restored,
     sessions: (defaults = {}, limits) => new MemorySessions(worlds, defaults, limits),
     storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
-    answer: (place, request, gone) => answer(answering, place, request, gone),
+    answer: (access, request, gone) => answer(answering, access, request, gone),
     control: controlled,
     play: played,
     replay: replayed,

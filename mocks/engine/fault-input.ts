@@ -25,7 +25,7 @@ const Fault = z.strictObject({
   /** Status and code of a refusal. */
   status: z._default(whole(400, 599), DEFAULT_FAULT.status),
   code: z._default(z.string(), DEFAULT_FAULT.code),
-  /** What the refusal tells beside its code, as `{ "reason": "slot-taken" }`. */
+  /** What the refusal says beside its code, as `{ "reason": "slot-taken" }`. */
   data: z.optional(z.record(z.string(), z.unknown())),
   /** How long a delay takes: always as long, evenly spread, or log-normal as on a real line. */
   delayMs: z._default(
@@ -59,12 +59,12 @@ const READ_BY: Readonly<Partial<Record<keyof Fault, Fault['kind']>>> = {
   perMs: 'rate-limit',
 };
 
-/** Refuses what the fault would never read. Usual values pass: a listed fault has them, and can be set again. */
+/** Refuses what the fault would never read. Default values pass: a listed fault has them, and can be set again. */
 function refuseUnread(fault: Fault): void {
-  const usual: Readonly<Record<string, unknown>> = DEFAULT_FAULT;
+  const defaults: Readonly<Record<string, unknown>> = DEFAULT_FAULT;
   for (const [field, value] of Object.entries(fault)) {
     const kind = READ_BY[field as keyof Fault] ?? fault.kind;
-    if (kind === fault.kind || value === usual[field]) continue;
+    if (kind === fault.kind || value === defaults[field]) continue;
     throw invalid(field, `is read of kind ${kind} only, not of ${fault.kind}`);
   }
   if (fault.field !== undefined && fault.how !== 'wrong-type') throw invalid('field', "needs how 'wrong-type'");

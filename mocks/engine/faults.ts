@@ -134,7 +134,7 @@ export type IsThere = (name: string, value: string) => boolean;
 /** Why a value of a path is refused, after its name. */
 export const NOTHING_HERE = 'is of nothing in this world';
 
-/** Troubles of one world's line. A call meets them in order: waits add up until a fault ends the call. */
+/** The faults of one world. A call meets them in order: waits add up until a fault ends the call. */
 export class Faults {
   #faults: ActiveFault[] = [];
   #end = Promise.withResolvers<void>();
@@ -183,7 +183,7 @@ export class Faults {
     return this.#faults.map((active) => active.written());
   }
 
-  /** How far each of them has come, which decides whom they meet next. */
+  /** How far each of them has come, which decides the calls that they meet next. */
   progress(): readonly FaultProgress[] {
     return this.#faults.map((active) => active.progress());
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { asked, isTesterLink, linkOf } from './addresses.ts';
+import { requested, isTesterLink, linkOf } from './addresses.ts';
 import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
 import type { Fake } from './fake.ts';
 import { errorBody, HttpError, readText } from './http.ts';
@@ -49,17 +49,17 @@ const WORLD = /^\/w\/([^/?]+)(.*)$/;
 const sessionOfCall = ({ headers }: IncomingMessage): SessionName =>
   sessionOf(headers['x-mock-session']?.toString(), headers.cookie);
 
-function leadTo(outgoing: ServerResponse, world: string, location: string): void {
+function redirect(outgoing: ServerResponse, world: string, location: string): void {
   outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${world}; Path=/; SameSite=Lax` });
   outgoing.end();
 }
 
 /** Leads a browser to a page with the cookie of a named world, so that a link alone opens it. */
-function leadInto(outgoing: ServerResponse, name: string, rest: string): undefined {
+function redirectIntoWorld(outgoing: ServerResponse, name: string, rest: string): undefined {
   // The path begins with exactly one slash, so that it never leads to another host.
   const location = `/${rest.replace(/^[/\\]+/, '')}`;
   const search = location.slice(location.indexOf('?'));
-  leadTo(outgoing, name, isTesterLink(search) ? `${location}&world=${name}` : location);
+  redirect(outgoing, name, isTesterLink(search) ? `${location}&world=${name}` : location);
 }
 
 /** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
@@ -70,14 +70,14 @@ export function httpHostOf<Db extends Tables>(
   sessions: Sessions<Db> = fake.sessions(defaults),
 ): RequestListener {
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | Answer | undefined> {
-    incoming.url = asked(incoming.url ?? '/');
+    incoming.url = requested(incoming.url ?? '/');
     const address = linkOf(incoming);
     if (address !== undefined) return openLink(address, incoming, outgoing);
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
       const isPage = !/^\/(api|__mock)\//.test(rest);
       const named = await sessions.keep(name, isPage);
-      if (isPage) return leadInto(outgoing, name, rest);
+      if (isPage) return redirectIntoWorld(outgoing, name, rest);
       incoming.url = rest;
       return answerIn(named, incoming, outgoing);
     }
@@ -109,7 +109,7 @@ export function httpHostOf<Db extends Tables>(
       return new Response(linkProblemPage(url, opened.unknown), { status: 404, headers });
     }
     await sessions.flush(cookie);
-    leadTo(outgoing, cookie, opened.goal);
+    redirect(outgoing, cookie, opened.goal);
     return undefined;
   }
 
@@ -119,12 +119,12 @@ export function httpHostOf<Db extends Tables>(
     outgoing: ServerResponse,
   ): Promise<Response | Answer> {
     const request = nodeRequest(incoming);
-    if (incoming.url?.startsWith('/__mock/')) return steer(session, request);
-    return fake.answer(sessions.place(session), request, () => goneSignal(outgoing));
+    if (incoming.url?.startsWith('/__mock/')) return control(session, request);
+    return fake.answer(sessions.access(session), request, () => goneSignal(outgoing));
   }
 
   /** Answers a call of testers in a session's world. */
-  async function steer(session: SessionName, request: CallRequest): Promise<Response> {
+  async function control(session: SessionName, request: CallRequest): Promise<Response> {
     const { url, method, headers } = request;
     // A visit may begin again, and a body is read once.
     const body =
@@ -137,7 +137,7 @@ export function httpHostOf<Db extends Tables>(
           world,
           reset,
           replace: put,
-          isAlone: sessions.isAlone,
+          isOnlyProcess: sessions.isOnlyProcess,
           calls: () => sessions.calls(session),
           startSession: (options, name) => sessions.start(options, name),
           add: (backend, name) => sessions.add(backend, name),

@@ -5,8 +5,8 @@ export interface CallHeaders extends Iterable<[name: string, value: string]> {
 }
 
 /**
- * A call as the engine reads it; a standard `Request` fits. The HTTP host passes a lighter object, because Node spends a
- * fifth of the start on loading `Request`.
+ * A call as the engine reads it; a standard `Request` fits. The HTTP host passes a lighter object, because Node loads
+ * all of `fetch` for the first `Request`, which delays its start.
  */
 export interface CallRequest {
   readonly method: string;
@@ -66,7 +66,7 @@ export const errorBody = ({ code, message, data }: HttpError) => ({
   errors: [{ code, message, ...(data === undefined ? {} : { data }) }],
 });
 
-/** An answer of the API before a host sends it. A `Response` would cost as much as all checks together. */
+/** An answer of the API before a host sends it: a plain object, because a `Response` is slow to make. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

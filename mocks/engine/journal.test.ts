@@ -34,8 +34,8 @@ test('who leaves a world that two others have taken the place of hears nothing m
   const [first, second, third] = [new Journal(), new Journal(), new Journal()];
   let heard = 0;
   const leave = first.watch(() => (heard += 1));
-  second.takeFollowers(first);
-  third.takeFollowers(second);
+  second.takeListeners(first);
+  third.takeListeners(second);
   add(third, 1);
   expect(heard).toBe(1);
   leave();

@@ -33,7 +33,7 @@ export interface WrittenCall extends Omit<JournalEntry, 'headers' | 'step'> {
   readonly changes?: readonly Difference[];
 }
 
-/** What those hear who follow a world: a call it answered, or that a tester changed it. */
+/** What listeners of a world get: a call it answered, or that a tester changed it. */
 export type JournalEvent =
   | { readonly kind: 'call'; readonly call: WrittenCall }
   | {
@@ -58,7 +58,7 @@ const written = ({ step, headers, ...entry }: JournalEntry): WrittenCall => ({
   ...(step === undefined ? {} : { changes: differencesOf(step) }),
 });
 
-/** How many characters an entry keeps: those of its address, its body and its answer. */
+/** How many characters an entry holds: those of its address, its body and its answer. */
 const lengthOf = ({ url, body, answer }: JournalEntry): number =>
   url.length + (answer?.length ?? 0) + (body === undefined ? 0 : JSON.stringify(body).length);
 
@@ -102,7 +102,7 @@ export class Journal {
     this.#ring[this.#next] = entry;
     this.#added += 1;
     this.#next = (this.#next + 1) % CAPACITY;
-    if (this.#listeners.size > 0) this.tell({ kind: 'call', call: written(entry) });
+    if (this.#listeners.size > 0) this.emit({ kind: 'call', call: written(entry) });
   }
 
   entries(): JournalEntry[] {
@@ -117,13 +117,13 @@ export class Journal {
   }
 
   /** Takes in calls that another page answered, so that each page of a browser shows all. */
-  takeIn(calls: readonly WrittenCall[]): void {
+  addFromOtherPages(calls: readonly WrittenCall[]): void {
     this.#others = [...this.#others, ...calls].slice(-ANSWERS);
-    for (const call of calls) this.tell({ kind: 'call', call });
+    for (const call of calls) this.emit({ kind: 'call', call });
   }
 
-  /** Tells those who follow this world. */
-  tell(event: JournalEvent): void {
+  /** Notifies the listeners of this world. */
+  emit(event: JournalEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 
@@ -135,9 +135,9 @@ export class Journal {
     };
   }
 
-  /** Tells those who followed another world what happens in this one: it has taken the other's place. */
-  takeFollowers(before: Journal): void {
-    // One set for all that follow one another, so that who leaves has left them all.
+  /** Takes over the listeners of another world, which this one replaces. */
+  takeListeners(before: Journal): void {
+    // One set for all worlds that replace one another, so that who leaves has left them all.
     for (const listener of this.#listeners) before.#listeners.add(listener);
     this.#listeners = before.#listeners;
   }

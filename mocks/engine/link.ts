@@ -88,7 +88,7 @@ export interface LinkNames {
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A text read by `read`, which throws; the refusal keeps it for the page that says so. */
+/** A text read by `read`, which throws; its issue has what the page about unknown words shows. */
 const text = <T>(
   parameter: UnknownWord['parameter'],
   read: (word: string) => T,

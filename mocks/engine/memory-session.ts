@@ -31,7 +31,7 @@ export class MemorySession<Db extends Tables> {
     return this.#asleep?.text;
   }
 
-  /** How many characters it keeps that no other world shares: its rows, or its text, and its calls. */
+  /** How many characters it holds that no other world shares: its rows, or its text, and its calls. */
   get characters(): number {
     if (this.#asleep !== undefined) return this.#asleep.text.length + this.#asleep.journal.characters;
     return (this.#ready?.steps.characters ?? 0) + (this.#ready?.journal.characters ?? 0);
@@ -46,7 +46,7 @@ export class MemorySession<Db extends Tables> {
     return fresh === ready ? ready : this.put(Promise.resolve(fresh));
   }
 
-  /** Puts a world in the place of this one. */
+  /** Replaces the world. */
   put(world: Promise<Backend<Db>>): Promise<Backend<Db>> {
     this.#world = world;
     [this.#ready, this.#asleep] = [undefined, undefined];

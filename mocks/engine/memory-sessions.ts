@@ -6,10 +6,10 @@ import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, replacing, TOO
 import type { SessionFacts, SessionName, Sessions, Visit, Worlds } from './sessions.ts';
 import { factsOf } from './snapshot.ts';
 import type { Tables } from './table.ts';
-import { departure } from './with-faults.ts';
-import type { Backend, Place, WorldOptions } from './world.ts';
+import { whenAborted } from './with-faults.ts';
+import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 
-/** How many worlds a host keeps, and how many of them with rows in memory: the others sleep as text. */
+/** How many worlds a host has, and how many of them with rows in memory: the others sleep as text. */
 export interface Limits {
   readonly sessions: number;
   readonly awake: number;
@@ -30,7 +30,7 @@ const MOST_ENDED = 1000;
  * longest unused of the others sleep.
  */
 export class MemorySessions<Db extends Tables> implements Sessions<Db> {
-  readonly isAlone = true;
+  readonly isOnlyProcess = true;
   readonly #worlds: Worlds<Db>;
   /** The longest unused first. */
   readonly #sessions = new Map<string, MemorySession<Db>>();
@@ -108,26 +108,26 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     }
   }
 
-  place(name: SessionName): Place<Db> {
-    const alone: Place<Db>['alone'] = async (act) => {
+  access(name: SessionName): WorldAccess<Db> {
+    const exclusive: WorldAccess<Db>['exclusive'] = async (act) => {
       const session = this.#find(name);
       session.visits += 1;
       try {
         const fresh = session.fresh();
         const here = fresh instanceof Promise ? await fresh : fresh;
-        return await here.inTurn(() => act(here));
+        return await here.enqueue(() => act(here));
       } finally {
         session.visits -= 1;
         this.#calls += 1;
         if (this.#calls % MEASURED_EVERY === 0) this.#endLargest();
       }
     };
-    const cleared: Place<Db>['cleared'] = (world, left) =>
+    const cleared: WorldAccess<Db>['cleared'] = (world, left) =>
       this.visit(name, async (visit) => {
         await visit.world();
-        await Promise.race([world.faults.cleared, departure(left)]);
+        await Promise.race([world.faults.cleared, whenAborted(left)]);
       });
-    return { alone, cleared };
+    return { exclusive, cleared };
   }
 
   calls(name: SessionName): Promise<readonly WrittenCall[]> {

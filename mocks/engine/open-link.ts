@@ -13,7 +13,7 @@ import { clockState } from './verbs.ts';
 import type { Backend, World, WorldOptions } from './world.ts';
 
 /** Where the link of scenarios leads; see the definition of a fake backend. */
-export type Arrive<Db extends Tables, S> = (
+export type Destination<Db extends Tables, S> = (
   world: World<Db>,
   chosen: readonly S[],
   host: string,
@@ -36,7 +36,7 @@ export type Opened = { readonly goal: string } | { readonly unknown: readonly Un
 interface Links<Db extends Tables, S extends Scenario<Db>> {
   readonly scenarios: readonly S[];
   readonly operations: FaultTargets;
-  readonly arrive: Arrive<Db, S> | undefined;
+  readonly destination: Destination<Db, S> | undefined;
   readonly perform: Perform<Db>;
 }
 
@@ -44,7 +44,7 @@ interface Links<Db extends Tables, S extends Scenario<Db>> {
 export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
   scenarios,
   operations,
-  arrive,
+  destination,
   perform,
 }: Links<Db, S>) {
   const names = { scenarios: scenarios.map(({ name }) => name), operations };
@@ -77,11 +77,11 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
     for (const { calls } of chosen) if (calls) await play(world, calls, perform);
     if (Object.keys(moves).length > 0) world.clock.change(moves);
     for (const fault of [...chosen.flatMap(({ faults = [] }) => faults), ...link.faults]) world.faults.add(fault);
-    world.journal.tell({ kind: 'world', ...clockState(world) });
+    world.journal.emit({ kind: 'world', ...clockState(world) });
     const rest = withoutParameters(url);
     const page = rest.pathname + rest.search;
-    if (!isFresh || arrive === undefined) return { goal: page };
-    const goal = arrive(world, chosen, url.host, rest.pathname === '/' ? undefined : page);
+    if (!isFresh || destination === undefined) return { goal: page };
+    const goal = destination(world, chosen, url.host, rest.pathname === '/' ? undefined : page);
     // Another host has separate cookies: the same link begins again there.
     if (URL.canParse(goal)) return { goal: new URL(url.pathname + url.search, goal).href };
     return { goal };

@@ -69,7 +69,7 @@ export const recordedAnswer = (answer: Answer): RecordedAnswer =>
   answer === 'dropped' ? answer : { ...answer, headers: Object.fromEntries(new Headers(answer.headers)) };
 
 /** A call that is under way. */
-export interface CallOnTape {
+export interface RecordedCallHandle {
   /** Notes when the call is answered. */
   readonly acts: (at: Instant) => void;
   readonly ends: (request: CallRequest, body: string, answer: Answer) => void;
@@ -113,7 +113,7 @@ export class Recorder {
   }
 
   /** Notes a call that comes; undefined when nothing is recorded. */
-  arrives(at: Instant): CallOnTape | undefined {
+  arrives(at: Instant): RecordedCallHandle | undefined {
     const here = this.#recording;
     if (here === undefined) return undefined;
     const came = this.#next(at);

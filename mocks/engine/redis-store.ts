@@ -47,7 +47,7 @@ const ENTRY = join(FOLDER, 'node_modules', CLIENT, 'dist/index.js');
 
 interface ClientOptions {
   readonly url: string;
-  /** A command without a connection is refused at once: who waits for a store must hear of it. */
+  /** A command without a connection is refused at once, so that the caller gets an error instead of waiting. */
   readonly disableOfflineQueue: boolean;
   readonly socket: { readonly connectTimeout: number };
 }
@@ -56,7 +56,7 @@ interface ClientOptions {
 async function loadClient(): Promise<(options: ClientOptions) => RedisClient> {
   if (!existsSync(ENTRY)) {
     mkdirSync(FOLDER, { recursive: true });
-    // Without network npm asks again for minutes; one more try is enough for a line that is bad.
+    // Without network npm asks again for minutes; one more try is enough for a bad connection.
     const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1', '--fetch-retry-mintimeout=500'];
     const args = ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', ...quick, `${CLIENT}@${VERSION}`];
     try {

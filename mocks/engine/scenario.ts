@@ -26,7 +26,7 @@ export interface Scenario<Db extends Tables> {
   readonly now?: Instant | undefined;
   /** The clock that it needs when its link is followed at a moment. */
   readonly nowOn?: ((moment: Instant) => Instant) | undefined;
-  /** The troubles of the line that belong to it. */
+  /** The faults that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
   /** The session that made it: its link plays the calls in the fresh world. */
   readonly calls?: readonly ScenarioCall<Db>[] | undefined;
@@ -40,7 +40,7 @@ export function timeOf<Db extends Tables>(chosen: readonly Scenario<Db>[], momen
 }
 
 /** A call of a recorded scenario that is answered otherwise than when it was recorded. */
-export interface PlayedOtherwise {
+export interface PlayMismatch {
   readonly call: string;
   readonly recorded: number | 'dropped';
   readonly answered: number | 'dropped';
@@ -62,9 +62,9 @@ export async function play<Db extends Tables>(
   world: Backend<Db>,
   calls: readonly ScenarioCall<Db>[],
   perform: Perform<Db>,
-): Promise<PlayedOtherwise[]> {
+): Promise<PlayMismatch[]> {
   const { frozen } = world.clock;
-  const otherwise: PlayedOtherwise[] = [];
+  const otherwise: PlayMismatch[] = [];
   for (const { afterMs, method, url, headers, body, status } of calls) {
     world.clock.change({ now: shift(world.origin.start, afterMs), frozen: true });
     const request = new Request(ORIGIN + url, {

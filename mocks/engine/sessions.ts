@@ -3,12 +3,12 @@ import type { Instant } from '#lib/time.ts';
 import { HttpError, invalid } from './http.ts';
 import type { Journal, WrittenCall } from './journal.ts';
 import type { Tables } from './table.ts';
-import type { Backend, CreateBackend, Place, WorldOptions } from './world.ts';
+import type { Backend, CreateBackend, WorldAccess, WorldOptions } from './world.ts';
 
-/** How the worlds of a host are made, kept of today, and written down. */
+/** How the worlds of a host are made, renewed and serialised. */
 export interface Worlds<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
-  /** The world itself, or the one that takes its place. */
+  /** The world itself, or the one that replaces it. */
   readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
@@ -36,7 +36,7 @@ export interface SessionName {
 /** A world while a call of testers uses it. */
 export interface Visit<Db extends Tables> {
   readonly world: () => Promise<Backend<Db>>;
-  /** Puts another world in its place; its first options are still those that a reset begins with. */
+  /** Replaces it; its first options are still those that a reset begins with. */
   readonly put: (backend: Backend<Db>) => Promise<void>;
   /** Starts it again, with its first options. */
   readonly reset: () => Promise<Backend<Db>>;
@@ -44,8 +44,8 @@ export interface Visit<Db extends Tables> {
 
 /** The worlds of an HTTP host, one a session: in memory, or in a store. */
 export interface Sessions<Db extends Tables> {
-  /** Whether this process answers all calls, so that it can tell of each as it comes. */
-  readonly isAlone: boolean;
+  /** Whether this process answers all calls, so that it can report each as it comes. */
+  readonly isOnlyProcess: boolean;
   /** Starts a world under the name that a tester gives, or under a random id. */
   start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }>;
   /** Starts a world with what another one holds. */
@@ -57,13 +57,13 @@ export interface Sessions<Db extends Tables> {
   end(id: string): Promise<void>;
   /** Makes sure that there is a world of this name. Throws a 410 for one that the host has ended, unless it is to start again. */
   keep(name: string, startsAgain?: boolean): Promise<SessionName>;
-  /** Uses a session's world; what `act` changes is kept before this resolves. */
+  /** Uses a session's world; what `act` changes is stored before this resolves. */
   visit<T>(session: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T>;
   /** Where the API calls of a session are answered. */
-  place(session: SessionName): Place<Db>;
+  access(session: SessionName): WorldAccess<Db>;
   /** The last calls of a session's world, whichever process answered them. */
   calls(session: SessionName): Promise<readonly WrittenCall[]>;
-  /** Keeps what was changed in a world outside of a visit, as in one that has just been started. */
+  /** Stores what was changed in a world outside of a visit, as in one that has just been started. */
   flush(id: string): Promise<void>;
 }
 
@@ -71,14 +71,14 @@ export interface Sessions<Db extends Tables> {
 export interface ControlHost<Db extends Tables> {
   readonly world: () => Promise<Backend<Db>>;
   /** Whether this host answers all calls of the world. */
-  readonly isAlone: boolean;
+  readonly isOnlyProcess: boolean;
   readonly startSession: (options: WorldOptions, name?: string) => Promise<{ id: string; backend: Backend<Db> }>;
   readonly reset: () => Promise<Backend<Db>>;
   /** The last calls of the caller's world. */
   readonly calls: () => Promise<readonly WrittenCall[]>;
-  /** Puts a world in the place of the caller's. */
+  /** Replaces the caller's world. */
   readonly replace: (backend: Backend<Db>) => Promise<void>;
-  /** Keeps a world as one more; a host with one world has none of the next three. */
+  /** Adds a world; a host with one world has none of the next three. */
   readonly add?: (backend: Backend<Db>, name?: string) => Promise<string>;
   readonly list?: () => Promise<readonly SessionFacts[]>;
   readonly end?: (id: string) => Promise<void>;

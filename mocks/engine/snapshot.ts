@@ -97,12 +97,12 @@ interface WrittenWorld {
   readonly steps: readonly WrittenStep[];
 }
 
-/** What is written in the place of a world that has ended. */
+/** What replaces the text of a world that has ended. */
 interface WrittenEnd {
   readonly ended: string;
 }
 
-/** A world as text, with all that decides its next answers and can be undone; its journal is kept elsewhere. */
+/** A world as text, with all that decides its next answers and can be undone; its journal is stored elsewhere. */
 export function writeWorld<Db extends Tables>(
   { snapshot }: Worlds<Db>,
   id: string,

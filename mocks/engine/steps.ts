@@ -4,7 +4,7 @@ import { HttpError } from './http.ts';
 import type { RowChange, Tables } from './table.ts';
 
 /** How many characters of rows a world may write: a few thousand orders. */
-export const MOST_ROWS = 4_000_000;
+export const MOST_ROW_CHARACTERS = 4_000_000;
 
 const millions = (characters: number): string => (characters / 1e6).toLocaleString('en-GB');
 
@@ -12,11 +12,11 @@ const millions = (characters: number): string => (characters / 1e6).toLocaleStri
 export const full = (characters: number): HttpError =>
   new HttpError(
     'PAYLOAD_TOO_LARGE',
-    `This world is full: its calls have written ${millions(characters)} million characters of rows, and ${millions(MOST_ROWS)} may be. POST /__mock/undo takes the last call back, POST /__mock/reset starts it again.`,
+    `This world is full: its calls have written ${millions(characters)} million characters of rows, and ${millions(MOST_ROW_CHARACTERS)} may be. POST /__mock/undo takes the last call back, POST /__mock/reset starts it again.`,
   );
 
 /** Counts the characters of the rows that are written in a world. Rows never change in place. */
-export class Room {
+export class RowSize {
   readonly #lengths = new WeakMap<object, number>();
   #characters = 0;
 
@@ -24,7 +24,7 @@ export class Room {
     return this.#characters;
   }
 
-  take({ before, after }: RowChange): void {
+  add({ before, after }: RowChange): void {
     this.#characters += this.#lengthOf(after) - this.#lengthOf(before);
   }
 
@@ -67,7 +67,7 @@ const MOST_STEPS = 50;
 export class Steps {
   readonly #db: Tables;
   readonly #steps: Step[] = [];
-  readonly #room = new Room();
+  readonly #size = new RowSize();
   #running: Change[] = [];
   #writes = 0;
   #undone = 0;
@@ -77,7 +77,7 @@ export class Steps {
     for (const [table, rows] of Object.entries(db)) {
       rows.watch((change) => {
         this.#writes += 1;
-        this.#room.take(change);
+        this.#size.add(change);
         this.#running.push({ ...change, table });
       });
     }
@@ -90,12 +90,12 @@ export class Steps {
 
   /** How many characters longer the rows are than those that the world began with. */
   get characters(): number {
-    return this.#room.characters;
+    return this.#size.characters;
   }
 
   /** Refuses a write to a world whose rows have grown too long; throws a 413. */
   refuseFull(): void {
-    if (this.characters > MOST_ROWS) throw full(this.characters);
+    if (this.characters > MOST_ROW_CHARACTERS) throw full(this.characters);
   }
 
   /** How many steps have been taken back here. */

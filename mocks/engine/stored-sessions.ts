@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 import { StoredWorlds } from './stored-worlds.ts';
 import type { AtHand } from './stored-worlds.ts';
 import type { Tables } from './table.ts';
-import type { Backend, Place, WorldOptions } from './world.ts';
+import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 
 const SWEEP_MS = 10 * MINUTE;
 /** Each try fails only because another process has written: a hundred in a row are no accident. */
@@ -28,7 +28,7 @@ function unlessTaken(error: unknown): void {
  * written before it is answered. Where another process was first, the call acts again.
  */
 export class StoredSessions<Db extends Tables> implements Sessions<Db> {
-  readonly isAlone = false;
+  readonly isOnlyProcess = false;
   readonly #worlds: Worlds<Db>;
   readonly #store: Store;
   readonly #stored: StoredWorlds<Db>;
@@ -86,7 +86,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
 
   async visit<T>(session: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T> {
     await this.#sweep();
-    return this.#inTurn(session.id, async () => {
+    return this.#enqueue(session.id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         let found: AtHand<Db> | undefined;
         const here = async (): Promise<AtHand<Db>> => (found ??= await this.#find(session));
@@ -107,18 +107,18 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     });
   }
 
-  place(session: SessionName): Place<Db> {
-    const alone: Place<Db>['alone'] = (act) =>
+  access(session: SessionName): WorldAccess<Db> {
+    const exclusive: WorldAccess<Db>['exclusive'] = (act) =>
       this.visit(session, async ({ world }) => {
         const here = await world();
-        return here.inTurn(() => act(here));
+        return here.enqueue(() => act(here));
       });
     // Another process may be asked to end the faults.
-    const cleared: Place<Db>['cleared'] = async (world, left) => {
+    const cleared: WorldAccess<Db>['cleared'] = async (world, left) => {
       const { ends } = world.faults;
-      while (!left.aborted && (await alone((now) => now.faults.ends)) === ends) await pause(POLL_MS);
+      while (!left.aborted && (await exclusive((now) => now.faults.ends)) === ends) await pause(POLL_MS);
     };
-    return { alone, cleared };
+    return { exclusive, cleared };
   }
 
   async calls({ id }: SessionName): Promise<readonly WrittenCall[]> {
@@ -133,7 +133,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
   }
 
   /** Runs the calls of this process in a world one after the other; only other processes are raced. */
-  #inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
+  #enqueue<T>(id: string, act: () => Promise<T>): Promise<T> {
     const done = (this.#turns.get(id) ?? Promise.resolve()).then(act);
     const turn: Promise<unknown> = done
       .catch(() => undefined)

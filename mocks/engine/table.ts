@@ -72,8 +72,7 @@ function replaceMembers(draft: object, row: object): void {
  * The rows of a resource in an @mswjs/data collection, frozen and with unique ids. A forked table shares its first rows, so that
  * a tester's world is there at once. Its own collection holds the rows written since.
  *
- * Rows are found by queries. Only ids, reservations and booking numbers have an index beside the collection. Among
- * 10,000 stays a query takes one to two milliseconds, the index less than a microsecond (`npm run bench`).
+ * Rows are found by queries, which read every row. Keys that each call looks up have an index beside the collection.
  */
 export class Table<Row extends object, Name extends string = never> {
   readonly #options: TableOptions<Row, Name>;
@@ -86,7 +85,7 @@ export class Table<Row extends object, Name extends string = never> {
   #added = 0;
   #isForked = false;
   #isTrusting = false;
-  #hear: (change: RowChange) => void = () => {};
+  #onWrite: (change: RowChange) => void = () => {};
 
   constructor(options: TableOptions<Row, Name>, origin?: Table<Row, Name>) {
     this.#options = options;
@@ -161,12 +160,12 @@ export class Table<Row extends object, Name extends string = never> {
     this.#ids.delete(id);
     this.#added -= 1;
     this.#index(id, row, undefined);
-    this.#hear({ id, before: row });
+    this.#onWrite({ id, before: row });
   }
 
-  /** Tells each write from now on. */
-  watch(hear: (change: RowChange) => void): void {
-    this.#hear = hear;
+  /** Calls `onWrite` at each write from now on. */
+  watch(onWrite: (change: RowChange) => void): void {
+    this.#onWrite = onWrite;
   }
 
   /** Takes rows as they are from now on; its forks check theirs. */
@@ -203,7 +202,7 @@ export class Table<Row extends object, Name extends string = never> {
   #keep(id: string, row: Stored<Row>, before?: Row): Row {
     this.#ids.set(id, freeze(row));
     this.#index(id, before, row);
-    this.#hear({ id, ...(before && { before }), after: row });
+    this.#onWrite({ id, ...(before && { before }), after: row });
     return row;
   }
 
@@ -226,7 +225,7 @@ interface AnyTable {
   put(row: never): Promise<object>;
   remove(id: string): void;
   changes(): readonly object[];
-  watch(hear: (change: RowChange) => void): void;
+  watch(onWrite: (change: RowChange) => void): void;
 }
 
 /** The tables of one world, by name. */

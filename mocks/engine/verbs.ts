@@ -1,7 +1,7 @@
 import { parseInstant, toMs } from '#lib/time.ts';
 
-import { momentsAhead, nextMoment, refuseFarTime } from './clock.ts';
-import type { Moment } from './clock.ts';
+import { upcomingEvents, nextEventTime, refuseFarTime } from './clock.ts';
+import type { TimelineEvent } from './clock.ts';
 import type { ControlDocument } from './control-document.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
 import { HttpError, invalid, notFound } from './http.ts';
@@ -48,21 +48,21 @@ function nameOf({ name }: Fields): string | undefined {
 }
 
 /** Refuses what only the one process that answers all calls of a world can do. */
-const onlyAlone = (): HttpError =>
+const needsOnlyProcess = (): HttpError =>
   new HttpError('NOT_FOUND', 'Other processes answer as well here; a host without a store can do this');
 
 /** A recording that is there; throws a 409 where none runs. */
-function taped(recording: Recording | undefined): Recording {
+function running(recording: Recording | undefined): Recording {
   if (recording !== undefined) return recording;
   throw new HttpError('CONFLICT', 'Nothing is being recorded; POST /__mock/recording begins');
 }
 
 /** Refuses to begin a recording where one runs: what it has so far would be lost. */
-const alreadyTaped = (): HttpError =>
+const alreadyRecording = (): HttpError =>
   new HttpError('CONFLICT', 'A recording runs already; DELETE /__mock/recording ends it and hands it out');
 
 /** What only a host of several worlds can do; the browser has one world. */
-function only<T>(can: T | undefined): T {
+function offered<T>(can: T | undefined): T {
   if (can !== undefined) return can;
   throw new HttpError('NOT_FOUND', 'This host has one world; npm run mock and npm run preview have many');
 }
@@ -72,7 +72,7 @@ export interface Controlled<Db extends Tables> {
   readonly scenarios: readonly { readonly name: string; readonly build?: unknown }[];
   readonly invented?: { readonly option: string; readonly most: number };
   readonly verbs?: Verbs<Db>;
-  readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
+  readonly timeline?: (world: World<Db>, subject: string) => readonly TimelineEvent[];
   readonly thirdParties?: readonly string[];
   readonly file?: (path: string) => Response | undefined;
   readonly description?: ControlDocument;
@@ -83,7 +83,7 @@ export interface Controlled<Db extends Tables> {
 
 /** Makes what testers can do with any backend, and the reader of a world's options. */
 export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
-  const { scenarios, invented, verbs = {}, moments = () => [], thirdParties = [], snapshot, restore } = definition;
+  const { scenarios, invented, verbs = {}, timeline = () => [], thirdParties = [], snapshot, restore } = definition;
 
   function inventedOf(fields: Fields): number | undefined {
     const count = invented && fields[invented.option];
@@ -121,11 +121,11 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
         return json({ id, now: backend.clock.now() }, 201, cookieOf(id));
       },
     ],
-    'GET sessions': [[], async (host) => json(await only(host.list)())],
+    'GET sessions': [[], async (host) => json(await offered(host.list)())],
     'DELETE sessions/{id}': [
       [],
       async (host, _fields, { id = '' }) => {
-        await only(host.end)(id);
+        await offered(host.end)(id);
         return json({});
       },
     ],
@@ -133,7 +133,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       ['name'],
       async (host, fields) => {
         const fork = await restore(snapshot(await host.world()));
-        return json({ id: await only(host.add)(fork, nameOf(fields)), now: fork.clock.now() }, 201);
+        return json({ id: await offered(host.add)(fork, nameOf(fields)), now: fork.clock.now() }, 201);
       },
     ],
     'GET snapshot': [[], async (host) => json(JSON.parse(snapshot(await host.world())))],
@@ -141,7 +141,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       [],
       async (host) => {
         const world = await host.world();
-        const step = await world.inTurn(() => world.steps.undo());
+        const step = await world.enqueue(() => world.steps.undo());
         if (step === undefined) throw new HttpError('CONFLICT', 'There is nothing to undo');
         return json({ what: step.what, at: step.at, changes: differencesOf(step) });
       },
@@ -150,7 +150,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       [],
       async (host, _fields, { subject = '' }) => {
         const world = await host.world();
-        return json(momentsAhead(world.clock, moments(world, subject)));
+        return json(upcomingEvents(world.clock, timeline(world, subject)));
       },
     ],
     'POST reset': [[], async (host) => json(clockState(await host.reset()))],
@@ -161,7 +161,8 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       async (host, { next, ...fields }) => {
         const world = await host.world();
         if (next !== undefined && typeof next !== 'string') throw invalid('next', 'must be a text');
-        const change = next === undefined ? fields : { ...fields, now: nextMoment(world.clock, moments(world, next)) };
+        const change =
+          next === undefined ? fields : { ...fields, now: nextEventTime(world.clock, timeline(world, next)) };
         world.clock.change(change);
         return json(clockState(world));
       },
@@ -186,7 +187,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
     'GET journal/stream': [
       [],
       async (host) => {
-        if (!host.isAlone) throw onlyAlone();
+        if (!host.isOnlyProcess) throw needsOnlyProcess();
         const world = await host.world();
         return eventStream(world.journal, { kind: 'world', ...clockState(world) });
       },
@@ -194,15 +195,15 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
     'POST recording': [
       [],
       async (host) => {
-        if (!host.isAlone) throw onlyAlone();
+        if (!host.isOnlyProcess) throw needsOnlyProcess();
         const world = await host.world();
-        if (world.recorder.isOn) throw alreadyTaped();
+        if (world.recorder.isOn) throw alreadyRecording();
         world.recorder.start(snapshot(world));
         return json({}, 201);
       },
     ],
-    'GET recording': [[], async (host) => json(taped((await host.world()).recorder.recording))],
-    'DELETE recording': [[], async (host) => json(taped((await host.world()).recorder.stop()))],
+    'GET recording': [[], async (host) => json(running((await host.world()).recorder.recording))],
+    'DELETE recording': [[], async (host) => json(running((await host.world()).recorder.stop()))],
     'DELETE journal': [
       [],
       async (host) => {

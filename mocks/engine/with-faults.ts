@@ -6,7 +6,7 @@ import type { Tables } from './table.ts';
 import type { World } from './world.ts';
 
 /** Settles when the caller has gone. */
-export const departure = (signal: AbortSignal): Promise<void> =>
+export const whenAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((left) => {
     if (signal.aborted) return left();
     signal.addEventListener('abort', () => left(), { once: true });
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 60_000;
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  await Promise.race([promise, departure(signal)]);
+  await Promise.race([promise, whenAborted(signal)]);
   clearTimeout(timer);
 }
 
@@ -34,14 +34,14 @@ function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
 }
 
 /** Where a call waits: the moment of its answer, its caller, and the end of the faults. */
-interface Line {
+interface FaultContext {
   /** The world at the moment of the answer. */
   readonly moment: () => Promise<World<Tables>>;
   readonly gone: () => AbortSignal;
   readonly cleared: () => Promise<void>;
 }
 
-async function malformed(moment: Line['moment'], fault: Fault, perform: () => Promise<Reply>): Promise<Reply> {
+async function malformed(moment: FaultContext['moment'], fault: Fault, perform: () => Promise<Reply>): Promise<Reply> {
   if (fault.how === 'page') {
     const headers = { ...replyHeaders(await moment()), 'content-type': 'text/html' };
     return { status: 200, headers, text: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
@@ -66,7 +66,7 @@ function limited(world: World<Tables>, { retryAfterMs }: Meeting): Reply {
 
 /** Lets a call meet its faults in order: each wait, then the one that ends it, or the call itself. */
 export async function withFaults(
-  { moment, gone, cleared }: Line,
+  { moment, gone, cleared }: FaultContext,
   met: readonly Meeting[],
   perform: () => Promise<Reply>,
 ): Promise<Answer> {
@@ -77,7 +77,7 @@ export async function withFaults(
         await sleep(meeting.delayMs, gone());
         break;
       case 'hold':
-        await Promise.race([cleared(), departure(gone())]);
+        await Promise.race([cleared(), whenAborted(gone())]);
         break;
       case 'status':
         return refused(await moment(), meeting);
@@ -100,13 +100,13 @@ export async function withFaults(
   return perform();
 }
 
-/** How a call to a third party fares: how long it takes, and the fault that ends it, if any. */
+/** How long a call to a third party takes, and the fault that ends it, if any. */
 export interface ThirdPartyFate {
   readonly delayMs: number;
   readonly ends: Exclude<FaultInput['kind'], 'delay'> | null;
 }
 
-/** Lets a third party's stand-in meet the faults that are set for it; the stand-in acts them out. */
+/** Which faults a call to a third party meets; its stand-in acts them out. */
 export function simulatedFault({ faults, clock, journal }: World<Tables>, party: string): ThirdPartyFate {
   const met = faults.take({ operation: party, params: {}, body: undefined, now: clock.ms(), isThirdParty: true });
   const ending = met.map(({ fault }) => fault.kind).find((kind) => kind !== 'delay');

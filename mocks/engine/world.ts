@@ -20,18 +20,18 @@ export interface World<Db extends Tables> {
   /** Writes down what happens, while a tester wants it to. */
   readonly recorder: Recorder;
   /** Runs one write after the other, so that no call sees or takes what another has half written. */
-  readonly inTurn: <T>(act: () => T | Promise<T>) => Promise<T>;
+  readonly enqueue: <T>(act: () => T | Promise<T>) => Promise<T>;
   /** The next id of a kind, counted per world: 'order' gives 'order-1', 'order-2'. */
   readonly nextId: (kind: string) => string;
 }
 
 /** Where calls meet their world: the one in memory, or the newest one of a store. */
-export interface Place<Db extends Tables> {
+export interface WorldAccess<Db extends Tables> {
   /**
-   * Runs `act` when no other call runs in the world, and keeps what it wrote before it resolves. It may run again, in the
+   * Runs `act` when no other call runs in the world, and stores what it wrote before it resolves. It may run again, in the
    * world that another process has written meanwhile.
    */
-  readonly alone: <T>(act: (world: World<Db>) => T | Promise<T>) => Promise<T>;
+  readonly exclusive: <T>(act: (world: World<Db>) => T | Promise<T>) => Promise<T>;
   /** Settles when the faults that the world had are cleared, or when the caller has gone. */
   readonly cleared: (world: Pick<World<Db>, 'faults'>, gone: AbortSignal) => Promise<void>;
 }
@@ -89,7 +89,7 @@ export interface WorldOptions {
   readonly journal?: Journal;
 }
 
-/** What a replay is told of a call, and makes it wait for, to keep the recorded order. */
+/** How a replay follows a call, and delays its answer, to repeat the recorded order. */
 export interface ReplayedCall {
   /** The call has met its faults. */
   readonly arrived?: () => void;

@@ -11,7 +11,7 @@ type IdentityResult = 'approved' | 'declined' | 'banned';
 /** The provider has the guest's picture: the result is known when the world's clock has come so far. */
 export async function submitIdentity(world: World, row: StayRow, result: IdentityResult, delayMs = 0): Promise<void> {
   const decidedAt = shift(world.clock.now(), delayMs);
-  await world.db.identities.put({ slug: row.slug, result, decidedAt, isTold: false });
+  await world.db.identities.put({ slug: row.slug, result, decidedAt, isDelivered: false });
   // What an earlier picture came to counts no more.
   await world.db.stays.update(row.slug, (stay) => ({
     ...stay,
@@ -22,11 +22,11 @@ export async function submitIdentity(world: World, row: StayRow, result: Identit
 /** The results that are on their way into their stays: approved completes check-in (R4-09). */
 export const identitiesDue = (world: World): Due[] =>
   world.db.identities
-    .findMany({ isTold: false })
+    .findMany({ isDelivered: false })
     .map(({ slug, result, decidedAt }) => ({ at: decidedAt, happen: (due) => tell(due, slug, result) }));
 
 async function tell(world: World, slug: string, result: IdentityResult): Promise<void> {
-  const { decidedAt } = await world.db.identities.update(slug, (row) => ({ ...row, isTold: true }));
+  const { decidedAt } = await world.db.identities.update(slug, (row) => ({ ...row, isDelivered: true }));
   await world.db.stays.update(slug, (stay) => ({
     ...stay,
     checkIn: {
@@ -47,7 +47,7 @@ export const decideIdentity = {
     const row = stayOf(world, slug);
     const given = result === undefined ? undefined : RESULTS.find((each) => each === result);
     if (result !== undefined && given === undefined) throw invalid('result', `must be one of ${RESULTS.join(', ')}`);
-    await world.inTurn(() =>
+    await world.enqueue(() =>
       submitIdentity(world, row, given ?? row.script.identity, given ? 0 : row.script.identityDelayMs),
     );
     return { status: 202, body: { slug } };

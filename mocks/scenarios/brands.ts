@@ -23,7 +23,7 @@ export const brandScenarios: readonly Scenario[] = [
     sees: `Stay, extras and help in that brand's look; "contact us" and nobody called Bob.`,
     serves: 'R6-20 R6-21 R6-22 R2-72 R2-24 R2-149',
     brand: 'white-label',
-    house: 'lubeck-spe12',
+    propertyCode: 'lubeck-spe12',
     startsIn: 0,
   }),
   stay('white-label-arrival', {
@@ -32,7 +32,7 @@ export const brandScenarios: readonly Scenario[] = [
     serves: 'R6-20 S70 R2-149',
     brand: 'white-label',
     page: '/check-in',
-    house: 'lubeck-spe12',
+    propertyCode: 'lubeck-spe12',
     startsIn: 0,
     checkIn: () => ({ state: 'guest-details-required', idVerificationState: 'required' }),
   }),

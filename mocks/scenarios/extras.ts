@@ -29,7 +29,7 @@ const LATE_CHECK_OUT = { page: '/late-check-out' };
 const offering = (products: readonly Product[]) => ({ checkIn: () => ({ services: servicesOf(products) }) });
 
 /** A separate property has no offers but its products. */
-const houseOfItsOwn = { property: { name: 'Kasarmikatu 42' } };
+const ownProperty = { property: { name: 'Kasarmikatu 42' } };
 
 /** What can be had beside the stay. */
 export const extraScenarios: readonly Scenario[] = [
@@ -38,7 +38,7 @@ export const extraScenarios: readonly Scenario[] = [
     sees: 'A sentence that there are no extras.',
     serves: 'R2-95 R2-152',
     ...EXTRAS,
-    ...houseOfItsOwn,
+    ...ownProperty,
     ...offering([]),
   }),
   stay('extras-all', {
@@ -57,7 +57,7 @@ export const extraScenarios: readonly Scenario[] = [
     sees: "No extra is offered, and each extra's page says that it cannot be ordered.",
     serves: 'R3-76',
     ...EXTRAS,
-    ...houseOfItsOwn,
+    ...ownProperty,
     ...offering(everydayProducts('EUR').map((product) => ({ ...product, isOrderable: false }))),
   }),
   stay('sauna-kit', {

@@ -116,8 +116,8 @@ export const memberScenarios: readonly Scenario[] = [
     open: RESERVATIONS,
     slugs: ['cancelled', 'stay-started', 'expired'],
     stays: [
-      { slug: 'many-stockholm', house: 'stockholm-kam5', startsIn: 61, nights: 4 },
-      { slug: 'many-copenhagen', house: 'copenhagen-nyh21', startsIn: 24, nights: 2, category: STUDIO },
+      { slug: 'many-stockholm', propertyCode: 'stockholm-kam5', startsIn: 61, nights: 4 },
+      { slug: 'many-copenhagen', propertyCode: 'copenhagen-nyh21', startsIn: 24, nights: 2, category: STUDIO },
     ],
   }),
   account('white-label-excluded', {

@@ -1,7 +1,7 @@
 import { stay, trait } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Troubles of the line; each can be joined to any scenario, as `/s/keys-expired+slow-network`. */
+/** Faults of the network; each can be joined to any scenario, as `/s/keys-expired+slow-network`. */
 export const networkScenarios: readonly Scenario[] = [
   trait('network-down', {
     title: 'Offline: no connection to the server',

@@ -26,7 +26,7 @@ const traced: NonNullable<StaySeed['checkIn']> = (_on, { startDate, endDate, cus
   },
 });
 
-/** Where the app runs, its worker, and what it tells. */
+/** Where the app runs, its worker, and what it reports. */
 export const platformScenarios: readonly Scenario[] = [
   stay('state-reset', {
     title: 'What is written stays until a tester starts anew',

@@ -23,8 +23,8 @@ const GUIDES = {
   'helsinki-vu12': 'Vuorikatu 12 in Helsinki',
 } as const;
 
-const guideTo = ([house, address]: readonly [string, string]) =>
-  [house, { house: house as keyof typeof GUIDES, title: `The way to ${address}` }] as const;
+const guideTo = ([propertyCode, address]: readonly [string, string]) =>
+  [propertyCode, { propertyCode: propertyCode as keyof typeof GUIDES, title: `The way to ${address}` }] as const;
 
 /** A property that no guide and no map has. */
 const NOWHERE: NonNullable<StaySeed['property']> = {
@@ -46,10 +46,10 @@ const FIVE_DOORS: PropertyIntegrations['commonDoors'] = {
 
 /** The everyday stay with other things installed in the property and the unit. */
 const installed =
-  (house: Partial<PropertyIntegrations>, unitHasWifi: boolean): NonNullable<StaySeed['checkIn']> =>
+  (integrations: Partial<PropertyIntegrations>, unitHasWifi: boolean): NonNullable<StaySeed['checkIn']> =>
   (_on, base) => ({
     ...(base.property?.integrations
-      ? { property: { ...base.property, integrations: { ...base.property.integrations, ...house } } }
+      ? { property: { ...base.property, integrations: { ...base.property.integrations, ...integrations } } }
       : {}),
     ...(base.propertyUnit?.integrations && !unitHasWifi
       ? {
@@ -100,7 +100,7 @@ export const propertyScenarios: readonly Scenario[] = [
     {
       'known-house': {
         title: 'A known house without a guide to its door',
-        house: 'berlin-tor88',
+        propertyCode: 'berlin-tor88',
       },
       'unknown-house': {
         title: 'A house that the app has never heard of',

@@ -78,14 +78,14 @@ export const propertyProductScenarios: readonly Scenario[] = [
     sees: '"Spots 12 to 16", and the height of 1.95 m.',
     serves: 'R9-24',
     ...PARKING,
-    house: 'stockholm-kam5',
+    propertyCode: 'stockholm-kam5',
   }),
   stay('parking-amsterdam', {
     title: 'Parking in Amsterdam',
     sees: '"Spots 23 to 31".',
     serves: 'R9-25',
     ...PARKING,
-    house: 'amsterdam-pap4',
+    propertyCode: 'amsterdam-pap4',
   }),
   stay('parking-other', {
     title: 'Parking in a house without numbered spots',
@@ -106,7 +106,7 @@ export const propertyProductScenarios: readonly Scenario[] = [
       amsterdam: {
         title: 'The stocked fridge of Amsterdam',
         sees: "What is in Amsterdam's fridge.",
-        house: 'amsterdam-pap4',
+        propertyCode: 'amsterdam-pap4',
       },
     },
   ),

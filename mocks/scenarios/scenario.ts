@@ -7,7 +7,7 @@ import type { ScenarioCall } from '#mocks/engine/scenario.ts';
 import { seedCustomer } from '#mocks/seeds/customers.ts';
 import type { CustomerSeed } from '#mocks/seeds/customers.ts';
 import { aProperty } from '#mocks/seeds/properties.ts';
-import { EVERYDAY_HOUSE, seedStay } from '#mocks/seeds/stays.ts';
+import { EVERYDAY_PROPERTY, seedStay } from '#mocks/seeds/stays.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 import type { SeedContext } from '#mocks/world.ts';
 
@@ -40,7 +40,7 @@ export type Heading = (typeof HEADINGS)[number];
  */
 export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait' | 'recorded';
 
-/** What an entry says of its scenario, and what its link brings beside the rows. */
+/** The texts of a scenario, and what its link brings beside the rows. */
 export interface ScenarioEntry {
   /** What the scenario is, as a product owner says it; no two are alike. */
   readonly title: string;
@@ -60,7 +60,7 @@ export interface ScenarioEntry {
   readonly now?: string | undefined;
   /** The hour of today it needs at its property, as `12:00`, when it is untrue at others. */
   readonly hour?: string | undefined;
-  /** The troubles of the line that belong to it. */
+  /** The faults that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
   /** The locale of the page, as `el-GR`. */
   readonly language?: string | undefined;
@@ -90,7 +90,7 @@ export interface GroupedScenario extends Scenario {
 /** Puts the one scenario of a file under a heading; `export const situation = under('Extras', stay(…))`. */
 export const under = (group: Heading, scenario: Scenario): GroupedScenario => ({ ...scenario, group });
 
-/** Reads what an entry says of its scenario. */
+/** The members of a scenario that its entry gives. */
 export function fromEntry({
   serves,
   now,
@@ -109,8 +109,8 @@ export function fromEntry({
 }
 
 /** The moment of an hour of today at the property of a stay. */
-function hourOn({ hour, house = EVERYDAY_HOUSE }: StayEntry): Scenario['nowOn'] {
-  const zone = zoneOf(aProperty(house));
+function hourOn({ hour, propertyCode = EVERYDAY_PROPERTY }: StayEntry): Scenario['nowOn'] {
+  const zone = zoneOf(aProperty(propertyCode));
   return hour === undefined ? undefined : (moment) => atLocalTime(localDay(moment, zone), hour, zone);
 }
 

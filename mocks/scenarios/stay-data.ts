@@ -164,7 +164,7 @@ export const stayData: readonly Scenario[] = [
     sees: 'A notice of the works; today there would be none.',
     serves: 'R9-26 R9-48 R2-82',
     now: '2025-06-16T10:00:00.000Z',
-    house: 'london-ch65',
+    propertyCode: 'london-ch65',
     startsIn: -1,
   }),
   {

@@ -48,7 +48,7 @@ export const stayLifeCycle: readonly Scenario[] = [
     sees: 'Check-out is offered, although it is still yesterday in London; an hour earlier it is not.',
     serves: 'R4-12 R4-13',
     now: '2026-01-14T22:30:00.000Z',
-    house: 'athens-pla7',
+    propertyCode: 'athens-pla7',
     startsIn: -3,
   }),
   stay('clocks-go-forward', {

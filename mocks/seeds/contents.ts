@@ -1,7 +1,7 @@
 import type { CustomProduct, HelpArticle, Partner, RateOffer } from '#api/generated/model.ts';
 
 import { propertyIdOf } from './properties.ts';
-import type { HouseCode } from './properties.ts';
+import type { SeedPropertyCode } from './properties.ts';
 import type { SeedContext } from '#mocks/world.ts';
 
 const article = (category: string, title: string, description: string, body: string): HelpArticle => ({
@@ -86,10 +86,10 @@ export const aRate = (changes: Partial<RateOffer> = {}): RateOffer => ({
 });
 
 /** The help articles of a property. */
-export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown> =>
+export const seedHelp = ({ db }: SeedContext, code: SeedPropertyCode): Promise<unknown> =>
   db.propertyContents.insert({
-    id: `content-${house}`,
-    propertyId: propertyIdOf(house),
+    id: `content-${code}`,
+    propertyId: propertyIdOf(code),
     helpCentreId: 'help-1',
     helpCentreIdentifier: 'everyday',
     guestAreaImageUrl: null,
@@ -97,10 +97,10 @@ export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown
   });
 
 /** What a property sells besides its stays: partners, offers, and rates of one category. */
-export async function seedContents({ db }: SeedContext, house: HouseCode, unitCategoryId: string): Promise<void> {
-  const propertyId = propertyIdOf(house);
+export async function seedContents({ db }: SeedContext, code: SeedPropertyCode, unitCategoryId: string): Promise<void> {
+  const propertyId = propertyIdOf(code);
   await db.productContents.insert({
-    id: `breakfast-${house}`,
+    id: `breakfast-${code}`,
     propertyId,
     type: 'breakfast',
     partners: [
@@ -117,7 +117,7 @@ export async function seedContents({ db }: SeedContext, house: HouseCode, unitCa
     ],
   });
   await db.productContents.insert({
-    id: `gym-${house}`,
+    id: `gym-${code}`,
     propertyId,
     type: 'gym',
     partners: [

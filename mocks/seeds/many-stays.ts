@@ -5,7 +5,7 @@ import { breaks } from '#mocks/engine/seeded.ts';
 import type { SeedContext } from '#mocks/world.ts';
 
 import { aCategory, baseCheckIn } from './check-ins.ts';
-import { aProperty, HOUSE_CODES } from './properties.ts';
+import { aProperty, SEED_PROPERTY_CODES } from './properties.ts';
 import { at, EVERYDAY_SCRIPT } from './stays.ts';
 
 /** Makes faker repeat itself: same world seed and name, same values. */
@@ -14,34 +14,34 @@ function startFaker({ now, seed }: SeedContext, name: string): void {
   faker.setDefaultRefDate(now);
 }
 
-async function seedHouses({ db }: SeedContext) {
-  const houses = HOUSE_CODES.map((code) => {
+async function seedProperties({ db }: SeedContext) {
+  const properties = SEED_PROPERTY_CODES.map((code) => {
     const property = aProperty(code);
     return { property, zone: zoneOf(property), category: aCategory(property.id, `category-load-${code}`) };
   });
-  for (const { property, category } of houses) {
+  for (const { property, category } of properties) {
     if (!db.properties.get(property.id)) await db.properties.insert(property);
     await db.unitCategories.insert(category);
   }
-  return houses;
+  return properties;
 }
 
 async function insertStays(context: SeedContext, count: number): Promise<void> {
-  const houses = await seedHouses(context);
+  const properties = await seedProperties(context);
   startFaker(context, 'many-stays');
   // All at once, since two worlds that are made side by side share the one faker.
   const facts = Array.from({ length: count }, () => ({
-    house: faker.helpers.arrayElement(houses),
+    location: faker.helpers.arrayElement(properties),
     startsIn: faker.number.int({ min: -6, max: 40 }),
     nights: faker.number.int({ min: 1, max: 7 }),
     adultsCount: faker.number.int({ min: 1, max: 4 }),
     firstName: faker.person.firstName(),
   }));
   const takeBreak = breaks();
-  for (const [index, { house, startsIn, nights, adultsCount, firstName }] of facts.entries()) {
+  for (const [index, { location, startsIn, nights, adultsCount, firstName }] of facts.entries()) {
     await takeBreak();
     const slug = `load-${index + 1}`;
-    const { property, zone, category } = house;
+    const { property, zone, category } = location;
     const base = baseCheckIn({
       slug,
       property,
@@ -64,7 +64,7 @@ async function insertStays(context: SeedContext, count: number): Promise<void> {
   }
 }
 
-/** The flag by which `npm run mock` keeps its garbage small. */
+/** The flag by which `npm run mock` keeps its heap small. */
 const HEAP_GROWTH = '--heap-growing-percent=';
 
 /** Node's process; a browser has none. */

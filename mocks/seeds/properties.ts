@@ -2,7 +2,7 @@ import type { Property } from '#api/generated/model.ts';
 import type { PropertyCode } from '#domain/property/property-code.ts';
 
 /** City, street, post code, zone and currency of the properties that seeds use. */
-interface House {
+interface PropertyFacts {
   readonly name: string;
   readonly city: string;
   readonly zip: string;
@@ -11,7 +11,7 @@ interface House {
   readonly language: string;
 }
 
-const HOUSES = {
+const SEED_PROPERTIES = {
   'amsterdam-pap4': {
     name: 'Papaverweg 4',
     city: 'Amsterdam',
@@ -98,10 +98,10 @@ const HOUSES = {
     language: 'sv',
   },
   'tallinn-t49': { name: 'Tartu maantee 49', city: 'Tallinn', zip: '10115', zone: 'Europe/Tallinn', language: 'et' },
-} satisfies Partial<Record<PropertyCode, House>>;
+} satisfies Partial<Record<PropertyCode, PropertyFacts>>;
 
-export type HouseCode = keyof typeof HOUSES;
-export const HOUSE_CODES = Object.keys(HOUSES) as HouseCode[];
+export type SeedPropertyCode = keyof typeof SEED_PROPERTIES;
+export const SEED_PROPERTY_CODES = Object.keys(SEED_PROPERTIES) as SeedPropertyCode[];
 
 /** The phone and WhatsApp numbers of each brand. */
 const RECEPTION = { phone: '+358 9 4245 0150', whatsappNumber: '+358 50 555 0150' };
@@ -110,21 +110,21 @@ const HARBOUR_SUITES = { phone: '+49 451 555 0112', whatsappNumber: '+49 151 555
 export const propertyIdOf = (code: string): string => `prop-${code}`;
 
 /** A property as the server describes it; give only what differs. Its name is its address. */
-export function aProperty(code: HouseCode, changes: Partial<Property> = {}): Property {
-  const house: House = { ...HOUSES[code], name: changes.name ?? HOUSES[code].name };
+export function aProperty(code: SeedPropertyCode, changes: Partial<Property> = {}): Property {
+  const facts: PropertyFacts = { ...SEED_PROPERTIES[code], name: changes.name ?? SEED_PROPERTIES[code].name };
   const isWhiteLabel = code === 'lubeck-spe12';
   return {
     id: propertyIdOf(code),
     key: code,
-    name: house.name,
-    city: house.city,
-    zipCode: house.zip,
-    address: house.name,
-    googleMapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${house.name}, ${house.zip} ${house.city}`)}`,
+    name: facts.name,
+    city: facts.city,
+    zipCode: facts.zip,
+    address: facts.name,
+    googleMapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${facts.name}, ${facts.zip} ${facts.city}`)}`,
     ...(isWhiteLabel ? HARBOUR_SUITES : RECEPTION),
-    timezone: house.zone,
-    defaultCurrency: house.currency ?? 'EUR',
-    defaultLanguageCode: house.language,
+    timezone: facts.zone,
+    defaultCurrency: facts.currency ?? 'EUR',
+    defaultLanguageCode: facts.language,
     isWhiteLabel,
     pciProxyPublicKey: 'sample-public-key',
     checkInMethod: 'online',

@@ -21,7 +21,7 @@ import type { SeedContext } from '#mocks/world.ts';
 
 import { aCategory, baseCheckIn, requiredOnly } from './check-ins.ts';
 import { aProperty, propertyIdOf } from './properties.ts';
-import type { HouseCode } from './properties.ts';
+import type { SeedPropertyCode } from './properties.ts';
 import { breakfastSlots, cleaningSlots, everydaySlots, everydayUpgrades } from './slots.ts';
 import type { Zoned } from './slots.ts';
 
@@ -51,7 +51,7 @@ export function at(context: SeedContext, zone: ZoneId, days: number, time: strin
 }
 
 /** The moment a world begins, as a property sees it. */
-export interface Moment {
+export interface SeedTime {
   readonly now: Instant;
   readonly zone: ZoneId;
 }
@@ -59,14 +59,14 @@ export interface Moment {
 /** How a stay differs from the everyday one: Helsinki, in 5 days, 3 nights, all done, card on file. */
 export interface StaySeed {
   readonly slug: string;
-  readonly house?: HouseCode;
+  readonly propertyCode?: SeedPropertyCode;
   /** The property itself, when a scenario is about it; the stay then gets a separate property. */
   readonly property?: Partial<Property>;
   /** Days from the property's today to arrival; negative for a stay under way. */
   readonly startsIn?: number;
   readonly nights?: number;
   /** Changes to the reservation; `on` makes instants in property time, days counted from today. */
-  readonly checkIn?: (on: Zoned, base: CheckIn, moment: Moment) => Partial<CheckIn>;
+  readonly checkIn?: (on: Zoned, base: CheckIn, moment: SeedTime) => Partial<CheckIn>;
   /** Only the members that the contract requires. */
   readonly requiredOnly?: boolean;
   readonly category?: Partial<UnitCategory>;
@@ -87,7 +87,7 @@ export interface StaySeed {
   readonly upgrades?: readonly UpgradeOption[];
 }
 
-export const EVERYDAY_HOUSE: HouseCode = 'helsinki-kas40';
+export const EVERYDAY_PROPERTY: SeedPropertyCode = 'helsinki-kas40';
 const ARRIVAL = '15:00';
 const DEPARTURE = '11:00';
 
@@ -120,7 +120,7 @@ async function seedUpgrades(db: Database, propertyId: string, options: readonly 
 }
 
 async function seedProperty(db: Database, seed: StaySeed): Promise<Property> {
-  const code = seed.house ?? EVERYDAY_HOUSE;
+  const code = seed.propertyCode ?? EVERYDAY_PROPERTY;
   const id = seed.property && `${propertyIdOf(code)}-${seed.slug}`;
   const property = aProperty(code, { ...(id === undefined ? {} : { id }), ...seed.property });
   return db.properties.get(property.id) ?? db.properties.insert(property);

@@ -7,7 +7,7 @@ interface Refusal {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Tells the other pages of this browser that a tester changed the world, so that the app follows at once. */
+/** Notifies the other pages of this browser when a tester changes the world, so that the app follows at once. */
 const CHANGES = new BroadcastChannel('mock-changes');
 
 /** What this page and others do after a tester changed the world. */

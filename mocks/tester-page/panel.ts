@@ -119,7 +119,7 @@ export async function createPanel(
     opener.focus();
   }
   close.addEventListener('click', shut);
-  // A control that went away takes the focus with it: the panel hears the key wherever it is.
+  // A control that went away takes the focus with it, so the key is listened to on the whole page.
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && dialog.open) shut();
   });

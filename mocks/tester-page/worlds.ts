@@ -71,7 +71,7 @@ function shownWorld({ id, now, steps }: SessionFacts, show: () => Promise<void>)
   );
 }
 
-/** Random ids are of stories and links: a tester looks for names. */
+/** Random ids belong to e2e tests and links: a tester looks for names. */
 const isNamed = ({ id }: SessionFacts): boolean => !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
 
 /** The state of this world, and the other worlds there are. */
@@ -133,10 +133,10 @@ export function worldsView(): View {
   return { element, show };
 }
 
-/** Where this tab keeps the world whose notice was read. */
+/** Where this tab stores the start of the world whose notice was read. */
 const READ = 'mock-notice-read';
 
-/** Says that a new world replaces the one of this browser, until the tester presses Understood. */
+/** Says that a new world replaces the one of this browser, until the tester clicks Understood. */
 export function noticeView(): View {
   const text = el('p');
   const element = el('div', { class: 'notice', role: 'status', hidden: '' });

@@ -7,7 +7,7 @@ import type { WrittenCall } from '#mocks/engine/journal.ts';
 
 /**
  * When a world begins, where its test sets no hour. It is before the check-out of every property, in summer too.
- * All stories of a process have the same day, also past midnight.
+ * All tests of a process have the same day, also past midnight.
  */
 export const THIS_MORNING = `${new Date().toISOString().slice(0, 10)}T07:20:00.000Z`;
 

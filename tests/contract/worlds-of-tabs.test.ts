@@ -9,8 +9,8 @@ import { FakeStorage } from '../support/fake-storage.ts';
 const tab = () => new BrowserWorlds(library);
 type Tab = ReturnType<typeof tab>;
 
-const call = async ({ place }: Tab, init: RequestInit = {}): Promise<string> => {
-  const answer = await library.answer(place, new Request('http://library.test/api/loans', init));
+const call = async ({ access }: Tab, init: RequestInit = {}): Promise<string> => {
+  const answer = await library.answer(access, new Request('http://library.test/api/loans', init));
   if (answer === 'dropped') throw new TypeError('No fault drops an answer here');
   return answer.text;
 };
@@ -39,11 +39,11 @@ test('calls of two tabs at the same moment keep what both have written', async (
 
 test('a slow call keeps what another tab has written meanwhile', async () => {
   const [one, other] = [tab(), tab()];
-  await one.place.alone(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow', times: 1 }));
+  await one.access.exclusive(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow', times: 1 }));
   const slow = borrow(one, 'Emma');
-  await vi.waitFor(() => one.place.alone(({ faults }) => expect(faults.list()).toEqual([])));
+  await vi.waitFor(() => one.access.exclusive(({ faults }) => expect(faults.list()).toEqual([])));
   await borrow(other, 'Ulysses');
-  await one.place.alone(({ faults }) => faults.clear());
+  await one.access.exclusive(({ faults }) => faults.clear());
   await slow;
   expect(await booksOut()).toEqual(['Emma', 'Ulysses']);
 });
@@ -71,17 +71,17 @@ test('a world that its tester ends is not kept again', async () => {
   const one = tab();
   await borrow(one, 'Emma');
   const end = new Request('http://library.test/__mock/sessions/default', { method: 'DELETE' });
-  const { status } = await one.alone(() => library.control(one, end));
+  const { status } = await one.exclusive(() => library.control(one, end));
   expect([status, localStorage.getItem('mock-world')]).toEqual([200, null]);
 });
 
 test('a call that is held in one tab is answered when the faults end in another one', async () => {
   const [one, other] = [tab(), tab()];
-  await one.place.alone(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow' }));
+  await one.access.exclusive(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow' }));
   const held = borrow(one, 'Emma');
-  await vi.waitFor(() => one.place.alone(({ faults }) => expect(faults.changes).toBe(2)));
+  await vi.waitFor(() => one.access.exclusive(({ faults }) => expect(faults.changes).toBe(2)));
   const end = new Request('http://library.test/__mock/faults', { method: 'DELETE' });
-  await other.alone(() => library.control(other, end));
+  await other.exclusive(() => library.control(other, end));
   await held;
   expect(await booksOut()).toEqual(['Emma']);
 });

@@ -117,12 +117,12 @@ describe('the memory of a server that runs for long', () => {
     const sessions = sessionsOf({ now: NOW, frozen: true }, { characters: 400_000 });
     const names = ['ann', 'ben', 'eva'];
     for (const name of names) await sessions.start({}, name);
-    const look = (name: string) => sessions.place(named(name)).alone((world) => world.steps.count);
+    const look = (name: string) => sessions.access(named(name)).exclusive((world) => world.steps.count);
     for (const name of names) {
       await renameGuest(await worldOf(sessions, named(name)), name);
       for (let times = 0; times < 50; times += 1) {
-        await fake.answer(sessions.place(named(name)), apiRequest('property-contents?propertyId=p'));
-        await fake.answer(sessions.place(named(name)), apiRequest(`check-in/${SLUG}?${'$expand[]=x&'.repeat(300)}`));
+        await fake.answer(sessions.access(named(name)), apiRequest('property-contents?propertyId=p'));
+        await fake.answer(sessions.access(named(name)), apiRequest(`check-in/${SLUG}?${'$expand[]=x&'.repeat(300)}`));
       }
     }
     await expect(look('ann')).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe('the memory of a server that runs for long', () => {
     const { id: other } = await sessions.start({});
     backend.faults.add({ kind: 'status', status: 503, chance: 0.5, seed: 3 });
     const ask = async (name: string) => {
-      const answer = await fake.answer(sessions.place(named(name)), apiRequest(`check-in/${SLUG}`));
+      const answer = await fake.answer(sessions.access(named(name)), apiRequest(`check-in/${SLUG}`));
       return answer === 'dropped' ? answer : answer.status;
     };
     const twin = await restore(snapshot(backend));

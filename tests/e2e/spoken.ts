@@ -188,8 +188,8 @@ export const listen = (page: Page): Promise<unknown> =>
         const before = known.get(region);
         known.set(region, now);
         // Screen readers announce an alert that appears with its text, but no polite region.
-        const isTold = before === undefined ? region.matches('[role=alert]') : before !== now;
-        if (isTold && now !== '') heard.push(now);
+        const isDelivered = before === undefined ? region.matches('[role=alert]') : before !== now;
+        if (isDelivered && now !== '') heard.push(now);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });

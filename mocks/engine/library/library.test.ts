@@ -11,7 +11,7 @@ import { parseInstant } from '#lib/time.ts';
 import { folderStore } from '../folder-store.ts';
 import { httpHostOf } from '../http-host.ts';
 import { onlyWorld } from '../replay.ts';
-import { MOST_ROWS } from '../steps.ts';
+import { MOST_ROW_CHARACTERS } from '../steps.ts';
 import { library } from './library.ts';
 
 const NOW = parseInstant('2026-02-03T10:00:00.000Z') ?? undefined;
@@ -62,7 +62,7 @@ test('a world that has grown too long refuses to write more, and says what to do
   for (let index = 0; index < 50; index += 1) answers.push(await borrow(index));
   const refused = answers.findIndex((answer) => typeof answer === 'object' && answer.status === 413);
   // The call that goes over the limit is the last that is taken.
-  expect(refused).toBe(Math.floor(MOST_ROWS / 90_000) + 1);
+  expect(refused).toBe(Math.floor(MOST_ROW_CHARACTERS / 90_000) + 1);
   expect(answers.at(-1)).toMatchObject({
     status: 413,
     body: { errors: [{ message: expect.stringMatching(/^This world is full: .*POST \/__mock\/undo .*\/reset/) }] },
@@ -125,9 +125,9 @@ test('worlds in a folder are answered by every process', async () => {
   const host = async () => library.storedSessions(await folderStore(folder), { frozen: true });
   const [one, other] = [await host(), await host()];
   const anna = await one.keep('anna');
-  const borrowed = await library.answer(one.place(anna), ask('POST', 'loans', { book: 'Emma' }));
+  const borrowed = await library.answer(one.access(anna), ask('POST', 'loans', { book: 'Emma' }));
   expect(borrowed).toMatchObject({ status: 201 });
-  expect(await library.answer(other.place(anna), ask('POST', 'loans', { book: 'Emma' }))).toMatchObject({
+  expect(await library.answer(other.access(anna), ask('POST', 'loans', { book: 'Emma' }))).toMatchObject({
     status: 409,
   });
   expect(await other.list()).toMatchObject([{ id: 'anna', steps: 1 }]);

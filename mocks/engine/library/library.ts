@@ -51,7 +51,7 @@ export const library = createFake({
       at: dueAt,
       happen: (world) => world.db.loans.update(id, (loan) => ({ ...loan, state: 'late' })),
     })),
-  moments: ({ db }, id) => db.loans.findMany({ id }).map(({ dueAt }) => ({ at: dueAt, what: 'The book is due' })),
+  timeline: ({ db }, id) => db.loans.findMany({ id }).map(({ dueAt }) => ({ at: dueAt, what: 'The book is due' })),
   verbs: {
     'POST fire': {
       fields: [],

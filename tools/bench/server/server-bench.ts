@@ -37,7 +37,7 @@ async function load({ name, url }: Candidate, { cpuMs }: ServerProcess, amount: 
 const machine = (): string => readFileSync('/proc/loadavg', 'utf8').trim();
 
 /** A small read of each server in turn, so that the machine's mood hits all. Rounds are paired: ratios are of one round. */
-async function inTurn(all: readonly Candidate[], rounds: number): Promise<ReadonlyMap<string, readonly Figures[]>> {
+async function enqueue(all: readonly Candidate[], rounds: number): Promise<ReadonlyMap<string, readonly Figures[]>> {
   const servers: (readonly [Candidate, ServerProcess])[] = [];
   try {
     for (const each of all) servers.push([each, await each.start()]);
@@ -72,7 +72,7 @@ async function throughput(rounds: number, others: readonly Candidate[] = []): Pr
     `\nA small read, ${CONNECTIONS} connections, checks and journal on; ${rounds} rounds in turn, median (lowest–highest)`,
   );
   console.log(`  load of the machine before: ${machine()}`);
-  const figures = await inTurn([...OWN, ...others], rounds);
+  const figures = await enqueue([...OWN, ...others], rounds);
   const ours = figures.get('fake backend') ?? [];
   for (const [name, all] of figures) {
     const shown = (of: (each: Figures) => number, digits: number) => showSpread(spread(all.map(of)), digits);

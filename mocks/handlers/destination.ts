@@ -20,7 +20,7 @@ function completed(page: string, open: string): string {
  * Where the link of scenarios leads: to `page` or where they show, signed in where one needs it. On another brand's host
  * the same link begins again. `host` is the name and port that the browser asked.
  */
-export function arrive(world: World, chosen: readonly Scenario[], host: string, page?: string): string {
+export function destination(world: World, chosen: readonly Scenario[], host: string, page?: string): string {
   const { open: own, brand, signIn } = compose(chosen);
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host) ?? [];
   const isThere = name.startsWith('wl.') === (brand === 'white-label');

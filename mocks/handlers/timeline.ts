@@ -1,6 +1,6 @@
 import { accessEnd } from '#domain/access/access-end.ts';
 import { parseInstant } from '#lib/time.ts';
-import type { Moment } from '#mocks/engine/clock.ts';
+import type { TimelineEvent } from '#mocks/engine/clock.ts';
 import type { World } from '#mocks/world.ts';
 
 import { visibleKeys } from './keys.ts';
@@ -8,13 +8,13 @@ import { stayOf, zoneOfStay } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';
 
 /** A moment that the wire may leave out. */
-const moment = (what: string, at: string | null | undefined): Moment[] => {
+const event = (what: string, at: string | null | undefined): TimelineEvent[] => {
   const instant = parseInstant(at);
   return instant === null ? [] : [{ at: instant, what }];
 };
 
 /** What happens to a stay by the clock: arrival, keys, deadlines, check-out and what follows it. */
-export function momentsOfStay(world: World, slug: string): Moment[] {
+export function timelineOfStay(world: World, slug: string): TimelineEvent[] {
   const row = stayOf(world, slug);
   const { cancellationPolicy, checkOutDate } = row.checkIn;
   const { startDate, endDate } = hoursOf(row.checkIn);
@@ -23,16 +23,16 @@ export function momentsOfStay(world: World, slug: string): Moment[] {
   const closes = parseInstant(checkOutDate) === null ? 'closes' : 'closes after check-out';
   const identity = world.db.identities.get(slug);
   return [
-    ...moment('Free cancellation ends', cancellationPolicy?.freeCancellationEndDate),
-    ...moment('The stay begins', startDate),
-    ...moment('The stay ends', endDate),
-    ...(ends ? moment(`The flat ${closes}`, ends.unit) : []),
-    ...(ends ? moment(`The building ${closes}`, ends.building) : []),
-    ...(identity?.isTold === false ? moment('The identity check is decided', identity.decidedAt) : []),
+    ...event('Free cancellation ends', cancellationPolicy?.freeCancellationEndDate),
+    ...event('The stay begins', startDate),
+    ...event('The stay ends', endDate),
+    ...(ends ? event(`The flat ${closes}`, ends.unit) : []),
+    ...(ends ? event(`The building ${closes}`, ends.building) : []),
+    ...(identity?.isDelivered === false ? event('The identity check is decided', identity.decidedAt) : []),
     ...(visibleKeys(world, row) ?? []).flatMap(({ name, error, validFromDate, validToDate }) => [
-      ...moment(`${name}: the key is handed out`, error?.availableAt),
-      ...moment(`${name}: the key begins to work`, validFromDate),
-      ...moment(`${name}: the key ends`, validToDate),
+      ...event(`${name}: the key is handed out`, error?.availableAt),
+      ...event(`${name}: the key begins to work`, validFromDate),
+      ...event(`${name}: the key ends`, validToDate),
     ]),
   ];
 }
