@@ -14,7 +14,7 @@ const NOT_SHOWN = [
   'headline',
   'pinned-action',
   'screen-reader',
-  'summary-columns',
+  'field-frame',
   'when-near',
 ];
 

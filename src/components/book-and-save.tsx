@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 
 interface BookAndSaveProps {
   /** It is what the page is for. */

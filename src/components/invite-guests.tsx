@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { Slug } from '#domain/stay/slug.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 
 import { ShareButton } from './share-button.tsx';
 import { stayLink } from './stay-link.ts';

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 
 import { readCurrentStay } from '#session/current-stay.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { ForgetStay } from './forget-stay.tsx';

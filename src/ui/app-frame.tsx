@@ -10,17 +10,17 @@ interface AppFrameProps {
   /** Below 768 px, at the thumb: a `nav` of bar items; null where a page has no navigation. */
   bar: ReactNode;
   /** Below the content of every page. */
-  foot: ReactNode;
+  footer: ReactNode;
   /** A question of the app, above the bar; it gives way to what is in `NOTICES`. */
   question?: ReactNode;
   children: ReactNode;
 }
 
-/** The place for messages of the app about itself: a separate React root, which comes after the first page. */
+/** Id of the container for messages of the app about itself: a separate React root, rendered after the first page. */
 export const NOTICES = 'notices';
 
 /** Skip link, header, content and bottom bar, with room for notches and home bars. */
-export function AppFrame({ skipLabel, header, top, bar, foot, question, children }: AppFrameProps) {
+export function AppFrame({ skipLabel, header, top, bar, footer, question, children }: AppFrameProps) {
   return (
     <div className="app-frame">
       <a
@@ -43,14 +43,14 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
         {children}
       </main>
       <footer className="no-print mx-auto flex w-full max-w-300 flex-wrap justify-center gap-x-2 px-5 pb-3 wide:justify-start wide:px-9 wide:pb-5">
-        {foot}
+        {footer}
       </footer>
-      {/* Sticky, not fixed: the bar takes its own room and so hides nothing at the end of the page. On very low
+      {/* Sticky, not fixed: the bar takes up space in the layout and so hides nothing at the end of the page. On very low
           screens it stays at the end rather than cover half the view. */}
       <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">
         <div id={NOTICES} className="peer" />
         {question}
-        {/* Sticky by itself: a browser counts it as moved, where it is not, when a question comes above it. */}
+        {/* Sticky by itself: else a question that appears above it counts as a layout shift of the bar. */}
         {bar && (
           <div className="bar pointer-events-auto sticky bottom-0 overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden">
             {bar}

@@ -1,10 +1,12 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { wholeWords } from './headline.tsx';
+
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div' | undefined;
-  /** No padding and clipped corners, for a card that begins with a scene; pad the rest with `cardPadding`. */
+  /** No padding and clipped corners, for a card that begins with a picture; pad the rest with `cardPadding`. */
   flush?: boolean | undefined;
 }
 
@@ -22,5 +24,27 @@ export function Card({ as: Element = 'div', flush = false, className, ...rest }:
       )}
       {...rest}
     />
+  );
+}
+
+interface CardHeadProps {
+  title: ReactNode;
+  /** Set it to name the card: `aria-labelledby` takes the same id. */
+  id?: string | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  /** A pill or a small action at the far end; goes below when a long title needs the room. */
+  aside?: ReactNode;
+}
+
+/** The first row of a card: its heading, and its state or small action beside it. */
+export function CardHead({ title, id, headingLevel = 2, aside }: CardHeadProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <Heading id={id} className="min-w-0">
+        {wholeWords(title)}
+      </Heading>
+      {aside}
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { CardHead } from './card-head.tsx';
-import { Card } from './card.tsx';
+import { CardHead, Card } from './card.tsx';
 
 interface SkeletonProps {
   shape?: 'line' | 'block' | undefined;

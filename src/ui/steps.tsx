@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface StepsProps {
-  /** Names the way for a screen reader. */
+  /** Names the list for a screen reader. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A way to walk, one `Step` after another. */
+/** An ordered way, one `Step` after another. */
 export function Steps({ label, children }: StepsProps) {
-  // Safari forgets that an unmarked list is a list; the role says it again.
+  // Safari exposes no list semantics for a list without markers; the role restores them.
   return (
     <ol role="list" aria-label={label} className="flex flex-col">
       {children}

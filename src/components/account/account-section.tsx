@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { Pending } from '#components/pending.tsx';
 import { useStandingError } from '#lib/async-hooks.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 
 interface AccountSectionProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;

@@ -25,9 +25,8 @@ import { readDraft } from '#session/pending-order.ts';
 import { Breakdown, Fact, Facts } from '#ui/definition-list.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { AllExtras, AllSet, NoSlots, NotOffered } from './not-offered.tsx';
 import { ContinueButton, useStartOrder } from './purchase.tsx';

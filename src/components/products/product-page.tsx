@@ -10,8 +10,7 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 
 import { AllSet, NotOffered } from './not-offered.tsx';
 import { OrderedItems } from './ordered-items.tsx';

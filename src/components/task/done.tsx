@@ -8,9 +8,8 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { cx } from '#lib/cx.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { StaySummary } from './summary.tsx';
 

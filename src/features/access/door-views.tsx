@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { spokenCode } from '#components/messages/place-messages.ts';
 import { formattersOf } from '#i18n/format.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { CodeDisplay } from '#ui/code-display.tsx';
 import { Columns, Page, PagePill, PageTitle } from '#ui/page.tsx';
 

@@ -11,8 +11,7 @@ import { doorsOf } from '#domain/access/doors.ts';
 import { roomsElsewhere } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Stack } from '#ui/page.tsx';
 
 import { LeavingPicture } from './later/leaving-picture.tsx';

@@ -6,8 +6,7 @@ import { ContactWays } from '#components/contact-ways.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { UTC } from '#lib/time.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { LineList } from '#ui/lists.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 

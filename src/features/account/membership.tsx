@@ -4,8 +4,7 @@ import { CopyValue } from '#components/copy-value.tsx';
 import { MEMBER_DISCOUNT_PERCENT, REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Customer } from '#domain/account/customer.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 
 /** The card of the Inner Circle: what a member saves, and where to book it (R1-06, R1-07, R9-21, R9-22). */
 export function MemberCard({ customer, isPending }: { customer: Customer | undefined; isPending: boolean }) {

@@ -7,8 +7,7 @@ import { Link } from '#components/link.tsx';
 import { rewardsQuery } from '#data/account.ts';
 import { isUnlocked, rewardsPreview } from '#domain/account/reward.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const MOST_UNLOCKED = 3;

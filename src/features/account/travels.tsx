@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { AccountSection } from '#components/account/account-section.tsx';
 import { OwnTown } from '#components/account/own-town.tsx';
 import { statisticsQuery } from '#data/account.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Nights and properties, as a town by night (R2-116, R3-22, R8-20). */

@@ -17,8 +17,7 @@ import { useIsLoggedIn } from '#session/login.ts';
 import { useIsAllowed, useIsChatOpened } from '#session/privacy-choice.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 
 const SimulatedChat = lazy(async () => ({ default: (await import('./simulated-chat.tsx')).SimulatedChat }));
 

@@ -15,10 +15,9 @@ import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { SceneOnPhone } from '#ui/picture-card.tsx';
 import { BreakfastScene } from '#ui/illustrations/partner-scenes.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BreakfastChoice, useBreakfastChoice } from './breakfast-choice.tsx';
 

@@ -23,12 +23,10 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { CancelDialog } from './cancel-dialog.tsx';
 import { StayLine, Terms } from './terms.tsx';

@@ -11,9 +11,9 @@ import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { CardHead } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/page.tsx';
 
 import type { TypedCard } from './tokenise-card.ts';
 import { CardForm } from './card-form.tsx';

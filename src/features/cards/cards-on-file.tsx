@@ -8,8 +8,7 @@ import type { CreditCard, AuthorizationState } from '#domain/card/credit-card.ts
 import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Pill } from '#ui/pill.tsx';
 

@@ -18,7 +18,7 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/page.tsx';
 
 interface ChangeTimeFormProps {
   stay: Stay;

@@ -23,8 +23,7 @@ import { useIsOnline } from '#lib/device.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 
 import { ChangeTimeForm } from './change-time-form.tsx';
 import { TimeFacts } from './time-facts.tsx';

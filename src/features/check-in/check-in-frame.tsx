@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 
 import { BackLink } from '#components/back-link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface CheckInFrameProps {
   slug: Slug;

@@ -4,8 +4,7 @@ import { KeyRound, LightbulbOff, Luggage } from 'lucide-react';
 import { UnderSky } from '#components/under-sky.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';
-import { Card, cardPadding } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, cardPadding, CardHead } from '#ui/card.tsx';
 import { LeavingScene } from '#ui/illustrations/time-scenes.tsx';
 
 interface BeforeYouGoProps {

@@ -24,10 +24,9 @@ import type { ZoneId } from '#lib/time.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page, PagePill, PageTitle } from '#ui/page.tsx';
+import { Page, PagePill, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BeforeYouGo, LeavingPicture } from './before-you-go.tsx';
 import { KeysExpired, DoorsAfterCheckOut } from './doors-after-check-out.tsx';

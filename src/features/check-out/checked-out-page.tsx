@@ -15,8 +15,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { CheckedOutScene } from '#ui/illustrations/landscape-scenes.tsx';
 
 import { KeysExpired, DoorsAfterCheckOut } from './doors-after-check-out.tsx';

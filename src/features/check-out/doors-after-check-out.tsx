@@ -11,8 +11,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface DoorsAfterCheckOutProps {

@@ -20,15 +20,13 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card, cardPadding } from '#ui/card.tsx';
+import { CardHead, Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { CheckList } from '#ui/lists.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { priceSentence, useCleaning } from './use-cleaning.ts';
 import { ScheduledList } from './scheduled-list.tsx';

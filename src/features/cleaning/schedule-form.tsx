@@ -26,7 +26,7 @@ import { Breakdown } from '#ui/definition-list.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/page.tsx';
 
 import { priceSentence } from './use-cleaning.ts';
 

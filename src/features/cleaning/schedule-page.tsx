@@ -11,9 +11,8 @@ import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ScheduleForm } from './schedule-form.tsx';
 import { useCleaning } from './use-cleaning.ts';

@@ -11,7 +11,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { CardHead } from '#ui/card-head.tsx';
+import { CardHead } from '#ui/card.tsx';
 
 interface ScheduledListProps {
   scheduled: ScheduledCleanings;

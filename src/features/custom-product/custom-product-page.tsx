@@ -25,9 +25,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { Offer } from './offer.tsx';
 import { REQUEST_SENT } from './request-outcome.tsx';

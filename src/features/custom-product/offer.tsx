@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { CustomAction } from '#domain/custom-product/custom-product.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/page.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 

@@ -10,7 +10,7 @@ import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/page.tsx';
 
 import { OfferAction, OfferButtonText, OfferDetails } from './offer-details.tsx';
 import type { OfferProps } from './offer-details.tsx';

@@ -13,7 +13,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { focusHeading, useFocusOnMount } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';

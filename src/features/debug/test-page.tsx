@@ -5,8 +5,7 @@ import { useSettings } from '#config/settings.ts';
 import { scenariosQuery } from '#data/fake-backend.ts';
 import type { Scenario } from '#data/fake-backend.ts';
 import { Button } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 /** For testers, in English: the situations of the fake backend, and an error on purpose (R2-06, R2-124). */

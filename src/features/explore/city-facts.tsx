@@ -10,8 +10,7 @@ import type { Feel, MonthWeather } from '#domain/explore/weather.ts';
 import type { City } from '#domain/property/property-code.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 
 const FEEL_MESSAGES: Readonly<Record<Feel, MessageDescriptor>> = {
   freezing: msg`Coat, hat, gloves. Winter means it here.`,

@@ -23,10 +23,9 @@ import { useAtTime } from '#lib/clock.ts';
 import { factsOfExtra } from '#telemetry/events.ts';
 import { useTrackOnce } from '#telemetry/track.ts';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PictureCard } from '#ui/picture-card.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ExtrasShelf, FeaturedCard, SHELF } from './extras-shelf.tsx';
 import { NotNowList } from './not-now-list.tsx';

@@ -25,10 +25,8 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 
 interface GymPageProps {
   slug: Slug;

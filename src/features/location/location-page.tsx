@@ -19,8 +19,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { addressLines, addressOf } from '#domain/unit/address.ts';
 import type { UnitAddress } from '#domain/unit/address.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { Columns, Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { tileClass } from '#ui/tile.tsx';
 

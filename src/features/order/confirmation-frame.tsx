@@ -16,9 +16,8 @@ import type { Payment, PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { NotOrderedTicket } from './draft-card.tsx';
 import { NotSentNotice, OrderFailure, OrderHelp } from './order-failure.tsx';

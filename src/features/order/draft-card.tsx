@@ -12,7 +12,7 @@ import type { PriceLine } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { CardHead } from '#ui/card-head.tsx';
+import { CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { NightsScene } from '#ui/illustrations/time-scenes.tsx';

@@ -5,8 +5,7 @@ import { ReadablePart } from '#components/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 interface OrderPaymentProps {

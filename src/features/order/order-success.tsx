@@ -19,7 +19,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
 import { DraftScene } from './draft-card.tsx';

@@ -32,8 +32,7 @@ import { useSettings } from '#config/settings.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { download } from '#lib/download.ts';
 import { Button } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 

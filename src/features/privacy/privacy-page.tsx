@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackOut } from '#components/back-out.tsx';
 import { useSettings } from '#config/settings.ts';
 import { choose, useIsAllowed } from '#session/privacy-choice.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { SwitchField } from '#ui/choice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 

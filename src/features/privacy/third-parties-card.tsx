@@ -7,8 +7,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useSettings } from '#config/settings.ts';
 import { THIRD_PARTIES } from '#config/third-parties.ts';
 import type { SentData, ThirdParty } from '#config/third-parties.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { wholeWords } from '#ui/headline.tsx';
 
 const PARTY_ICONS: Readonly<Record<ThirdParty['id'], LucideIcon>> = {

@@ -22,7 +22,7 @@ import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { NightsScene } from '#ui/illustrations/time-scenes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/page.tsx';
 
 interface ExtensionChoiceProps {
   offer: Extract<ExtensionOffer, { state: 'offered' }>;

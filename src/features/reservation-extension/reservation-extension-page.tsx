@@ -19,9 +19,8 @@ import type { Instant } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { requestEdge } from '#ui/picture-card.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ExtensionChoice, ExtensionOptions } from './extension-choice.tsx';
 

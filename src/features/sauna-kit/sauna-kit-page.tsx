@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { SaunaGoods } from '#ui/illustrations/goods.tsx';
 
 interface SaunaKitPageProps {

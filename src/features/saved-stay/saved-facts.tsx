@@ -8,8 +8,7 @@ import { guestsOf } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/next-step.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
 import { NEXT_MESSAGES } from './next-messages.ts';

@@ -6,8 +6,7 @@ import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { useIsOnline } from '#lib/device.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 
 /** Whom to call or write to, once for all doors. It comes with them: the line may bring no further file. */
 export function SavedHelp({ saved: { stay, property }, hasFailed }: { saved: SavedStay; hasFailed: boolean }) {

@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   });
   const isWide = useIsWide();
   const target = slug ?? readCurrentStay();
-  const foot = (to: '/privacy' | '/accessibility', name: string) => (
+  const footerLink = (to: '/privacy' | '/accessibility', name: string) => (
     <Link to={to} search={{ slug }} activeOptions={SAME_PAGE} className={buttonClass('text', 'text-note')}>
       {name}
     </Link>
@@ -69,10 +69,10 @@ export function Shell({ children }: { children: ReactNode }) {
         )
       }
       bar={navigates && !isWide ? <Navigation slot="bar" slug={target} /> : null}
-      foot={
+      footer={
         <>
-          {foot('/privacy', t`Privacy`)}
-          {foot('/accessibility', t`Accessibility`)}
+          {footerLink('/privacy', t`Privacy`)}
+          {footerLink('/accessibility', t`Accessibility`)}
         </>
       }
       question={<Beside />}

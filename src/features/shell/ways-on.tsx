@@ -27,8 +27,7 @@ import { useIsMounted } from '#lib/async-hooks.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
 /** What a guest can do while a page cannot be shown: call, write, chat, find the booking, see the stay. */

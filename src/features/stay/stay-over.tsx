@@ -9,8 +9,7 @@ import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { CancelledSpot, ExpiredSpot, besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
 import { wholeWords } from '#ui/headline.tsx';
 

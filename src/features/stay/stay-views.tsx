@@ -10,8 +10,7 @@ import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 
 // Plain functions of their props, without hooks: the prerender draws them before React has loaded.
 

@@ -8,8 +8,7 @@ import { useStay } from '#data/stay/stay-queries.ts';
 import { fridgeItems } from '#domain/property/property-facts.ts';
 import type { FridgeItem } from '#domain/property/property-facts.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardHead, Card } from '#ui/card.tsx';
 import { FridgeGoods } from '#ui/illustrations/goods.tsx';
 
 /** The names of the items in a fridge (R9-28). */

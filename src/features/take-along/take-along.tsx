@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 
 import { AnotherPhone } from './another-phone.tsx';
 import type { KnownContent } from './paper-content.ts';

@@ -15,13 +15,12 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { CheckList } from '#ui/lists.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { TwoRoomsScene } from '#ui/illustrations/room-scenes.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/page.tsx';
 
 interface UpgradeCardProps {
   option: UpgradeOption;

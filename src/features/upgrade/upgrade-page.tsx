@@ -15,9 +15,8 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { UpgradeCard } from './upgrade-card.tsx';
 

@@ -1,7 +1,6 @@
 import { Breakdown, Fact, Facts } from '#ui/definition-list.tsx';
 import { BottomNotice } from '#ui/bottom-notice.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card, cardPadding } from '#ui/card.tsx';
+import { CardHead, Card, cardPadding } from '#ui/card.tsx';
 import { CheckList, Row, rowClass, RowList } from '#ui/lists.tsx';
 import { CodeDisplay } from '#ui/code-display.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -28,7 +27,7 @@ export function FactsAndStates() {
         </State>
       </Specimen>
 
-      <Specimen name="Card" file="card.tsx, card-head.tsx" use="The sheet of paper on which a topic stands.">
+      <Specimen name="Card" file="card.tsx" use="The sheet of paper on which a topic stands.">
         <State name="with a head and a state">
           <Card as="section" aria-labelledby="card-door">
             <CardHead id="card-door" title="Street door" aside={<Pill tone="good">Ready</Pill>} />
@@ -197,7 +196,7 @@ export function FactsAndStates() {
         </State>
       </Specimen>
 
-      <Specimen name="Steps" file="steps.tsx" use="A way to walk, one step after another.">
+      <Specimen name="Steps" file="steps.tsx" use="An ordered way, one step after another.">
         <State name="two steps">
           <Steps>
             <Step number={1}>

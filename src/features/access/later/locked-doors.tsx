@@ -7,8 +7,7 @@ import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { roomsOf, wayIn } from '#domain/access/way-in.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 
 import type { DoorListProps, DoorProps } from '../door-props.ts';
 import { LockedReason } from '../locked-door.tsx';

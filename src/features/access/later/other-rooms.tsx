@@ -7,8 +7,7 @@ import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { RoomDoor } from '#domain/access/way-in.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { Card, cardPadding } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, cardPadding, CardHead } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 import { OpenDoor } from '../door-card.tsx';

@@ -6,8 +6,7 @@ import type { IdentityProvider } from '#data/identity-provider.ts';
 import type { VerificationWatch } from '#data/check-in.ts';
 import { useSendPicture } from '#data/identity-provider.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 import { CameraIntro } from './camera-intro.tsx';

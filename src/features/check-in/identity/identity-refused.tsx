@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Property } from '#domain/property/property.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { HumanHelp } from '../human-help.tsx';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Property } from '#domain/property/property.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 
 import { HumanHelp } from '../human-help.tsx';
 

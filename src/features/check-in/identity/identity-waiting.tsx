@@ -5,8 +5,7 @@ import type { VerificationWatch } from '#data/check-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Spinner } from '#ui/progress.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
