@@ -23,9 +23,9 @@ export async function submitIdentity(world: World, row: StayRow, result: Identit
 export const identitiesDue = (world: World): Due[] =>
   world.db.identities
     .findMany({ isDelivered: false })
-    .map(({ slug, result, decidedAt }) => ({ at: decidedAt, happen: (due) => tell(due, slug, result) }));
+    .map(({ slug, result, decidedAt }) => ({ at: decidedAt, happen: (due) => reportResult(due, slug, result) }));
 
-async function tell(world: World, slug: string, result: IdentityResult): Promise<void> {
+async function reportResult(world: World, slug: string, result: IdentityResult): Promise<void> {
   const { decidedAt } = await world.db.identities.update(slug, (row) => ({ ...row, isDelivered: true }));
   await world.db.stays.update(slug, (stay) => ({
     ...stay,

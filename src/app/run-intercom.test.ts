@@ -111,7 +111,7 @@ test('shuts down before it says that it has stopped (R7-99)', () => {
   expect(app.at(-1)).toEqual({ type: 'stopped' });
 });
 
-test('a script that is blocked is told', () => {
+test('a blocked script is reported', () => {
   say({ type: 'start', appId: 'sample', facts: FACTS });
   script?.dispatchEvent(new Event('error'));
   expect(app).toEqual([{ type: 'failed' }]);

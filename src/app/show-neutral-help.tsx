@@ -11,7 +11,7 @@ import { report } from '#telemetry/reporter.ts';
 import { reportErrors } from './report-errors.ts';
 
 /** Tells the operator what is wrong: in the console, as no reporter is configured yet. */
-async function tellOperator(faulty: NoSettings['faulty']): Promise<void> {
+async function notifyOperator(faulty: NoSettings['faulty']): Promise<void> {
   reportErrors();
   if (faulty === undefined) {
     return report('config.json does not name this host', { host: window.location.hostname });
@@ -29,7 +29,7 @@ export async function showNeutralHelp({ faulty }: NoSettings): Promise<void> {
   document.getElementById('boot')?.removeAttribute('id');
   delete document.documentElement.dataset['brand'];
   // The guest does not wait for it.
-  tellOperator(faulty).catch(() => {});
+  notifyOperator(faulty).catch(() => {});
   await activateLocale(startLanguage({ allowsPseudo: false }));
   const container = document.getElementById('root');
   if (!container) return;

@@ -2,7 +2,7 @@ import { stopChat } from '#data/chat.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { forgetChatOpened, storeChatOpened, noteChatOpened, isAllowed, onChoice } from '#session/privacy-choice.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
-import { onEnding } from '#session/endings.ts';
+import { onStorageCleared } from '#session/clear-storage.ts';
 import { onLogout } from '#session/login.ts';
 
 let wasAllowed = isAllowed('messenger');
@@ -14,8 +14,8 @@ function endChat(): void {
 
 // Wherever the guest is by then, also outside of a stay (R7-99).
 onLogout(endChat);
-onEnding((ending) => {
-  if (ending === 'forget' || ending === 'everything') endChat();
+onStorageCleared((reason) => {
+  if (reason === 'forget' || reason === 'everything') endChat();
 });
 onChoice(() => {
   const isNow = isAllowed('messenger');

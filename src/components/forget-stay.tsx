@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { endKept } from '#session/endings.ts';
+import { clearStorage } from '#session/clear-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
@@ -27,7 +27,7 @@ export function ForgetStay(): ReactNode {
     router.loadRouteChunk(router.routesByPath['/check-in'])?.catch(() => {});
   };
   const forget = async (): Promise<void> => {
-    endKept('forget');
+    clearStorage('forget');
     await router.navigate({ to: '/check-in', state: { hasForgottenStay: true }, replace: true });
     queryClient.clear();
   };

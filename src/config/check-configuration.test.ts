@@ -112,7 +112,7 @@ describe('each fault has its line and its path', () => {
     ]);
   });
 
-  test('all of them are told, by line', () => {
+  test('all of them are reported, by line', () => {
     const text = broken('+47 22', '22').replace('"challenge"', '"challange"').replace('https://api.n', 'http://api.n');
     expect(faultsOf(text).map(({ line }) => line)).toEqual([9, 14, 20]);
   });

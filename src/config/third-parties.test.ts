@@ -28,7 +28,7 @@ describe('S9 the inventory of third parties', () => {
     expect(new Set(THIRD_PARTIES.map(({ id }) => id)).size).toBe(THIRD_PARTIES.length);
   });
 
-  test.each(THIRD_PARTIES)('$id says why, where, and what is told', (party) => {
+  test.each(THIRD_PARTIES)('$id says why, where, and what it receives', (party) => {
     expect(party.reason).toMatch(/^[A-Z].+\.$/);
     expect(party.data.length).toBeGreaterThan(0);
     expect(party.screens.length).toBeGreaterThan(0);

@@ -52,7 +52,9 @@ declare module '@tanstack/react-query' {
 export const isAbout = (subject: Subject) => ({ predicate: ({ meta }: Query) => meta?.about === subject });
 
 /** A read whose failure no guest sees, so that it needs no report. */
-export const unseen = <Read extends { readonly meta?: Register['queryMeta'] | undefined }>(read: Read) => ({
+export const withoutFailureReport = <Read extends { readonly meta?: Register['queryMeta'] | undefined }>(
+  read: Read,
+) => ({
   ...read,
   meta: { ...read.meta, failureReport: () => null },
 });

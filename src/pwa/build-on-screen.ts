@@ -1,4 +1,4 @@
-import type { StorageKey } from '#session/kept.ts';
+import type { StorageKey } from '#session/storage-entries.ts';
 
 const KEY: StorageKey = 'renewedFrom';
 

@@ -25,5 +25,5 @@ export interface BuildFile {
 }
 
 /** Says something to a worker. */
-export const tellWorker = (worker: Pick<ServiceWorker, 'postMessage'>, message: ToWorker): void =>
+export const postToWorker = (worker: Pick<ServiceWorker, 'postMessage'>, message: ToWorker): void =>
   worker.postMessage(message, []);

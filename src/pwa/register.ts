@@ -1,6 +1,6 @@
 import { scriptUrl, WORKER } from '#lib/script-url.ts';
 
-import { tellWorker } from './messages.ts';
+import { postToWorker } from './messages.ts';
 
 /** Registers the worker of the app; its script never comes from the HTTP cache (R7-79). */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
@@ -17,5 +17,5 @@ const loadedFiles = (): string[] =>
 /** Makes the worker keep the files that the page has loaded, and the texts of its language. */
 export async function keepLoaded(locale: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  if (active !== null) tellWorker(active, { type: 'keep', files: loadedFiles(), locale });
+  if (active !== null) postToWorker(active, { type: 'keep', files: loadedFiles(), locale });
 }

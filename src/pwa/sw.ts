@@ -93,14 +93,14 @@ const buildOf = async (shell: Response | undefined): Promise<string | undefined>
   shell && BUILD_ID.exec(await shell.text())?.[2];
 
 /** Tells pages which builds there are. A worker that has lost its shell says nothing. */
-async function tell(pages: readonly Client[]): Promise<void> {
+async function postBuilds(pages: readonly Client[]): Promise<void> {
   const own = await buildOf(await matchPrecache(SHELL));
   const chosen = await buildOf(await chosenShell());
   if (own !== undefined) for (const page of pages) page.postMessage({ type: 'builds', own, chosen }, []);
 }
 
-const tellAll = async (): Promise<void> =>
-  tell(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+const postBuildsToAll = async (): Promise<void> =>
+  postBuilds(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
 
 /**
  * Takes over, and tells the pages when this version is active. Chromium may forget the wish while the old version works.
@@ -111,7 +111,7 @@ async function takeOver(): Promise<void> {
   if (shell) await (await caches.open(CHOSEN)).put(SHELL, shell).catch(() => {});
   void self.skipWaiting();
   await new Promise((later) => setTimeout(later, ACTIVE_WITHIN_MS));
-  await tellAll();
+  await postBuildsToAll();
 }
 
 const ownShell = createHandlerBoundToURL(SHELL);
@@ -141,11 +141,11 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => {
   // The page of a first visit, too: what it loads from now on is kept.
-  event.waitUntil(Promise.all([clean(), caches.delete(CHOSEN).then(tellAll), self.clients.claim()]));
+  event.waitUntil(Promise.all([clean(), caches.delete(CHOSEN).then(postBuildsToAll), self.clients.claim()]));
 });
 self.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (data?.type === 'which' && source) event.waitUntil(tell([source]));
+  if (data?.type === 'which' && source) event.waitUntil(postBuilds([source]));
   if (data?.type === 'take-over') event.waitUntil(takeOver());
   if (data?.type === 'keep') event.waitUntil(Promise.all([keep(data.files), learnLanguage(data.locale)]));
 });

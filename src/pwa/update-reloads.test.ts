@@ -32,7 +32,7 @@ const waitingVersion = (): FakeWorker => {
   return registration.waiting;
 };
 /** The version that waits says what it is. */
-const tell = (own: string, chosen?: string) => container.hear(registration.waiting, { own, chosen });
+const postBuilds = (own: string, chosen?: string) => container.hear(registration.waiting, { own, chosen });
 
 describe('the prompt (R4-83)', () => {
   test('a version that waited before this page', () => {
@@ -41,7 +41,7 @@ describe('the prompt (R4-83)', () => {
     expect(waiting.postMessage.mock.calls).toEqual([[{ type: 'which' }, []]]);
     const heard = vi.fn<() => void>();
     updates.subscribe(heard);
-    tell('next');
+    postBuilds('next');
     expect([updates.isOffered(), heard.mock.calls.length, reload.mock.calls.length]).toEqual([true, 1, 0]);
   });
 
@@ -52,7 +52,7 @@ describe('the prompt (R4-83)', () => {
     registration.install();
     expect(registration.waiting?.postMessage.mock.calls).toEqual([[{ type: 'which' }, []]]);
     expect(updates.isOffered()).toBe(false);
-    tell('next');
+    postBuilds('next');
     expect(updates.isOffered()).toBe(true);
   });
 
@@ -70,25 +70,25 @@ describe('the prompt (R4-83)', () => {
   ])('none for a version that %s', (_name, chosen) => {
     waitingVersion();
     const updates = start();
-    tell('mine', chosen);
+    postBuilds('mine', chosen);
     expect([updates.isOffered(), reload.mock.calls.length]).toEqual([false, 0]);
   });
 
   test('a version behind the one that was chosen', () => {
     waitingVersion();
     const updates = start();
-    tell('next', 'mine');
+    postBuilds('next', 'mine');
     expect([updates.isOffered(), reload.mock.calls.length]).toEqual([true, 0]);
   });
 
   test('closed, it stays away on this page (R4-90)', () => {
     waitingVersion();
     const updates = start();
-    tell('next');
+    postBuilds('next');
     updates.close();
     registration.find();
     registration.install();
-    tell('after next');
+    postBuilds('after next');
     expect(updates.isOffered()).toBe(false);
   });
 
@@ -101,14 +101,14 @@ describe('the prompt (R4-83)', () => {
 });
 
 describe('Reload (R4-84)', () => {
-  test('the waiting version is told, and the page reloads when that version answers for pages', () => {
+  test('the waiting version gets a message, and the page reloads when that version answers for pages', () => {
     const waiting = waitingVersion();
     const updates = start();
     updates.apply();
     expect(waiting.postMessage.mock.lastCall).toEqual([{ type: 'take-over' }, []]);
-    tell('next');
+    postBuilds('next');
     expect(reload).not.toHaveBeenCalled();
-    tell('next', 'next');
+    postBuilds('next', 'next');
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -116,7 +116,7 @@ describe('Reload (R4-84)', () => {
     waitingVersion();
     isBusy = true;
     start().apply();
-    tell('next', 'next');
+    postBuilds('next', 'next');
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -140,7 +140,7 @@ describe('Reload (R4-84)', () => {
   test('all that tells of it make one reload, and one that the browser has lost is asked for again', () => {
     const waiting = waitingVersion();
     start().apply();
-    tell('next', 'next');
+    postBuilds('next', 'next');
     waiting.become('activated');
     container.hear(waiting, { own: 'next', chosen: undefined });
     expect(reload).toHaveBeenCalledOnce();
@@ -166,8 +166,8 @@ describe('another build answers for pages', () => {
     waitingVersion();
     mayLeave.mockReturnValueOnce(true).mockReturnValue(false);
     const updates = start();
-    tell('next', 'next');
-    tell('next', 'next');
+    postBuilds('next', 'next');
+    postBuilds('next', 'next');
     expect([reload.mock.calls.length, updates.isOffered()]).toEqual([1, false]);
   });
 
@@ -210,6 +210,6 @@ test('a page that looks for a newer build by itself reloads once pages are answe
   await renew(reload);
   expect(waiting.postMessage.mock.calls).toEqual([[{ type: 'take-over' }, []]]);
   expect(reload).not.toHaveBeenCalled();
-  tell('next', 'next');
+  postBuilds('next', 'next');
   expect(reload).toHaveBeenCalledOnce();
 });

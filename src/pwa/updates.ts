@@ -2,7 +2,7 @@ import { MINUTE } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { buildOnScreen, leaveOnce } from './build-on-screen.ts';
-import { tellWorker } from './messages.ts';
+import { postToWorker } from './messages.ts';
 import type { ToPage } from './messages.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
@@ -92,7 +92,7 @@ export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
   });
-  tellWorker(waiting, { type: 'take-over' });
+  postToWorker(waiting, { type: 'take-over' });
   setTimeout(() => {
     // While it is activating, the old version would answer the reload.
     if (waiting.state === 'installed') reload();
@@ -125,14 +125,14 @@ export function watchUpdates(
     onWaiting: offer,
   });
   const look = (): void => {
-    if (registration.waiting !== null) tellWorker(registration.waiting, { type: 'which' });
+    if (registration.waiting !== null) postToWorker(registration.waiting, { type: 'which' });
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', follow);
   follow();
   look();
   // Another version may have taken over while the page was loading.
-  if (container.controller !== null) tellWorker(container.controller, { type: 'which' });
+  if (container.controller !== null) postToWorker(container.controller, { type: 'which' });
 
   return {
     subscribe: (listener) => {

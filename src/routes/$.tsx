@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { leadsTo } from './-search.ts';
+import { redirectTo } from './-search.ts';
 
 /** Unknown paths lead to the stay index; slug and campaign stay (R2-51, R2-139). */
 export const Route = createFileRoute('/$')({
-  beforeLoad: leadsTo('/stay', { whyHere: 'no-such-page' }),
+  beforeLoad: redirectTo('/stay', { whyHere: 'no-such-page' }),
 });

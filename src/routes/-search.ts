@@ -33,12 +33,12 @@ export function keptSearch(search: RootSearch): RootSearch {
 }
 
 /** The `beforeLoad` of an address that only leads on; slug and campaign stay (R2-139). */
-export const leadsTo =
+export const redirectTo =
   (to: '/stay' | '/stay/extras', state: HistoryState = {}) =>
   ({ search }: { search: RootSearch }): never => {
     throw redirect({ to, search: keptSearch(search), state, replace: true });
   };
 
 /** The redirect to the index of a stay, which says why when `state` tells it. */
-export const toStay = (slug: Slug, state: HistoryState = {}) =>
+export const redirectToStay = (slug: Slug, state: HistoryState = {}) =>
   redirect({ to: '/stay', search: { slug }, state, replace: true });

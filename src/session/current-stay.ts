@@ -1,7 +1,7 @@
 import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { endKept } from './endings.ts';
+import { clearStorage } from './clear-storage.ts';
 import { deviceStorage } from './storage.ts';
 
 /** The stay that this tab has opened last. */
@@ -20,7 +20,7 @@ export function readCurrentStay(storage = deviceStorage): Slug | undefined {
 export function writeCurrentStay(slug: Slug, storage = deviceStorage): void {
   const before = opened ?? readCurrentStay(storage);
   opened = slug;
-  if (before !== undefined && before !== slug) endKept('other-stay', slug);
+  if (before !== undefined && before !== slug) clearStorage('other-stay', slug);
   storage.write('currentStay', JSON.stringify({ slug }));
 }
 

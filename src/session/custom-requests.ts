@@ -5,13 +5,13 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { onEnding } from './endings.ts';
+import { onStorageCleared } from './clear-storage.ts';
 // On the device, because a stay's link opens a new tab each time, and no response lists the requests of a stay.
 import { deviceStorage } from './storage.ts';
 
 const listeners = createListeners();
 
-onEnding(listeners.notify);
+onStorageCleared(listeners.notify);
 
 const stored = (): string | null => deviceStorage.read('customRequests');
 

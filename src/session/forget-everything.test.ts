@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { stubTab } from '../../tests/support/stub-tab.ts';
-import { endKept } from './endings.ts';
+import { clearStorage } from './clear-storage.ts';
 import { sinceForgotten } from './forget-everything.ts';
 
 let device: Storage;
@@ -38,8 +38,8 @@ test('a load that was under way in another tab leaves nothing behind', async () 
 // Proves R1-37 for an answer that comes late.
 test('what was asked for before "Forget everything" is told from what is asked for after it', () => {
   const early = sinceForgotten();
-  endKept('logout');
+  clearStorage('logout');
   expect(early()).toBe(false);
-  endKept('everything');
+  clearStorage('everything');
   expect([early(), sinceForgotten()()]).toEqual([true, false]);
 });

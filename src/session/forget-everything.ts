@@ -1,4 +1,4 @@
-import { endKept, onEnding } from './endings.ts';
+import { clearStorage, onStorageCleared } from './clear-storage.ts';
 import { logOut } from './login.ts';
 import { emptyDevice } from './on-device.ts';
 
@@ -10,7 +10,7 @@ const otherTabs = (): BroadcastChannel => (channel ??= new BroadcastChannel('for
 /** Ends the login, the stay and everything else that this tab persists, and empties the storages (R1-37). */
 async function forgetHere(): Promise<void> {
   logOut();
-  endKept('everything');
+  clearStorage('everything');
   await emptyDevice();
 }
 
@@ -33,8 +33,8 @@ export function onForgottenElsewhere(leave: () => Promise<void>): void {
 
 let times = 0;
 
-onEnding((ending) => {
-  if (ending === 'everything') times += 1;
+onStorageCleared((reason) => {
+  if (reason === 'everything') times += 1;
 });
 
 /** Returns whether everything was forgotten since this call: a response to an earlier request is then not stored. */

@@ -7,7 +7,7 @@ import { createListeners } from '#lib/store.ts';
 import { DAY, shift, toMs } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
-import { endKept } from './endings.ts';
+import { clearStorage } from './clear-storage.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 
 /** The longest life of a cookie: browsers shorten a longer one to this. */
@@ -60,7 +60,7 @@ export function logOut(end: LoginEnd = 'signed-out'): void {
   deviceStorage.remove('accessToken');
   writeCookie(undefined);
   // Ahead of those who follow the logout: they must find the device as it is afterwards.
-  if (wasLoggedIn) endKept(end === 'expired' ? 'expiry' : 'logout');
+  if (wasLoggedIn) clearStorage(end === 'expired' ? 'expiry' : 'logout');
   setLogin(undefined, end);
 }
 
@@ -109,7 +109,7 @@ function readStored(): void {
     return logOut('expired');
   }
   isInDoubt = token !== undefined && !countsAt(token, nowInstant()) && !knowsServerTime();
-  if (token === undefined && login !== undefined) endKept('logout-elsewhere');
+  if (token === undefined && login !== undefined) clearStorage('logout-elsewhere');
   if (token === undefined || isInDoubt || countsAt(token, nowInstant())) setLogin(token);
   else logOut('expired');
 }

@@ -1,10 +1,10 @@
-import type { KEPT } from './kept.ts';
+import type { STORAGE_ENTRIES } from './storage-entries.ts';
 
 /** The kinds of browser storage. */
 export type Place = 'localStorage' | 'sessionStorage' | 'cookie' | 'IndexedDB' | 'Cache Storage';
 
-/** The storage of each kind of row of `KEPT`. */
-export const PLACES: Readonly<Record<(typeof KEPT)[number]['where'], Place>> = {
+/** The storage of each kind of row of `STORAGE_ENTRIES`. */
+export const PLACES: Readonly<Record<(typeof STORAGE_ENTRIES)[number]['where'], Place>> = {
   device: 'localStorage',
   tab: 'sessionStorage',
   cookie: 'cookie',

@@ -7,12 +7,12 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { createListeners } from '#lib/store.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { onEnding } from './endings.ts';
+import { onStorageCleared } from './clear-storage.ts';
 import { tabStorage } from './storage.ts';
 
 const { subscribe, notify } = createListeners();
 
-onEnding(notify);
+onStorageCleared(notify);
 
 function write(order: PendingOrder): void {
   tabStorage.write('pendingOrder', JSON.stringify(order));

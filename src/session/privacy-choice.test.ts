@@ -78,15 +78,15 @@ test('what is refused leaves the device', async () => {
 
 test('an answer is heard in this tab, in another one, and when it was forgotten', async () => {
   const { choose, onChoice } = await open();
-  const { endKept } = await import('./endings.ts');
+  const { clearStorage } = await import('./clear-storage.ts');
   const heard = vi.fn<() => void>();
   const leave = onChoice(heard);
   choose({ analytics: true });
   for (const key of ['privacyChoice', null, 'locale'])
     window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   expect(heard).toHaveBeenCalledTimes(3);
-  endKept('forget');
-  endKept('everything');
+  clearStorage('forget');
+  clearStorage('everything');
   expect(heard).toHaveBeenCalledTimes(4);
   leave();
   choose({ analytics: false });

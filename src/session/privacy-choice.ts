@@ -4,7 +4,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { createListeners, createStore } from '#lib/store.ts';
 
-import { onEnding } from './endings.ts';
+import { onStorageCleared } from './clear-storage.ts';
 import { removeCookie } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 
@@ -60,8 +60,8 @@ export function onChoice(listener: () => void): () => void {
   };
 }
 
-onEnding((ending) => {
-  if (ending === 'everything') listeners.notify();
+onStorageCleared((reason) => {
+  if (reason === 'everything') listeners.notify();
 });
 
 const hasAnswered = (): boolean => readChoice() !== undefined;

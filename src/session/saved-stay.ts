@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Slug } from '#domain/stay/slug.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { onEnding } from './endings.ts';
+import { onStorageCleared } from './clear-storage.ts';
 import { deviceStorage } from './storage.ts';
 
 /** The stay that was written and read back in this tab: the pages say of no other that it is available offline. */
@@ -40,8 +40,8 @@ export function forgetSavedStay(): void {
   change(undefined);
 }
 
-onEnding((ending) => {
-  isEnded ||= ending !== 'other-stay' && ending !== 'cancel' && ending !== 'not-found';
+onStorageCleared((reason) => {
+  isEnded ||= reason !== 'other-stay' && reason !== 'cancel' && reason !== 'not-found';
   change(undefined);
 });
 

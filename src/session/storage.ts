@@ -1,4 +1,4 @@
-import type { StorageKey } from './kept.ts';
+import type { StorageKey } from './storage-entries.ts';
 
 /** A key-value store that never throws: blocked, full or absent storage falls back to memory. */
 export interface SafeStorage {

@@ -75,12 +75,12 @@ const keptOf = (codes: readonly string[]): string[] => {
 };
 
 // Proves S15, S58.
-test.each<[ending: string, act: () => Promise<unknown>]>([
+test.each<[reason: string, act: () => Promise<unknown>]>([
   ['logout', async () => (await login()).logOut()],
   ['the end of a login', async () => (await login()).logOut('expired')],
-  ['"Forget this stay"', async () => (await import('#session/endings.ts')).endKept('forget')],
-  ['"Forget everything here"', async () => (await import('#session/endings.ts')).endKept('everything')],
-  ['a link to no stay', async () => (await import('#session/endings.ts')).endKept('not-found')],
+  ['"Forget this stay"', async () => (await import('#session/clear-storage.ts')).clearStorage('forget')],
+  ['"Forget everything here"', async () => (await import('#session/clear-storage.ts')).clearStorage('everything')],
+  ['a link to no stay', async () => (await import('#session/clear-storage.ts')).clearStorage('not-found')],
   ['another stay', () => open(NEXT)],
   [
     'cancellation',

@@ -24,7 +24,7 @@ const NOBODY = {
 };
 const BOOTED = '2026-11-20T12:00:00.900Z' as Instant;
 
-test('the messenger is told eight things (R7-84, R7-99)', () => {
+test('the messenger receives eight facts (R7-84, R7-99)', () => {
   expect(messengerFacts(chatGuest(null, ANNA, PROPERTY), BOOTED)).toEqual({
     created_at: 1_795_176_000,
     email: 'anna@guest.example',

@@ -10,7 +10,7 @@ const TYPED = { firstName: 'Maija', lastName: '', email: 'maija@', phone: '+358 
 /** The page as a reload of the tab opens it. */
 async function loaded() {
   vi.resetModules();
-  return { ...(await import('./check-in-memory.ts')), ...(await import('#session/endings.ts')) };
+  return { ...(await import('./check-in-memory.ts')), ...(await import('#session/clear-storage.ts')) };
 }
 
 let tab: Storage;
@@ -36,9 +36,9 @@ test('what was sent is forgotten, and so is what another build has kept in anoth
   expect(draftOf(STAY)).toBeUndefined();
 });
 
-test.each(['forget', 'everything', 'logout', 'other-stay'] as const)('%s ends it', async (ending) => {
-  const { keepDraft, endKept, draftOf } = await loaded();
+test.each(['forget', 'everything', 'logout', 'other-stay'] as const)('%s ends it', async (reason) => {
+  const { keepDraft, clearStorage, draftOf } = await loaded();
   keepDraft(STAY, TYPED);
-  endKept(ending, OTHER);
+  clearStorage(reason, OTHER);
   expect(draftOf(STAY)).toBeUndefined();
 });

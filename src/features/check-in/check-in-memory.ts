@@ -5,7 +5,7 @@ import type { IdentityAttempt } from '#domain/check-in/check-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 import { parseStored } from '#domain/stored.ts';
-import { onEnding } from '#session/endings.ts';
+import { onStorageCleared } from '#session/clear-storage.ts';
 import { tabStorage } from '#session/storage.ts';
 
 import type { GuestDetailsForm } from './guest-details-form.ts';
@@ -22,8 +22,8 @@ const Draft = z.object({
 // In memory only: a reload asks the server how far the check is.
 const attempts = new Map<Slug, IdentityAttempt>();
 
-onEnding((ending) => {
-  if (ending === 'logout' || ending === 'forget') attempts.clear();
+onStorageCleared((reason) => {
+  if (reason === 'logout' || reason === 'forget') attempts.clear();
 });
 
 /** What was typed for a stay before the guest looked at another page, or loaded this one again. */

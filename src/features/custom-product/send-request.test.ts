@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { requestCustomProduct } from '#data/products.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { endKept } from '#session/endings.ts';
-import type { Ending } from '#session/kept.ts';
+import { clearStorage } from '#session/clear-storage.ts';
+import type { ClearReason } from '#session/storage-entries.ts';
 import { readCustomRequest } from '#session/custom-requests.ts';
 
 import { stubTab } from '../../../tests/support/stub-tab.ts';
@@ -32,14 +32,14 @@ test('a request is stored as lost until its answer arrives, then as sent (S52)',
 });
 
 // Proves R3-08, S15 for an answer that arrives afterwards.
-test.each<Ending>(['logout', 'forget', 'cancel', 'everything'])(
+test.each<ClearReason>(['logout', 'forget', 'cancel', 'everything'])(
   '%s: an answer that arrives afterwards stores nothing',
-  async (ending) => {
+  async (reason) => {
     const { promise, resolve } = Promise.withResolvers<typeof ANSWER>();
     vi.mocked(requestCustomProduct).mockReturnValue(promise);
     const sending = sendRequest(SEEN, 'res-1');
     await vi.waitFor(() => expect(readCustomRequest(SEEN).openSince).not.toBeNull());
-    endKept(ending, SEEN.slug);
+    clearStorage(reason, SEEN.slug);
     resolve(ANSWER);
     expect(await sending).toBe('sent');
     expect(window.localStorage.length).toBe(0);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import type { KeptName } from '#session/kept.ts';
+import type { StorageEntryName } from '#session/storage-entries.ts';
 
 /** What is stored on the device, what it is for, and until when. */
 export interface StorageMessages {
@@ -16,8 +16,8 @@ const UNTIL_SIGNED_IN = msg`Until you have signed in, or close the tab`;
 const UNTIL_FORGOTTEN = msg`Until you choose to forget everything`;
 const UNTIL_STAY_FORGOTTEN = msg`Until you log out, open another stay or have the stay forgotten`;
 
-/** A new row of `KEPT` needs its texts here: without them this does not compile (R1-36). */
-export const STORAGE_MESSAGES: Readonly<Record<KeptName, StorageMessages>> = {
+/** A new row of `STORAGE_ENTRIES` needs its texts here: without them this does not compile (R1-36). */
+export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages>> = {
   currentStay: {
     what: msg`The link to your stay`,
     why: msg`Opens your stay without the link from your e-mail.`,
@@ -110,7 +110,7 @@ export const STORAGE_MESSAGES: Readonly<Record<KeptName, StorageMessages>> = {
   },
 };
 
-/** What a browser may store that no row of `KEPT` names. */
+/** What a browser may store that no row of `STORAGE_ENTRIES` names. */
 export const OTHER_ITEMS = ['app', 'chat', 'unknown'] as const;
 export type OtherItem = (typeof OTHER_ITEMS)[number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
-import { KEPT } from '#session/kept.ts';
+import { STORAGE_ENTRIES } from '#session/storage-entries.ts';
 import type { Held } from '#session/on-device.ts';
 
 import { deviceAsJson, rowsOf } from './device-rows.ts';
@@ -30,7 +30,7 @@ const heldIn = (id: string): string[] | undefined =>
 test('everything on the device is in one row, known or not, and every key of the app has a row', () => {
   expect(rowsOf(HELD).flatMap(({ held }) => held)).toHaveLength(HELD.length);
   const ids = rowsOf([{ place: 'cookie', name: 'mock-session', value: '1' }]).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(KEPT.map(({ name }) => name).toSorted());
+  expect(ids.toSorted()).toEqual(STORAGE_ENTRIES.map(({ name }) => name).toSorted());
 });
 
 // Proves R1-36.

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { sameJson } from '#lib/same-json.ts';
 import type { Instant } from '#lib/time.ts';
-import { KEPT } from '#session/kept.ts';
-import type { KeptName } from '#session/kept.ts';
+import { STORAGE_ENTRIES } from '#session/storage-entries.ts';
+import type { StorageEntryName } from '#session/storage-entries.ts';
 import { PLACES, readDevice } from '#session/on-device.ts';
 import type { Held } from '#session/on-device.ts';
 
@@ -13,13 +13,13 @@ import type { StorageMessages, OtherItem } from './device-messages.ts';
 
 /** A row of the table: something that the app may store, and what of it is on this device. */
 export interface DeviceRow {
-  readonly id: KeptName | OtherItem;
+  readonly id: StorageEntryName | OtherItem;
   readonly messages: StorageMessages;
   readonly held: readonly Held[];
 }
 
 /** Items that belong to a row under another name or in another storage. */
-const ALSO: readonly (readonly [id: KeptName | OtherItem, name: RegExp])[] = [
+const ALSO: readonly (readonly [id: StorageEntryName | OtherItem, name: RegExp])[] = [
   ['accessToken', /^cookie: accessToken$/],
   ['locale', /^Cache Storage: language$/],
   ['app', /^Cache Storage: (workbox-precache|files$)/],
@@ -29,8 +29,8 @@ const ALSO: readonly (readonly [id: KeptName | OtherItem, name: RegExp])[] = [
   ['environment', /^cookie: mock-session$/],
 ];
 
-function rowOf({ place, name }: Held): KeptName | OtherItem {
-  const own = KEPT.find((row) => row.name === name && PLACES[row.where] === place);
+function rowOf({ place, name }: Held): StorageEntryName | OtherItem {
+  const own = STORAGE_ENTRIES.find((row) => row.name === name && PLACES[row.where] === place);
   const [other = 'unknown'] = ALSO.find(([, named]) => named.test(`${place}: ${name}`)) ?? [];
   return own?.name ?? other;
 }
@@ -41,7 +41,7 @@ const TESTER_ITEM = 'environment';
 /** Sorts what is on the device into rows: unknown items share one, and what testers have is last. */
 export function rowsOf(device: readonly Held[]): DeviceRow[] {
   const messages = { ...STORAGE_MESSAGES, ...OTHER_MESSAGES };
-  const ids = new Set<DeviceRow['id']>([...KEPT.map(({ name }) => name), ...OTHER_ITEMS]);
+  const ids = new Set<DeviceRow['id']>([...STORAGE_ENTRIES.map(({ name }) => name), ...OTHER_ITEMS]);
   // Deleted and added again, it is the last of the set.
   if (ids.delete(TESTER_ITEM)) ids.add(TESTER_ITEM);
   const rows = [...ids].map((id) => ({

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Settings } from '#config/settings.ts';
 import { customerQuery } from '#data/account.ts';
-import { unseen } from '#data/query-client.ts';
+import { withoutFailureReport } from '#data/query-client.ts';
 import { requestCode, resendCode, signIn } from '#data/authentication.ts';
 import type { CodePage } from '#domain/account/sign-in.ts';
 import { safeTarget } from '#domain/account/sign-in.ts';
@@ -134,7 +134,9 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     if (target !== undefined && !isAccount(target)) return router.history.replace(target);
     if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });
     // The account page requests it again, and shows and reports a failure.
-    const customer = await queryClient.fetchQuery({ ...unseen(customerQuery()), retry: false }).catch(() => undefined);
+    const customer = await queryClient
+      .fetchQuery({ ...withoutFailureReport(customerQuery()), retry: false })
+      .catch(() => undefined);
     if (!isHere()) return;
     const isAsked = customer !== undefined && !customer.isMarketingConsentGiven;
     return isAsked ? router.navigate({ to: '/consent', replace: true }) : router.history.replace(target ?? '/account');

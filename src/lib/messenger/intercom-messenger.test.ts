@@ -70,7 +70,7 @@ test('tells the page what is new (R7-84)', async () => {
   expect(page().commands.at(-1)).toEqual({ type: 'update', facts: FACTS });
 });
 
-test('pushes the unread messages, also those that were told before anybody asked (R2-146)', async () => {
+test('pushes the unread messages, also those that came before anybody asked (R2-146)', async () => {
   await start();
   page().emit({ type: 'unread', count: 3 });
   const counts: number[] = [];

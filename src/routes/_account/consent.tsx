@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { customerQuery } from '#data/account.ts';
-import { unseen } from '#data/query-client.ts';
+import { withoutFailureReport } from '#data/query-client.ts';
 import { ConsentPage } from '#features/consent/consent-page.tsx';
 
 import { requireLogin } from '../-login.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_account/consent')({
   beforeLoad: ({ location }) => requireLogin(location),
   loader: async ({ context: { queryClient } }) => {
     // Without report: signing up leads to the account page, which requests the customer again and reports a failure.
-    const customer = await queryClient.ensureQueryData(unseen(customerQuery())).catch(() => undefined);
+    const customer = await queryClient.ensureQueryData(withoutFailureReport(customerQuery())).catch(() => undefined);
     if (customer === undefined) throw redirect({ to: '/signup', replace: true });
     if (customer.isMarketingConsentGiven) throw redirect({ to: '/account', replace: true });
   },

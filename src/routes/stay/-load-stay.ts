@@ -7,7 +7,7 @@ import { propertyQuery } from '#data/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { sleep } from '#lib/time.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
-import { endKept } from '#session/endings.ts';
+import { clearStorage } from '#session/clear-storage.ts';
 import { group } from '#telemetry/track.ts';
 
 import { stayRead } from './-stay-read.ts';
@@ -43,5 +43,5 @@ export async function loadStay(
   await (houseMs === undefined ? house : Promise.race([house.catch(() => {}), sleep(houseMs)]));
   if (signal.aborted) return;
   writeCurrentStay(slug);
-  if (stay.isCancelled) endKept('cancel', slug);
+  if (stay.isCancelled) clearStorage('cancel', slug);
 }

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 
-import { unseen } from '#data/query-client.ts';
+import { withoutFailureReport } from '#data/query-client.ts';
 import { parseSavedStay } from '#data/stay/saved-stay.ts';
 import type { SavedStay as Saved } from '#data/stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
@@ -65,7 +65,10 @@ function useAskAgain(slug: Slug, retry: () => void): Trial {
   const queryClient = useQueryClient();
   const [isTrying, setTrying] = useState(false);
   const fetchAgain = useCallback(
-    () => queryClient.fetchQuery({ ...unseen(stayQuery(slug)), retry: false, staleTime: 0 }).then(retry, () => {}),
+    () =>
+      queryClient
+        .fetchQuery({ ...withoutFailureReport(stayQuery(slug)), retry: false, staleTime: 0 })
+        .then(retry, () => {}),
     [queryClient, slug, retry],
   );
   useEffect(() => {

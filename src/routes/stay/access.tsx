@@ -7,7 +7,7 @@ import { AccessPage } from '#features/access/access-page.tsx';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 
 import { byStay } from '../-search.ts';
-import { openPage } from './-open-page.ts';
+import { requireStay } from './-require-stay.ts';
 
 /** Without its file the list of doors stays. */
 const WalkInPage = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.WalkInPage));
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/stay/access')({
   staticData: { title: msg`Getting in`, opensWithoutHouse: true, isQuiet: true },
   validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),
   loaderDeps: byStay,
-  loader: ({ context }) => openPage(context),
+  loader: ({ context }) => requireStay(context),
   component: function AccessPageRoute() {
     const { slug } = Route.useRouteContext();
     const { walk } = Route.useSearch();

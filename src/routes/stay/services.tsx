@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { leadsTo } from '../-search.ts';
+import { redirectTo } from '../-search.ts';
 
 /** The old name of the extras (R2-17). */
 export const Route = createFileRoute('/stay/services')({
-  beforeLoad: leadsTo('/stay/extras'),
+  beforeLoad: redirectTo('/stay/extras'),
 });

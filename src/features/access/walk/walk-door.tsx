@@ -23,7 +23,7 @@ export function WalkDoor(props: WalkDoorProps) {
   const name = useDoorName(stay)(place.door);
   const [isOpen, setOpen] = useState(false);
   const mayGoIn = isOpen && place.door.type !== 'elevator';
-  const tellOpen = useCallback(
+  const reportOpen = useCallback(
     (share: number) => {
       setOpen(share > 0);
       onOpen(share);
@@ -47,7 +47,7 @@ export function WalkDoor(props: WalkDoorProps) {
         )}
       </div>
       <div className={cx('flex flex-col gap-3', mayGoIn ? 'mt-4' : 'mt-2')}>
-        <ThisDoor {...props} onOpen={tellOpen} />
+        <ThisDoor {...props} onOpen={reportOpen} />
       </div>
     </>
   );

@@ -4,9 +4,9 @@ import { isExpired } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 
-import { toStay } from '../../-search.ts';
-import { openPage } from '../-open-page.ts';
-import type { PageContext } from '../-open-page.ts';
+import { redirectToStay } from '../../-search.ts';
+import { requireStay } from '../-require-stay.ts';
+import type { PageContext } from '../-require-stay.ts';
 
 /** State of the redirect, for which the page of the stay explains that extras are closed. */
 const CLOSED = { areExtrasClosed: true };
@@ -16,9 +16,9 @@ export async function openOrders(
   context: PageContext,
   hasPage: (stay: Stay) => boolean = takesOrders,
 ): Promise<Stay | undefined> {
-  const stay = await openPage(context, hasPage, CLOSED);
+  const stay = await requireStay(context, hasPage, CLOSED);
   const { queryClient, slug } = context;
   const property = stay && (await queryClient.ensureQueryData(propertyQuery(stay.propertyId)).catch(() => undefined));
-  if (property && isExpired(stay, nowInstant(), property.timezone)) throw toStay(slug, CLOSED);
+  if (property && isExpired(stay, nowInstant(), property.timezone)) throw redirectToStay(slug, CLOSED);
   return stay;
 }

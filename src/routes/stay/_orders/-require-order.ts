@@ -4,17 +4,17 @@ import { confirmationPage } from '#components/paths.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readPendingOrder } from '#session/pending-order.ts';
 
-import { toStay } from '../../-search.ts';
+import { redirectToStay } from '../../-search.ts';
 
 /** The guard of a confirmation: redirects to the stay when nothing is chosen or the order went through (R2-140, S55). */
 export function requireDraft(slug: Slug, page: ReturnType<typeof confirmationPage>): void {
   const order = readPendingOrder(slug);
-  if (order === undefined || order.stage.name === 'done') throw toStay(slug);
+  if (order === undefined || order.stage.name === 'done') throw redirectToStay(slug);
   const own = confirmationPage(order.draft.type);
   if (own !== page) throw redirect({ to: own, search: { slug }, replace: true });
 }
 
 /** The guard of the success page: redirects to the stay unless an order went through (R2-140, S55). */
 export function requireCompletedOrder(slug: Slug): void {
-  if (readPendingOrder(slug)?.stage.name !== 'done') throw toStay(slug);
+  if (readPendingOrder(slug)?.stage.name !== 'done') throw redirectToStay(slug);
 }

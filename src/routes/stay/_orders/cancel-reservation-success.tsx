@@ -4,13 +4,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CancelledPage } from '#features/cancel/cancelled-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openPage } from '../-open-page.ts';
+import { requireStay } from '../-require-stay.ts';
 
 /** The stay is cancelled (R2-36, R4-77); for one that is not, the stay opens (R2-141). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation-success')({
   staticData: { title: msg`Booking cancelled` },
   loaderDeps: byStay,
-  loader: ({ context }) => openPage(context, ({ isCancelled }) => isCancelled),
+  loader: ({ context }) => requireStay(context, ({ isCancelled }) => isCancelled),
   component: function CancelledRoute() {
     const { slug } = Route.useRouteContext();
     return <CancelledPage slug={slug} />;

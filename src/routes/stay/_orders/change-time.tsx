@@ -5,14 +5,14 @@ import { dateSlotsQuery } from '#data/availability.ts';
 import { ChangeTimePage } from '#features/change-time/change-time-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openPage } from '../-open-page.ts';
+import { requireStay } from '../-require-stay.ts';
 
 /** Other times for the same stay; for one that is over the page says so (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({
   staticData: { title: msg`Change times` },
   loaderDeps: byStay,
   loader: async ({ context }) => {
-    const stay = await openPage(context);
+    const stay = await requireStay(context);
     if (stay) await context.queryClient.prefetchQuery(dateSlotsQuery(stay.reservationId));
   },
   component: function ChangeTimePageRoute() {

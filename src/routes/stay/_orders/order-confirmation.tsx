@@ -5,7 +5,7 @@ import { takesOrders } from '#domain/product/product-offer.ts';
 import { OrderConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openPage } from '../-open-page.ts';
+import { requireStay } from '../-require-stay.ts';
 import { requireDraft } from './-require-order.ts';
 
 /** The confirmation of an order (R2-44); without a choice, or after the order, the stay opens (R2-140, S55). */
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/stay/_orders/order-confirmation')({
   staticData: { title: msg`Confirm your order`, section: 'extras', isQuiet: true },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug } }) => requireDraft(slug, '/stay/order-confirmation'),
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: ({ context }) => requireStay(context, takesOrders),
   component: function OrderConfirmationRoute() {
     const { slug } = Route.useRouteContext();
     return <OrderConfirmation slug={slug} />;

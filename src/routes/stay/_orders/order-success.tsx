@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderSuccess } from '#features/order/order-success.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openPage } from '../-open-page.ts';
+import { requireStay } from '../-require-stay.ts';
 import { requireCompletedOrder } from './-require-order.ts';
 
 /** The order that went through (R2-45); without one the stay opens (R2-140, S55). */
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/stay/_orders/order-success')({
   staticData: { title: msg`Your order`, section: 'extras' },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug } }) => requireCompletedOrder(slug),
-  loader: ({ context }) => openPage(context),
+  loader: ({ context }) => requireStay(context),
   component: function OrderSuccessRoute() {
     const { slug } = Route.useRouteContext();
     return <OrderSuccess slug={slug} />;

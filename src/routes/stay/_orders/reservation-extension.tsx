@@ -5,13 +5,13 @@ import { Rates } from '#features/rates/rates.tsx';
 import { ReservationExtensionPage } from '#features/reservation-extension/reservation-extension-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openPage } from '../-open-page.ts';
+import { requireStay } from '../-require-stay.ts';
 
 /** More nights: to ask for, or as a new booking, also after a stay that is over (R2-21, R2-143, R1-33). */
 export const Route = createFileRoute('/stay/_orders/reservation-extension')({
   staticData: { title: msg({ message: 'More nights', comment: 'A product: a longer stay' }), section: 'extras' },
   loaderDeps: byStay,
-  loader: ({ context }) => openPage(context),
+  loader: ({ context }) => requireStay(context),
   component: function ReservationExtensionRoute() {
     const { slug } = Route.useRouteContext();
     const { product } = Route.useSearch();

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { leadsTo } from '../../-search.ts';
+import { redirectTo } from '../../-search.ts';
 
 /** Nothing is ordered without a product: the stay (R2-42). */
 export const Route = createFileRoute('/stay/order-product/')({
-  beforeLoad: leadsTo('/stay'),
+  beforeLoad: redirectTo('/stay'),
 });

@@ -7,7 +7,7 @@ import { cityName } from '#components/city-name.ts';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { customerQuery, reservationsQuery } from '#data/account.ts';
-import { unseen } from '#data/query-client.ts';
+import { withoutFailureReport } from '#data/query-client.ts';
 import { isCancelled, otherReservations } from '#domain/account/reservation-summary.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -32,7 +32,7 @@ const isFirstTry = ({ isPending, failureCount }: UseQueryResult): boolean => isP
  */
 export function MembersPart({ slug, hasRoomForConsent }: MembersPartProps) {
   // The account page reports an account that cannot be read.
-  const account = useQuery(unseen(customerQuery()));
+  const account = useQuery(withoutFailureReport(customerQuery()));
   const reservations = useQuery(reservationsQuery());
   if (isFirstTry(account) || isFirstTry(reservations)) return null;
   return (

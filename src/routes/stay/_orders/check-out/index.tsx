@@ -4,13 +4,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CheckOutPage } from '#features/check-out/check-out-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { openPage } from '../../-open-page.ts';
+import { requireStay } from '../../-require-stay.ts';
 
 /** The end of the stay, on its last day (R2-38). */
 export const Route = createFileRoute('/stay/_orders/check-out/')({
   staticData: { title: msg`Check-out` },
   loaderDeps: byStay,
-  loader: ({ context }) => openPage(context),
+  loader: ({ context }) => requireStay(context),
   component: function CheckOutRoute() {
     const { slug } = Route.useRouteContext();
     return <CheckOutPage slug={slug} />;

@@ -4,13 +4,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CheckedOutPage } from '#features/check-out/checked-out-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { openPage } from '../../-open-page.ts';
+import { requireStay } from '../../-require-stay.ts';
 
 /** After the check-out (R2-39); without one the stay opens (R2-141). */
 export const Route = createFileRoute('/stay/_orders/check-out/success')({
   staticData: { title: msg`You are checked out` },
   loaderDeps: byStay,
-  loader: ({ context }) => openPage(context, ({ isCancelled, checkOutDate }) => !isCancelled && checkOutDate !== null),
+  loader: ({ context }) =>
+    requireStay(context, ({ isCancelled, checkOutDate }) => !isCancelled && checkOutDate !== null),
   component: function CheckedOutRoute() {
     const { slug } = Route.useRouteContext();
     return <CheckedOutPage slug={slug} />;

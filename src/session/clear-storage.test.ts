@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Slug } from '#domain/stay/slug.ts';
 
 import { stubTab } from '../../tests/support/stub-tab.ts';
-import { KEPT } from './kept.ts';
-import type { Ending } from './kept.ts';
+import { STORAGE_ENTRIES } from './storage-entries.ts';
+import type { ClearReason } from './storage-entries.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const TOKEN = `${btoa('{}')}.${btoa(JSON.stringify({ exp: NOW / 1000 + 3600 }))}.sig`.replaceAll('=', '');
@@ -58,10 +58,10 @@ beforeEach(() => {
 });
 
 test('everything: nothing is left in storage, not even the language (R1-37)', async () => {
-  const { endKept, onEnding } = await import('./endings.ts');
-  const heard = vi.fn<(ending: Ending) => void>();
-  onEnding(heard);
-  endKept('everything');
+  const { clearStorage, onStorageCleared } = await import('./clear-storage.ts');
+  const heard = vi.fn<(reason: ClearReason) => void>();
+  onStorageCleared(heard);
+  clearStorage('everything');
   expect([device.length, tab.length]).toEqual([0, 0]);
   expect(heard.mock.calls).toEqual([['everything']]);
 });
@@ -111,12 +111,12 @@ describe('what is left on the device (S15)', () => {
     ],
     [
       'after Forget this stay: the login',
-      async () => (await import('./endings.ts')).endKept('forget'),
+      async () => (await import('./clear-storage.ts')).clearStorage('forget'),
       [...LOGIN, 'analytics_id'],
     ],
     [
       'after the stay was cancelled: all but its order and its requests',
-      async () => (await import('./endings.ts')).endKept('cancel', STAY),
+      async () => (await import('./clear-storage.ts')).clearStorage('cancel', STAY),
       [...LOGIN, 'currentStay', 'chatOpened', 'redirectTarget', `customRequests of ${NEXT}`, SCROLL, 'analytics_id'],
     ],
     [
@@ -143,7 +143,7 @@ describe('what is left on the device (S15)', () => {
     ],
     [
       'after a link that leads to no stay: all but the stay opened last (R2-52)',
-      async () => (await import('./endings.ts')).endKept('not-found'),
+      async () => (await import('./clear-storage.ts')).clearStorage('not-found'),
       [
         ...LOGIN,
         'redirectTarget',
@@ -164,10 +164,10 @@ describe('what is left on the device (S15)', () => {
 });
 
 test('the table has every name, and each of a guest has an end', () => {
-  expect(KEPT.map(({ name }) => name).toSorted()).toEqual(
+  expect(STORAGE_ENTRIES.map(({ name }) => name).toSorted()).toEqual(
     [...Object.keys(ON_DEVICE), ...Object.keys(IN_TAB), 'analytics_id', 'sentry-offline'].toSorted(),
   );
-  expect(KEPT.filter(({ endsWith }) => endsWith.length === 0).map(({ name }) => name)).toEqual([
+  expect(STORAGE_ENTRIES.filter(({ clearedBy }) => clearedBy.length === 0).map(({ name }) => name)).toEqual([
     'locale',
     'environment',
     'privacyChoice',
@@ -177,22 +177,22 @@ test('the table has every name, and each of a guest has an end', () => {
 });
 
 test('what the router writes when the page closes goes as well', async () => {
-  (await import('./endings.ts')).endKept('forget');
+  (await import('./clear-storage.ts')).clearStorage('forget');
   tab.setItem(SCROLL, '{"k1":{}}');
   window.dispatchEvent(new Event('pagehide'));
   expect(tab.getItem(SCROLL)).toBeNull();
 });
 
-test.each<[Ending, Slug | undefined]>([
+test.each<[ClearReason, Slug | undefined]>([
   ['forget', undefined],
   ['cancel', STAY],
   ['other-stay', NEXT],
-])('%s: what cannot be read is removed, and those who follow hear of it', async (ending, slug) => {
-  const { endKept, onEnding } = await import('./endings.ts');
-  const heard = vi.fn<(ending: Ending) => void>();
-  onEnding(heard);
+])('%s: what cannot be read is removed, and those who follow hear of it', async (reason, slug) => {
+  const { clearStorage, onStorageCleared } = await import('./clear-storage.ts');
+  const heard = vi.fn<(reason: ClearReason) => void>();
+  onStorageCleared(heard);
   device.setItem('customRequests', '{{{');
-  endKept(ending, slug);
+  clearStorage(reason, slug);
   expect(device.getItem('customRequests')).toBeNull();
-  expect(heard.mock.calls).toEqual([[ending]]);
+  expect(heard.mock.calls).toEqual([[reason]]);
 });

@@ -6,7 +6,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
-import { toStay } from '../-search.ts';
+import { redirectToStay } from '../-search.ts';
 
 export interface PageContext {
   readonly queryClient: QueryClient;
@@ -17,12 +17,12 @@ export interface PageContext {
  * Returns the stay of a page while it has that page; otherwise the stay index opens and says why (R4-23, R4-24).
  * Undefined for a stay that fails to load: that is the business of the stay area's own loader.
  */
-export async function openPage(
+export async function requireStay(
   { queryClient, slug }: PageContext,
   hasPage: (stay: Stay) => boolean = ({ isCancelled }) => !isCancelled,
   state: HistoryState = {},
 ): Promise<Stay | undefined> {
   const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
-  if (stay && !hasPage(stay)) throw toStay(slug, state);
+  if (stay && !hasPage(stay)) throw redirectToStay(slug, state);
   return stay;
 }
