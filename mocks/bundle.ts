@@ -6,7 +6,7 @@ import type { Plugin } from 'rolldown';
 import { foundSource, scenarioFiles, scenarioFolders } from './scenarios/files.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
-export const CACHE = join(ROOT, 'node_modules/.cache/reception');
+const CACHE = join(ROOT, 'node_modules/.cache/reception');
 
 /** What the fake backend is made of. */
 export const SOURCES = ['mocks', 'src/api', 'src/config', 'src/domain', 'src/lib', 'package-lock.json'].map((path) =>
@@ -68,7 +68,7 @@ export const MADE_OF = join(SERVER_BUNDLE, 'made-of.json');
 const isOwn = (path: string): boolean => !path.includes('node_modules') && existsSync(path);
 
 /** Makes the bundle of `npm run mock`, checks the rows of its scenarios, and notes what it was made of. */
-export async function bundleServer(): Promise<void> {
+async function bundleServer(): Promise<void> {
   const since = Date.now();
   rmSync(MADE_OF, { force: true });
   const { rolldown } = await import('rolldown');

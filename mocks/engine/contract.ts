@@ -54,7 +54,7 @@ interface Entry<Id extends string> {
 }
 
 /** The names that the braces of a path give its values. */
-export const namesIn = (path: string): string[] => Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
+const namesIn = (path: string): string[] => Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
 
 function decode(segment: string): string | undefined {
   try {

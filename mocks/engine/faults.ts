@@ -5,7 +5,7 @@ import { invalid } from './http.ts';
 const STEP = 0x6d2b79f5;
 
 /** Numbers from 0 to 1 that a seed decides, from the one after `drawn` others on (mulberry32). */
-export function randomOf(seed: number, drawn = 0): () => number {
+function randomOf(seed: number, drawn = 0): () => number {
   let state = (seed + Math.imul(drawn, STEP)) >>> 0;
   return () => {
     state = (state + STEP) >>> 0;

@@ -69,7 +69,7 @@ export const recordedAnswer = (answer: Answer): RecordedAnswer =>
   answer === 'dropped' ? answer : { ...answer, headers: Object.fromEntries(new Headers(answer.headers)) };
 
 /** A call that is under way. */
-export interface RecordedCallHandle {
+interface RecordedCallHandle {
   /** Notes when the call is answered. */
   readonly acts: (at: Instant) => void;
   readonly ends: (request: CallRequest, body: string, answer: Answer) => void;

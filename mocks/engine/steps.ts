@@ -16,7 +16,7 @@ export const full = (characters: number): HttpError =>
   );
 
 /** Counts the characters of the rows that are written in a world. Rows never change in place. */
-export class RowSize {
+class RowSize {
   readonly #lengths = new WeakMap<object, number>();
   #characters = 0;
 

@@ -3,7 +3,7 @@ import type { Query } from '@mswjs/data';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 
 /** A new row for a collection. It copies plain objects member by member, which takes longer than all else. */
-export class NewRow<Row extends object> {
+class NewRow<Row extends object> {
   readonly row: Row;
   /** Whether it was held to its schema before. */
   readonly isChecked: boolean;
@@ -15,9 +15,7 @@ export class NewRow<Row extends object> {
 }
 
 /** The schema of a collection that takes new rows in an envelope, and changed ones as they are. */
-export function checkedRow<Row extends object>(
-  schema: StandardSchemaV1<Row, Row>,
-): StandardSchemaV1<Row | NewRow<Row>, Row> {
+function checkedRow<Row extends object>(schema: StandardSchemaV1<Row, Row>): StandardSchemaV1<Row | NewRow<Row>, Row> {
   const { vendor, validate } = schema['~standard'];
   return {
     '~standard': {

@@ -9,7 +9,7 @@ import type {
 export type Zoned = (days: number, time: string) => string;
 
 /** First and last day of a stay, counted from the property's today. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

@@ -19,7 +19,7 @@ interface Tab {
 }
 
 /** Tabs by click, arrow keys, Home and End; only the chosen one is filled. */
-export function tabsOf(all: readonly Tab[]) {
+function tabsOf(all: readonly Tab[]) {
   let chosen = 0;
   const buttons = all.map(({ label }, index) => {
     const button = el(

@@ -7,13 +7,13 @@ import { searchOf } from './search.ts';
 import type { Findable } from './search.ts';
 
 /** The scenarios that a tester joins to one link. */
-export interface Join {
+interface Join {
   readonly element: HTMLElement;
   readonly add: (scenario: Composable) => void;
 }
 
 /** Shows the scenarios joined so far, their one link, and what of them gives way. */
-export function joinView(): Join {
+function joinView(): Join {
   const element = el('div', { class: 'join', role: 'status' });
   let chosen: readonly Composable[] = [];
   const show = (): void => {

@@ -16,7 +16,7 @@ const pageHere = (): { readonly page?: string } => {
 };
 
 /** Saves the session that is being recorded as the source of a scenario. */
-export function recordedScenarioView(): HTMLElement {
+function recordedScenarioView(): HTMLElement {
   const name = field('Name of the situation', 'sauna-then-cancel');
   const title = field('Title', 'A guest orders a sauna kit, and cancels');
   const sees = field('What the guest should see', 'The stay says that it is cancelled.');

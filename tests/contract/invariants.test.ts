@@ -8,7 +8,7 @@ import { howMany, seedOr } from '../support/how-far.ts';
 import { call, CARD, dateSlots, frozenWorld, fullStay, patchStay } from './support.ts';
 
 /** A few things to order for a stay, so that orders often meet: slots, rewards, and a product without either. */
-export async function offersOf(backend: Backend, slug: string): Promise<OrderItemInput[]> {
+async function offersOf(backend: Backend, slug: string): Promise<OrderItemInput[]> {
   const slotsOf = async (productId: string) => {
     const { timeslots } = (await call(backend, `product-availability/${productId}?reservationId=res-${slug}`)).body;
     return timeslots.map((slot: { startDate: string; endDate: string }) => ({
@@ -53,7 +53,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** A guest's random doings at one stay, and what must not have come of them. */
-export class RandomGuest {
+class RandomGuest {
   readonly #backend: Backend;
   readonly #slug: string;
   readonly #offers: readonly OrderItemInput[];

@@ -13,7 +13,7 @@ import { ended } from '../support/web-servers.ts';
 import { NOW } from './support.ts';
 
 /** A proxy that hashes by the world: a path names it as the header does. */
-export interface Proxy {
+interface Proxy {
   readonly name: string;
   readonly program: string;
   /** The arguments that come before the file of its configuration. */
@@ -65,7 +65,7 @@ ${replicas.map((each) => `  server r${each} 127.0.0.1:${each} check inter 200ms 
 const HAPROXY = ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'];
 
 /** The proxies that this machine has or can be given; each that is missing is said aloud. */
-export function proxiesHere(): readonly Proxy[] {
+function proxiesHere(): readonly Proxy[] {
   const all = [
     {
       name: 'Caddy',

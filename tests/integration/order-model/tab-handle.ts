@@ -34,20 +34,20 @@ export async function bundleTab(): Promise<void> {
 }
 
 /** A thread for a tab that is opened or reloaded. */
-export function takeThread(): Worker {
+function takeThread(): Worker {
   const thread = spare.shift() ?? startThread();
   while (spare.length < SPARE) spare.push(startThread());
   return thread;
 }
 
 /** Keeps a thread for the next tab; one that does something still is not to be kept. */
-export function keepThread(thread: Worker): void {
+function keepThread(thread: Worker): void {
   thread.removeAllListeners('message').removeAllListeners('error');
   spare.push(thread);
 }
 
 /** Ends a thread in the middle of whatever it does, as a reload ends a page. */
-export async function endThread(thread: Worker): Promise<void> {
+async function endThread(thread: Worker): Promise<void> {
   const ended = once(thread, 'exit');
   await thread.terminate();
   await ended;
