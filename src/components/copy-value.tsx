@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { ButtonLook } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/button.tsx';
 
 interface CopyValueProps {
   value: string;

@@ -1,6 +1,5 @@
 import { BrandMark } from '#ui/brand.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { Button, buttonClass, CopyButton } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
 import type { NavSlot } from '#ui/nav-item.tsx';
@@ -119,7 +118,7 @@ export function Actions() {
 
       <Specimen
         name="CopyButton"
-        file="copy-button.tsx"
+        file="button.tsx"
         use="Copies a text, and offers it selected where the browser refuses."
       >
         <State name="press it">
