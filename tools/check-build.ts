@@ -7,7 +7,7 @@ import type { BuildFile } from '#pwa/messages.ts';
 
 /** Kilobytes as sent (brotli), a tenth above what the build has. */
 const MOST_KILOBYTES = {
-  'script before the code is on screen': 45,
+  'script before the code is on screen': 50,
   'script of a door page': 205,
   'script of the page of the stay': 260,
   'styles of every page': 14,

@@ -23,7 +23,7 @@ test('a language that cannot be fetched says so, and the one on screen stays', a
 
 // The worker is blocked here, as in the private windows of some browsers. Proves S62.
 test('words that cannot be had are English, and the page says why', async ({ page, visit }) => {
-  await page.route(/\/assets\/messages-/, async (route) => {
+  await page.route(/\/assets\/app-/, async (route) => {
     const response = await fetch(route.request().url());
     const isGerman = (await response.text()).includes('Aufenthalt');
     return isGerman ? route.abort() : route.continue();
@@ -52,14 +52,14 @@ test('the last choice of a language counts, whichever words come first', async (
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   const later = Promise.withResolvers<void>();
   await page.route(
-    /\/assets\/messages-/,
+    /\/assets\/app-/,
     async (route) => {
       await later.promise;
       await route.continue();
     },
     { times: 1 },
   );
-  const late = page.waitForRequest(/\/assets\/messages-/);
+  const late = page.waitForRequest(/\/assets\/app-/);
   await picker(page).selectOption('de-DE');
   const { url } = await late.then((request) => ({ url: request.url() }));
   await expect(picker(page)).toHaveValue('de-DE');
@@ -87,7 +87,7 @@ test('until the app has come its first words are in the chosen language, and aft
   page,
   visit,
 }) => {
-  await page.route(/\/assets\/main-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/main-[^/]*\.js$/, () => {});
   const words = page.locator('[data-word]');
   await visit('/signup');
   await expect(page.getByRole('status')).toHaveText('One moment…');

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
+import { SavedForOffline } from '#components/saved-for-offline.tsx';
 import { useSettings } from '#config/settings.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { createStore } from '#lib/store.ts';
@@ -73,6 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <>
           {footerLink('/privacy', t`Privacy`)}
           {footerLink('/accessibility', t`Accessibility`)}
+          {target && <SavedForOffline slug={target} />}
         </>
       }
       question={<Beside />}

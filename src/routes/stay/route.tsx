@@ -1,4 +1,3 @@
-import { SavedForOffline } from '#components/saved-for-offline.tsx';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
 import type { Slug } from '#domain/stay/slug.ts';
@@ -37,12 +36,7 @@ export const Route = createFileRoute('/stay')({
     loadStay(queryClient, slug, abortController, { houseMs, hasKept: isKeptPage(pathname) }),
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
-    return (
-      <>
-        {/* What a page keeps, as a form its fields, is of one stay. */}
-        <Outlet key={slug} />
-        <SavedForOffline slug={slug} />
-      </>
-    );
+    // What a page keeps, as a form its fields, is of one stay.
+    return <Outlet key={slug} />;
   },
 });
