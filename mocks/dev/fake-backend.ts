@@ -13,8 +13,8 @@ import { sendTesterPage } from '../tester-page/host.ts';
 
 const ADDRESS = '/@fake-backend/';
 const ENTRY = `${ADDRESS}browser.js`;
-/** What the entry asks for. */
-const IN_PAGE = `${ADDRESS}in-page.js`;
+/** The chunk that the entry imports: the backend itself, named by the bundler after its first module. */
+const BACKEND = `${ADDRESS}browser-host.js`;
 const PAGE = `${ADDRESS}browser-page.js`;
 /** To watch a thousand sources would delay the first page. */
 const WATCH_AFTER_MS = 3_000;
@@ -102,7 +102,7 @@ export const fakeBackend = (): Plugin => ({
   },
   // On its way while the app is still being read.
   transformIndexHtml: () =>
-    [ENTRY, IN_PAGE].map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' })),
+    [ENTRY, BACKEND].map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' })),
   configureServer(server) {
     const bundle = bundled(server);
     const sendBundled = async (path: string, response: ServerResponse): Promise<void> => {
