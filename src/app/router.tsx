@@ -53,7 +53,7 @@ declare module '@tanstack/react-router' {
     /** The white-label brand has no such page, whatever else the address says (R2-122). */
     isMainBrandOnly?: boolean;
     /** A page of a stay that opens without its property, when that is late or missing. */
-    opensWithoutHouse?: boolean;
+    opensWithoutProperty?: boolean;
     /** Doors, orders and money ask for the guest's whole attention: no dot draws the eye away (R2-74). */
     isQuiet?: boolean;
     /** The item of the navigation that the page belongs to. */

@@ -49,5 +49,5 @@ export function useStayBeforeProperty(slug: Slug) {
   const { data: stay } = useSuspenseQuery(stayQuery(slug));
   const { data: property, error, isFetching, refetch } = useQuery(propertyQuery(stay.propertyId));
   const zone = property?.timezone ?? deviceZone();
-  return { stay, property, zone, houseFailure: { error, isTrying: isFetching, onRetry: () => void refetch() } };
+  return { stay, property, zone, propertyFailure: { error, isTrying: isFetching, onRetry: () => void refetch() } };
 }

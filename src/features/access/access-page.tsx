@@ -36,7 +36,7 @@ const MOST_IN_COLUMN = 3;
  */
 export function AccessPage({ slug }: { slug: Slug }) {
   const { t, i18n } = useLingui();
-  const { stay, property, zone, houseFailure } = useStayBeforeProperty(slug);
+  const { stay, property, zone, propertyFailure } = useStayBeforeProperty(slug);
   useFreshKeys(slug);
   // Until the zone is known, each key's own time decides.
   const hasEnded = useAtTime((now) => property !== undefined && isOver(stayPhase(stay, now, zone)));
@@ -85,7 +85,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
             })}
           />
         )}
-        {houseFailure.error && <Failure {...houseFailure} />}
+        {propertyFailure.error && <Failure {...propertyFailure} />}
         {!isInviteBelow && !areBeside && others}
       </Stack>
       {isInviteBelow && <div className="grid empty:hidden">{others}</div>}
@@ -93,7 +93,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
         <HouseCards
           stay={stay}
           property={property}
-          hasFailed={houseFailure.error !== null}
+          hasFailed={propertyFailure.error !== null}
           hasDoors={doors.length > 0 || stay.invalidFields.includes('doors')}
           isWaiting={isWaiting}
           hasInvite={!isInviteBelow && !isInviteWhole}

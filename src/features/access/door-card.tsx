@@ -28,9 +28,9 @@ export function DoorCard(props: DoorProps) {
 }
 
 /** How a door that is ready opens. */
-export function OpenDoor({ door, name, stay, property, zone, unreached, saidOnce = {} }: DoorProps) {
+export function OpenDoor({ door, name, stay, property, zone, unreached, omit = {} }: DoorProps) {
   const { slug, checkOutDate } = stay;
-  const validity = !saidOnce.time && door.validToDate !== null && (
+  const validity = !omit.time && door.validToDate !== null && (
     <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />
   );
   switch (door.accessType) {
@@ -51,7 +51,7 @@ export function OpenDoor({ door, name, stay, property, zone, unreached, saidOnce
           name={name}
           property={property}
           validity={validity}
-          hasSeconds={!saidOnce.seconds}
+          hasSeconds={!omit.seconds}
         />
       );
     case 'physical':

@@ -67,7 +67,7 @@ export function WayIn(props: DoorListProps) {
                 {...setting}
                 door={door}
                 name={nameOf(door)}
-                saidOnce={{ time, seconds: helps.indexOf('remote') !== at, help: areWithheld }}
+                omit={{ time, seconds: helps.indexOf('remote') !== at, help: areWithheld }}
               />
             </Step>
           ))}
@@ -89,7 +89,7 @@ export function Rooms(props: DoorListProps) {
       {...props}
       doors={rooms}
       areAlone={way.length === 0}
-      saidOnce={{ time, seconds: helps.includes('remote') }}
+      omit={{ time, seconds: helps.includes('remote') }}
     />
   );
 }

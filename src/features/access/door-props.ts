@@ -7,7 +7,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 /** What a page says at one place for several doors, so that no card repeats it. */
-export interface SaidOnce {
+export interface OmittedFacts {
   /** Until when, or from when, all doors work. */
   readonly time?: boolean;
   /** How long a door stays open after a slide. */
@@ -30,7 +30,7 @@ interface DoorSetting {
 export interface DoorProps extends DoorSetting {
   door: AccessKey;
   name: string;
-  saidOnce?: SaidOnce;
+  omit?: OmittedFacts;
 }
 
 /** What a list of rooms needs. */
@@ -38,7 +38,7 @@ export interface RoomsProps extends DoorListProps {
   doors: readonly RoomDoor[];
   /** The stay has rooms, but no door on the way in. */
   areAlone: boolean;
-  saidOnce: SaidOnce;
+  omit: OmittedFacts;
 }
 
 /** What a list of doors needs. */

@@ -18,29 +18,29 @@ interface DoorTimeProps {
   property: Property | undefined;
   zone: ZoneId;
   /** The page says the day and the wait for all doors. */
-  isSaidOnce?: boolean | undefined;
+  isBrief?: boolean | undefined;
 }
 
 /** From when a door opens: at the property, on the guest's clock, and how long that is (R4-50 to R4-52). */
-export function DoorTime({ state, at, accessType, property, zone, isSaidOnce = false }: DoorTimeProps) {
+export function DoorTime({ state, at, accessType, property, zone, isBrief = false }: DoorTimeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const due = useAtTime((now) => dueState(at, now));
   if (due === 'to-come') {
     return (
       <p className="text-body text-pretty">
-        <span className={isSaidOnce ? '' : 'font-semibold text-ink'}>
+        <span className={isBrief ? '' : 'font-semibold text-ink'}>
           <Words
             state={state}
             accessType={accessType}
-            when={isSaidOnce ? format.time(at, zone) : format.dayTime(at, zone)}
+            when={isBrief ? format.time(at, zone) : format.dayTime(at, zone)}
           />
         </span>
-        {!isSaidOnce && <Wait at={at} property={property} />}
+        {!isBrief && <Wait at={at} property={property} />}
       </p>
     );
   }
-  if (isSaidOnce) return <p>{due === 'due' ? t`Any moment now` : t`Not available`}</p>;
+  if (isBrief) return <p>{due === 'due' ? t`Any moment now` : t`Not available`}</p>;
   return (
     <>
       <p role="status" className="text-body text-pretty">

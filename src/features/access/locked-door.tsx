@@ -33,7 +33,7 @@ export function LockedDoor(props: LockedDoorProps) {
 }
 
 /** Why a door does not open, in a line. */
-export function LockedReason({ door, readiness, stay, property, zone, saidOnce = {} }: LockedDoorProps) {
+export function LockedReason({ door, readiness, stay, property, zone, omit = {} }: LockedDoorProps) {
   const { t } = useLingui();
   switch (readiness.state) {
     case 'after-payment':
@@ -52,14 +52,14 @@ export function LockedReason({ door, readiness, stay, property, zone, saidOnce =
           accessType={door.accessType}
           property={property}
           zone={zone}
-          isSaidOnce={saidOnce.time}
+          isBrief={omit.time}
         />
       );
     case 'not-available':
       return (
         <>
           <p>{t`Not available`}</p>
-          {!saidOnce.help && <DoorHelp question={t`Do you need this door?`} property={property} />}
+          {!omit.help && <DoorHelp question={t`Do you need this door?`} property={property} />}
         </>
       );
     case 'expired':

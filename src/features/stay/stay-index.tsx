@@ -38,7 +38,7 @@ interface StayIndexProps {
  * The stay at a glance, composed for its hour: where and when, what is next, then all else (R2-79 to R2-88, R2-166).
  */
 export function StayIndex({ slug, parts }: StayIndexProps) {
-  const { stay, property, zone, houseFailure } = useStayBeforeProperty(slug);
+  const { stay, property, zone, propertyFailure } = useStayBeforeProperty(slug);
   const { t } = useLingui();
   const { brand } = useSettings();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
@@ -55,12 +55,12 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
     <StayHero
       stay={stay}
       property={property}
-      isHouseAwaited={property === undefined && houseFailure.error === null}
+      isHouseAwaited={property === undefined && propertyFailure.error === null}
       zone={zone}
       house={houseAt(hour, parts)}
     />
   );
-  const failure = houseFailure.error && <Failure {...houseFailure} />;
+  const failure = propertyFailure.error && <Failure {...propertyFailure} />;
   const isKey = largest === 'key';
   const isNear = (card: StayCard) => isKey || card === 'late-check-out' || card === 'opens-afterwards';
   // The key, and what leaving means, are taller than the city: the tiles fill its column.

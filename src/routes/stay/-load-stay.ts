@@ -14,7 +14,7 @@ import { stayRead } from './-stay-read.ts';
 
 interface LoadOptions {
   /** A page that opens without the property waits for it so long only. */
-  readonly houseMs?: number | undefined;
+  readonly propertyTimeoutMs?: number | undefined;
   /** The page shows the kept stay when no answer comes. */
   readonly hasKept?: boolean;
 }
@@ -27,7 +27,7 @@ export async function loadStay(
   queryClient: QueryClient,
   slug: Slug,
   { signal }: Pick<AbortController, 'signal'>,
-  { houseMs, hasKept = false }: LoadOptions = {},
+  { propertyTimeoutMs, hasKept = false }: LoadOptions = {},
 ): Promise<void> {
   const stay = await queryClient
     .ensureQueryData({ ...stayRead(slug, hasKept), revalidateIfStale: true })
@@ -35,12 +35,14 @@ export async function loadStay(
       // Only this call's 404 means a wrong link (R8-57).
       throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;
     });
-  const house = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then(({ id, name, city }) => {
+  const property = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then(({ id, name, city }) => {
     // The guest may have gone on to another stay while this one was on its way.
     if (!signal.aborted) group(id, { name, city });
     return id;
   });
-  await (houseMs === undefined ? house : Promise.race([house.catch(() => {}), sleep(houseMs)]));
+  await (propertyTimeoutMs === undefined
+    ? property
+    : Promise.race([property.catch(() => {}), sleep(propertyTimeoutMs)]));
   if (signal.aborted) return;
   writeCurrentStay(slug);
   if (stay.isCancelled) clearStorage('cancel', slug);

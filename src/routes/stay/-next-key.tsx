@@ -33,7 +33,7 @@ export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyPr
         property={property}
         zone={zone}
         // The card says below when the guest checks out.
-        saidOnce={{ time: door.validToDate === stay.endDate }}
+        omit={{ time: door.validToDate === stay.endDate }}
       />
     </NextDoor>
   );

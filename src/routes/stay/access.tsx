@@ -19,7 +19,7 @@ interface AccessSearch {
 
 /** The doors of the stay, in walking order (R2-30), and the walk in over them (R2-163). */
 export const Route = createFileRoute('/stay/access')({
-  staticData: { title: msg`Getting in`, opensWithoutHouse: true, isQuiet: true },
+  staticData: { title: msg`Getting in`, opensWithoutProperty: true, isQuiet: true },
   validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),
   loaderDeps: byStay,
   loader: ({ context }) => requireStay(context),

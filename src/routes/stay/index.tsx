@@ -8,7 +8,7 @@ import { PARTS_OF_STAY } from './-parts-of-stay.ts';
 
 /** The stay at a glance (R2-15). */
 export const Route = createFileRoute('/stay/')({
-  staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutHouse: true, shape: 'stay' },
+  staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutProperty: true, shape: 'stay' },
   loaderDeps: byStay,
   component: function StayRoute() {
     const { slug } = Route.useRouteContext();

@@ -9,7 +9,7 @@ import { isKeptPage } from './-kept-page.ts';
 import { loadStay } from './-load-stay.ts';
 
 /** A door page waits this long for its property, so that nothing moves when that comes in time. */
-const HOUSE_MS = 500;
+const PROPERTY_TIMEOUT_MS = 500;
 
 /**
  * The stay area. It takes the slug of the address or the stored stay (R2-119), loads the stay with its property, and
@@ -18,13 +18,15 @@ const HOUSE_MS = 500;
 export const Route = createFileRoute('/stay')({
   staticData: { hasNavigation: true, section: 'stay' },
   loaderDeps: byStay,
-  beforeLoad: ({ context, search, location, matches }): { slug: Slug; houseMs: number | undefined } => {
+  beforeLoad: ({ context, search, location, matches }): { slug: Slug; propertyTimeoutMs: number | undefined } => {
     // Checked before the slug: a page that the brand lacks opens for no guest (R2-122).
     if (!context.settings.brand.hasAccount && matches.some(({ staticData }) => staticData.isMainBrandOnly === true)) {
       throw redirect({ to: '/check-in', replace: true });
     }
-    const houseMs = matches.some(({ staticData }) => staticData.opensWithoutHouse === true) ? HOUSE_MS : undefined;
-    if (search.slug !== undefined) return { slug: search.slug, houseMs };
+    const propertyTimeoutMs = matches.some(({ staticData }) => staticData.opensWithoutProperty === true)
+      ? PROPERTY_TIMEOUT_MS
+      : undefined;
+    if (search.slug !== undefined) return { slug: search.slug, propertyTimeoutMs };
     const stored = readCurrentStay();
     if (stored === undefined) {
       const { whyHere = 'no-stay' } = location.state;
@@ -32,8 +34,8 @@ export const Route = createFileRoute('/stay')({
     }
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
-  loader: ({ context: { queryClient, slug, houseMs }, location: { pathname }, abortController }) =>
-    loadStay(queryClient, slug, abortController, { houseMs, hasKept: isKeptPage(pathname) }),
+  loader: ({ context: { queryClient, slug, propertyTimeoutMs }, location: { pathname }, abortController }) =>
+    loadStay(queryClient, slug, abortController, { propertyTimeoutMs, hasKept: isKeptPage(pathname) }),
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     // What a page keeps, as a form its fields, is of one stay.

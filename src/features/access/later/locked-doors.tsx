@@ -75,7 +75,7 @@ function Row(props: DoorProps & { sign: ReactNode }) {
       {/* A screen reader meets each door alone; on the page the card above has said it. */}
       {readiness.state !== 'ready' && (
         <span className="sr-only">
-          <LockedReason {...props} readiness={readiness} saidOnce={{ time: true, help: true }} />
+          <LockedReason {...props} readiness={readiness} omit={{ time: true, help: true }} />
         </span>
       )}
       <Lock aria-hidden className="size-4.5 shrink-0 text-soft" />

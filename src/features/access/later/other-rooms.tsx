@@ -39,7 +39,7 @@ export function OtherRooms({ doors, areAlone, ...setting }: RoomsProps) {
 }
 
 function Room(props: DoorProps & { door: RoomDoor; isOnly: boolean }) {
-  const { door, name, stay, zone, saidOnce, isOnly } = props;
+  const { door, name, stay, zone, omit, isOnly } = props;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const placeOf = useCommonDoorPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
@@ -59,7 +59,7 @@ function Room(props: DoorProps & { door: RoomDoor; isOnly: boolean }) {
                 <h3 className="text-body">{name}</h3>
                 {room && <span className="text-note font-normal text-soft empty:hidden">{placeOf(room)}</span>}
               </span>
-              {readiness.state !== 'ready' && !saidOnce?.time && <ReadinessPill readiness={readiness} zone={zone} />}
+              {readiness.state !== 'ready' && !omit?.time && <ReadinessPill readiness={readiness} zone={zone} />}
             </span>
           </>
         }
