@@ -5,7 +5,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-import { CallUs } from './call-us.tsx';
+import { CallUs } from './contact.tsx';
 
 interface PaymentDueProps {
   stay: Stay;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from './contact-ways.tsx';
+import { ContactWays } from './contact.tsx';
 import type { Property } from '#domain/property/property.ts';
 
 /** What a guest whose identity was refused can do: have a document at hand, and ask a person (R4-20). */

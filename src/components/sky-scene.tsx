@@ -9,6 +9,9 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/illustrations/city-key.ts';
 import { CityScene, CityTown } from '#ui/illustrations/city-scene.tsx';
 import { Heavens, HighClouds, lightMove, LowSun, OwnSky } from '#ui/illustrations/heavens.tsx';
+import { cx } from '#lib/cx.ts';
+import { deviceZone } from '#lib/time.ts';
+import { Hour } from '#ui/illustrations/scene.tsx';
 
 export interface SkySceneProps {
   property?: Property | undefined;
@@ -79,3 +82,26 @@ const Layer = ({ isTop = false, children }: LayerProps) => (
     {children}
   </svg>
 );
+
+interface PropertySceneProps extends SkySceneProps {
+  className: string;
+  /** The property is on its way: no other town is drawn meanwhile. */
+  isAwaited?: boolean;
+}
+
+/** `SkyScene` in a box of its own colour, which is empty until the property is known. */
+export const PropertyScene = ({ className, isAwaited = false, ...props }: PropertySceneProps) => (
+  <div className={cx('relative overflow-hidden bg-tint', className)}>{!isAwaited && <SkyScene {...props} />}</div>
+);
+
+interface UnderSkyProps {
+  /** Where the guest stays; without one the guest's own clock tells the hour. */
+  property: Pick<Property, 'key' | 'timezone'> | undefined;
+  children: ReactNode;
+}
+
+/** The streets and windows of the pictures in it have the sky of their hour (R2-168). */
+export function UnderSky({ property, children }: UnderSkyProps) {
+  const sky = useAtTime((now) => (property ? skyOver(property, now) : skyByClock(now, deviceZone())));
+  return <Hour value={sky}>{children}</Hour>;
+}

@@ -1,10 +1,15 @@
-import { useLingui } from '@lingui/react';
 import { ArrowRight } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
+import { stayFacts } from '#components/messages/place-messages.ts';
+import type { Property } from '#domain/property/property.ts';
+import { Card, cardPadding } from '#ui/card.tsx';
 
 import { StayEndsView } from './stay-ends-view.tsx';
+import { PropertyScene } from './sky-scene.tsx';
 
 /** Both ends of the stay, day and hour, in property time. */
 export const StayEnds = ({ stay, zone }: { stay: Stay; zone: ZoneId }) => (
@@ -15,3 +20,26 @@ export const StayEnds = ({ stay, zone }: { stay: Stay; zone: ZoneId }) => (
     arrow={<ArrowRight aria-hidden className="size-5 shrink-0 text-soft" />}
   />
 );
+
+interface StayBesideProps {
+  stay: Stay;
+  property: Property;
+  /** It is below a short page on a phone; else a phone has no room for it. */
+  isOnPhone?: boolean;
+}
+
+/** The stay that a page is about, beside it on wide screens. */
+export function StayBeside({ stay, property, isOnPhone = false }: StayBesideProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <Card flush as="section" aria-labelledby={id} className={isOnPhone ? undefined : 'hidden wide:block'}>
+      <PropertyScene property={property} className="aspect-7/3" />
+      <div className={cardPadding}>
+        <h2 id={id}>{property.name}</h2>
+        <p className="-mt-2 text-soft">{stayFacts(i18n, stay, property)}</p>
+        <StayEnds stay={stay} zone={property.timezone} />
+      </div>
+    </Card>
+  );
+}

@@ -6,7 +6,7 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { CopyValue } from './copy-value.tsx';
-import { LateQrCode } from './late-qr-code.tsx';
+import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
 
 interface WifiAccessProps {
   accessPoint: WirelessAccessPoint;
@@ -45,7 +45,7 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
         )}
       >
         <WhenNear className="min-h-36 w-36">
-          <LateQrCode value={wifiQr(accessPoint)} label={label} />
+          <LazyQrCode value={wifiQr(accessPoint)} label={label} />
         </WhenNear>
         <p aria-hidden className="w-24 max-w-56 grow text-body text-pretty text-soft">
           {label}

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 
-import { UnderSky } from '#components/under-sky.tsx';
+import { UnderSky } from '#components/sky-scene.tsx';
 import type { Nearness } from '#domain/account/reservation-summary.ts';
 import { Card } from '#ui/card.tsx';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';

@@ -13,7 +13,7 @@ import { joined } from '#lib/text.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { cityName } from '../city-name.ts';
+import { cityName } from './city-name.ts';
 import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
 
 // Functions, not hooks: they also run before React has loaded.

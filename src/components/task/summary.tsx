@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { stayFacts } from '#components/messages/place-messages.ts';
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { StayEnds } from '#components/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

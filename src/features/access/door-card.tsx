@@ -1,4 +1,4 @@
-import { useCommonDoorPlace } from '#components/common-doors.tsx';
+import { useCommonDoorPlace } from './common-doors.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';

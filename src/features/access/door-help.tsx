@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { ContactWays } from '#components/contact-ways.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { OwnTime } from '#components/own-time.tsx';
+import { OwnTime } from '#components/clocks.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
 import { dueState } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ReactNode } from 'react';
 
-import { ContactWays } from '#components/contact-ways.tsx';
-import { CommonDoors } from '#components/common-doors.tsx';
-import { InviteGuests } from '#components/invite-guests.tsx';
+import { ContactWays } from '#components/contact.tsx';
+import { CommonDoors } from './common-doors.tsx';
+import { InviteGuests } from '#components/share.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import { doorsOf } from '#domain/access/doors.ts';

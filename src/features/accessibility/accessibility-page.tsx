@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Info } from 'lucide-react';
 
 import { BackOut } from '#components/back-out.tsx';
-import { ContactWays } from '#components/contact-ways.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { UTC } from '#lib/time.ts';

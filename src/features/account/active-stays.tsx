@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 
 import { AccountSection } from '#components/account/account-section.tsx';
 import { Countdown, NothingBooked } from '#components/account/bookings.tsx';
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { Link } from '#components/link.tsx';
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { reservationsQuery } from '#data/account.ts';
 import { activeReservations, closestReservation, nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BackToStay } from '#components/back-link.tsx';
 import { CopyValue } from '#components/copy-value.tsx';
 import { Link } from '#components/link.tsx';
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/city-name.ts';
-import { OwnTime } from '#components/own-time.tsx';
+import { cityName } from '#components/messages/city-name.ts';
+import { OwnTime } from '#components/clocks.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { BackLink } from '#components/back-link.tsx';
-import { ContactWays } from '#components/contact-ways.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
 import { NotSentBusyElsewhere } from '#components/task/not-sent.tsx';

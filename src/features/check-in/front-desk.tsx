@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Card } from '#ui/card.tsx';

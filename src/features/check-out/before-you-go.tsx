@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound, LightbulbOff, Luggage } from 'lucide-react';
 
-import { UnderSky } from '#components/under-sky.tsx';
+import { UnderSky } from '#components/sky-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';
 import { Card, cardPadding, CardHead } from '#ui/card.tsx';

@@ -7,7 +7,7 @@ import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentBusyElsewhere, NotSentOffline } from '#components/task/not-sent.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { TwoClocks } from '#components/two-clocks.tsx';
+import { TwoClocks } from '#components/clocks.tsx';
 import { checkOut } from '#data/stay/writes.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#components/contact-ways.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
 import { keyAfterCheckOut, timeLeft } from '#domain/access/access-end.ts';
 import { stillOpens } from '#domain/access/still-opens.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { SceneCard } from '#components/account/scene-card.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { useMarketingConsent } from '#components/use-marketing-consent.ts';
+import { useMarketingConsent } from '#components/account/use-marketing-consent.ts';
 import { customerQuery } from '#data/account.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';

@@ -10,7 +10,7 @@ import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { Purchase } from '#components/products/purchase.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useCustomProducts } from '#components/use-custom-products.ts';
+import { useCustomProducts } from '#components/products/use-custom-products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import { stayProduct } from '#domain/product/product-offer.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { customPriceMessage } from '#components/messages/product-messages.ts';
-import { useOwnTime } from '#components/own-time.tsx';
+import { useOwnTime } from '#components/clocks.tsx';
 import { ChargedNow } from '#components/products/draft-breakdown.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';

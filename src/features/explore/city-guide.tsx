@@ -5,9 +5,9 @@ import { Landmark, MapPin, TreePine, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { PLACE_REASONS, placeHref } from '#components/places/places.ts';
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { CITY_FACTS, PLACE_KINDS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import { isSecondLook, placeLook } from '#domain/explore/place-look.ts';

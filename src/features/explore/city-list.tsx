@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { Link } from '#components/link.tsx';
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { highOf, warmestCity } from '#domain/explore/weather.ts';
 import { CITIES } from '#domain/property/property-code.ts';
 import type { City } from '#domain/property/property-code.ts';

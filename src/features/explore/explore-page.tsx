@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { NightStreet } from '#components/night-street.tsx';
+import { NightStreet } from '#components/account/scene-card.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import { propertyQuery } from '#data/property.ts';

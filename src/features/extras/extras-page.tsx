@@ -6,7 +6,7 @@ import { Failure } from '#components/failure.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { useCustomProducts } from '#components/use-custom-products.ts';
+import { useCustomProducts } from '#components/products/use-custom-products.ts';
 import { productAvailabilityQuery } from '#data/availability.ts';
 import { partnersQuery } from '#data/products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

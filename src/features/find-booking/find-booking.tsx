@@ -1,4 +1,4 @@
-import { NeedHelp } from '#components/need-help.tsx';
+import { NeedHelp } from '#components/contact.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
@@ -7,7 +7,7 @@ import type { ChangeEvent, SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 
 import { Failure } from '#components/failure.tsx';
-import { LateStoredStay } from '#components/late-stored-stay.tsx';
+import { StoredStay } from '#components/stored-stay.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
@@ -98,7 +98,7 @@ export function FindBooking() {
       className={cx(hasNotice && 'hidden wide:block')}
       beside={
         <>
-          <LateStoredStay />
+          <StoredStay />
           <NeedHelp />
         </>
       }

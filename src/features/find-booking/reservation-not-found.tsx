@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import { NeedHelp } from '#components/need-help.tsx';
+import { NeedHelp } from '#components/contact.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureBeside } from '#ui/picture-card.tsx';

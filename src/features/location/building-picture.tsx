@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

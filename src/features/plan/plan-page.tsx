@@ -4,10 +4,10 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BackToExplore } from '#components/back-link.tsx';
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { Link } from '#components/link.tsx';
 import { Pending } from '#components/pending.tsx';
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { useSettings } from '#config/settings.ts';
 import { planQuery } from '#data/plan.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { CopyValue } from '#components/copy-value.tsx';
 import { Link } from '#components/link.tsx';
-import { ShareButton } from '#components/share-button.tsx';
+import { ShareButton } from '#components/share.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -5,7 +5,7 @@ import { BackToStay } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Pending } from '#components/pending.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
-import { StayBeside } from '#components/stay-beside.tsx';
+import { StayBeside } from '#components/stay-ends.tsx';
 import { customerQuery } from '#data/account.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, CalendarX, ChevronRight } from 'lucide-react';
 
 import { Countdown } from '#components/account/bookings.tsx';
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { Link } from '#components/link.tsx';
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';

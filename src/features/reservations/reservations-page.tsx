@@ -8,7 +8,7 @@ import { AccountSection } from '#components/account/account-section.tsx';
 import { NothingBooked } from '#components/account/bookings.tsx';
 import { BackToAccount } from '#components/back-link.tsx';
 import { BookAndSave } from '#components/book-and-save.tsx';
-import { NeedHelp } from '#components/need-help.tsx';
+import { NeedHelp } from '#components/contact.tsx';
 import { reservationsQuery } from '#data/account.ts';
 import { groupOf } from '#domain/account/reservation-summary.ts';
 import type { ReservationGroup, ReservationSummary } from '#domain/account/reservation-summary.ts';

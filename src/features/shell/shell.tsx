@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
-import { SavedForOffline } from '#components/saved-for-offline.tsx';
+import { SavedForOffline } from './saved-for-offline.tsx';
 import { useSettings } from '#config/settings.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { createStore } from '#lib/store.ts';

@@ -5,10 +5,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BookAndSave } from '#components/book-and-save.tsx';
-import { LateStoredStay } from '#components/late-stored-stay.tsx';
+import { StoredStay } from '#components/stored-stay.tsx';
 import { Link } from '#components/link.tsx';
-import { NeedHelp } from '#components/need-help.tsx';
-import { NightStreet } from '#components/night-street.tsx';
+import { NeedHelp } from '#components/contact.tsx';
+import { NightStreet } from '#components/account/scene-card.tsx';
 import { BOOKING_NUMBER_LENGTH, MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
@@ -46,7 +46,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
         <Join slug={slug}>{emailForm}</Join>
         {!hasStay && <BookAndSave promise={t`Join first, then book: members save from their first stay on.`} />}
         <div className="flex flex-col gap-5">
-          <LateStoredStay />
+          <StoredStay />
           <NeedHelp />
         </div>
       </div>

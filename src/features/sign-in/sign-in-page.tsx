@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { ChallengeNotPassed } from '#lib/bot-challenge.ts';
-import { NeedHelp } from '#components/need-help.tsx';
-import { LateStoredStay } from '#components/late-stored-stay.tsx';
+import { NeedHelp } from '#components/contact.tsx';
+import { StoredStay } from '#components/stored-stay.tsx';
 import { SceneCard } from '#components/account/scene-card.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { CodePage } from '#domain/account/sign-in.ts';
@@ -91,7 +91,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
       <SceneCard
         beside={
           <>
-            <LateStoredStay />
+            <StoredStay />
             <NeedHelp />
           </>
         }
@@ -138,7 +138,7 @@ function NoSignIn() {
       <SceneCard
         beside={
           <>
-            <LateStoredStay />
+            <StoredStay />
             <NeedHelp />
           </>
         }

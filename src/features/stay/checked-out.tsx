@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#components/contact-ways.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { fetchUntil } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';

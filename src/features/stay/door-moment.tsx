@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { ownDoor } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';

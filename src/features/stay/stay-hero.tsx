@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { PropertyScene } from '#components/property-scene.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { StayEnds } from '#components/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

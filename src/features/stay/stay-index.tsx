@@ -8,7 +8,7 @@ import { ElevatorBanner } from '#components/elevator-banner.tsx';
 import { Failure } from '#components/failure.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
-import { InviteGuests } from '#components/invite-guests.tsx';
+import { InviteGuests } from '#components/share.tsx';
 import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#components/contact-ways.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';

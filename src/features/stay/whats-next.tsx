@@ -6,11 +6,11 @@ import { HourPassed } from './hour-passed.tsx';
 import { StayCalendarFile } from './later/stay-calendar-file.tsx';
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#components/contact-ways.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { WalkLink } from '#components/walk-link.tsx';
-import { OwnClock, TwoClocks } from '#components/two-clocks.tsx';
+import { OwnClock, TwoClocks } from '#components/clocks.tsx';
 import { haveKeysEnded, isPaymentDue } from '#domain/access/doors.ts';
 import { nextKey } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';

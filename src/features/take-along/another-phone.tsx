@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { CopyValue } from '#components/copy-value.tsx';
-import { LateQrCode } from '#components/late-qr-code.tsx';
-import { stayLink } from '#components/stay-link.ts';
+import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
+import { stayLink } from '#components/share.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Sheet } from '#ui/sheet.tsx';
 
@@ -26,7 +26,7 @@ export function AnotherPhone({ isOpen, onClose, slug }: AnotherPhoneProps) {
     >
       <p className="text-pretty">{t`Scan this code with the camera of the other phone. Your stay will open there without signing in.`}</p>
       <div className="mx-auto w-full max-w-56 py-1">
-        <LateQrCode value={link} label={t`QR code that opens this stay on another phone`} />
+        <LazyQrCode value={link} label={t`QR code that opens this stay on another phone`} />
       </div>
       <p className="text-body text-pretty text-soft">
         {t`Whoever has this link can open your doors, order extras on your card and pass the link on. Show this code only to people you trust.`}

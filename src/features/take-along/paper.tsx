@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
-import { stayLink } from '#components/stay-link.ts';
+import { stayLink } from '#components/share.tsx';
 import { useSettings } from '#config/settings.ts';
 import { wifiQr } from '#domain/access/integrations.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -15,7 +15,7 @@ import { joined } from '#lib/text.ts';
 import { BrandMark } from '#ui/brand.tsx';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
 import { OwnSky } from '#ui/illustrations/heavens.tsx';
-import { LateQrCode } from '#components/late-qr-code.tsx';
+import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
 
 import { PaperDoor } from './paper-door.tsx';
 import type { PaperContent } from './paper-content.ts';
@@ -96,7 +96,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
                   <PaperFact term={t`Network`}>{wirelessAccessPoint.ssid}</PaperFact>
                   <PaperFact term={t`Password`}>{wirelessAccessPoint.password}</PaperFact>
                 </dl>
-                <LateQrCode value={wifiQr(wirelessAccessPoint)} label="" className="paper-qr" />
+                <LazyQrCode value={wifiQr(wirelessAccessPoint)} label="" className="paper-qr" />
               </section>
             )}
             <section className="paper-box">
@@ -113,7 +113,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
             </section>
             <section className="paper-box">
               <PaperTitle>{t`Your stay on a phone`}</PaperTitle>
-              <LateQrCode value={link} label="" className="paper-qr" />
+              <LazyQrCode value={link} label="" className="paper-qr" />
               <p className="paper-small">{link}</p>
               <p className="paper-small">{t`Whoever has this page can open your stay. Keep the page safe.`}</p>
             </section>

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { UnderSky } from '#components/under-sky.tsx';
-import { useProductViews } from '#components/use-product-views.ts';
+import { UnderSky } from '#components/sky-scene.tsx';
+import { useProductViews } from '#components/products/use-product-views.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 

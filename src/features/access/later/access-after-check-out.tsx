@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CallUs } from '#components/call-us.tsx';
+import { CallUs } from '#components/contact.tsx';
 import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/city-name.ts';
-import { ContactWays } from '#components/contact-ways.tsx';
+import { cityName } from '#components/messages/city-name.ts';
+import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
-import { useOwnTime } from '#components/own-time.tsx';
+import { useOwnTime } from '#components/clocks.tsx';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useCommonDoorPlace } from '#components/common-doors.tsx';
+import { useCommonDoorPlace } from '#features/access/common-doors.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { roomsOf, wayIn } from '#domain/access/way-in.ts';

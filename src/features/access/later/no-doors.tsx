@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#components/contact-ways.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { Refusal } from '#components/refusal.tsx';
 
 import type { NoDoorsProps } from '../door-props.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { useCommonDoorPlace } from '#components/common-doors.tsx';
+import { useCommonDoorPlace } from '#features/access/common-doors.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { RoomDoor } from '#domain/access/way-in.ts';

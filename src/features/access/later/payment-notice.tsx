@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
 
 import { Link } from '#components/link.tsx';
 import { PaymentDue } from '#components/payment-due.tsx';
-import { PaymentNeeded } from '#components/payment-needed.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Pill } from '#ui/pill.tsx';
 
 import type { StepNoticeProps } from '../door-props.ts';
 import { ShutCard } from './shut-card.tsx';
@@ -27,5 +28,15 @@ export function PaymentNotice({ stay, property, areShut }: StepNoticeProps) {
     >
       <PaymentDue stay={stay} property={property} />
     </ShutCard>
+  );
+}
+
+/** Above what a guest reads first, where a payment keeps the doors shut. */
+function PaymentNeeded() {
+  const { t } = useLingui();
+  return (
+    <Pill tone="warn" icon={TriangleAlert}>
+      {t({ message: 'Payment needed', comment: 'Pill above "Your keys come after payment"' })}
+    </Pill>
   );
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 
 import { CopyValue } from '#components/copy-value.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-import { LateQrCode } from '#components/late-qr-code.tsx';
+import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
 
 /** This page on another device: scanned or sent; this one notices when it is done (R4-22). */
 export function OtherDevice({ slug }: { slug: Slug }) {
@@ -12,7 +12,7 @@ export function OtherDevice({ slug }: { slug: Slug }) {
   const link = new URL(href, window.location.origin).href;
   return (
     <div className="flex flex-col items-center gap-4 wide:flex-row wide:gap-6">
-      <LateQrCode value={link} label={t`QR code that opens this page on another device`} className="w-44 shrink-0" />
+      <LazyQrCode value={link} label={t`QR code that opens this page on another device`} className="w-44 shrink-0" />
       <div className="flex flex-col gap-3">
         <p className="text-pretty">
           <Trans>

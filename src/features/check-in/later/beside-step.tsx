@@ -1,4 +1,4 @@
-import { StayBeside } from '#components/stay-beside.tsx';
+import { StayBeside } from '#components/stay-ends.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ExtraLink } from '#components/extra-link.tsx';
 import { Link } from '#components/link.tsx';
 import { extraMessage, unpricedMessage } from '#components/messages/product-messages.ts';
-import { useCustomProducts } from '#components/use-custom-products.ts';
+import { useCustomProducts } from '#components/products/use-custom-products.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
 import { ownPrice } from '#domain/extras/known-price.ts';

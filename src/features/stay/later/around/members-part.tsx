@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BedDouble, CalendarDays } from 'lucide-react';
 
-import { cityName } from '#components/city-name.ts';
+import { cityName } from '#components/messages/city-name.ts';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { customerQuery, reservationsQuery } from '#data/account.ts';

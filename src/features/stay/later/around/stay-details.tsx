@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, ChevronDown } from 'lucide-react';
 
-import { UnderSky } from '#components/under-sky.tsx';
+import { UnderSky } from '#components/sky-scene.tsx';
 import { Link } from '#components/link.tsx';
 import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
 import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#components/messages/unit-messages.ts';

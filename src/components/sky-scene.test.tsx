@@ -7,14 +7,16 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { CheckedOutScene } from '#ui/illustrations/landscape-scenes.tsx';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
 
-import { UnderSky } from './under-sky.tsx';
+import { skyOverName, UnderSky } from './sky-scene.tsx';
 
-const HELSINKI = { key: 'helsinki-kas40' as PropertyCode, timezone: 'Europe/Helsinki' as ZoneId };
+const ZONE = 'Europe/Helsinki' as ZoneId;
+const HELSINKI = { key: 'helsinki-kas40' as PropertyCode, timezone: ZONE };
 
 // A server's renderer subscribes to no clock.
 const clock = vi.hoisted(() => ({ now: '' }));
 vi.mock('#lib/clock.ts', () => ({ useAtTime: <T,>(read: (now: Instant) => T) => read(clock.now as Instant) }));
 
+const at = (iso: string) => iso as Instant;
 const skiesOf = (picture: ReactNode): string[] =>
   [...renderToStaticMarkup(picture).matchAll(/data-sky="(\w+)"/g)].map(([, sky = '']) => sky);
 
@@ -33,4 +35,20 @@ test.each([
 
 test('a page that knows no hour shows the day', () => {
   expect(skiesOf(<RoomScene />)).toEqual(['day', 'day']);
+});
+
+test.each([
+  ['a key', 'athens', '2026-11-22T15:30:00.000Z', 'dusk'],
+  ['a name in its own language', 'Lübeck', '2026-11-22T16:00:00.000Z', 'night'],
+  ['a name in English', 'Helsinki', '2026-11-22T10:00:00.000Z', 'day'],
+  ['a name in another language', 'Kopenhagen', '2026-11-22T00:18:00.000Z', 'night'],
+])('a city is known by %s: %s at %s is under the sky of %s', (_, city, now, sky) => {
+  expect(skyOverName(city, undefined, at(now))).toBe(sky);
+});
+
+test('a city that the build does not know goes by its clock; no place has no sky of its own', () => {
+  const noon = at('2026-11-22T10:00:00.000Z');
+  expect(skyOverName('Reykjavík', ZONE, noon)).toBe('day');
+  expect(skyOverName('Reykjavík', undefined, noon)).toBeUndefined();
+  expect(skyOverName('', ZONE, noon)).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 
 import { Button, type ButtonLook } from '#ui/button.tsx';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Card, CardHead } from '#ui/card.tsx';
 
 import { CopyValue } from './copy-value.tsx';
 
@@ -16,12 +19,12 @@ interface ShareButtonProps {
   look?: ButtonLook | undefined;
 }
 
-/** Hands an address on: the device's share sheet, else a copy (R2-162). */
+/** Shares an address: by the device's share sheet, else by a copy (R2-162). */
 export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: ShareButtonProps) {
   const [sheet, setSheet] = useState<'here' | 'none' | 'refused'>(() => ('share' in navigator ? 'here' : 'none'));
   const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The pressed button is gone: the one that replaces it has the focus now, and is read out.
+    // The clicked button is gone: the one that replaces it takes the focus, and is read out.
     if (sheet === 'refused') container.current?.querySelector('button')?.focus();
   }, [sheet]);
   if (sheet !== 'here') {
@@ -36,7 +39,7 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
       // oxlint-disable-next-line baseline-js/use-baseline -- asked for only where it is
       await navigator.share({ url, ...(text === undefined ? {} : { text }) });
     } catch (error) {
-      // A sheet that the guest has closed is no failure, nor one that is open already.
+      // The guest has closed the sheet, or it is open already.
       const isFine = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
       if (!isFine) setSheet('refused');
     }
@@ -46,5 +49,24 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
       <Share2 aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
       {label}
     </Button>
+  );
+}
+
+/** The address of a stay on this host. It opens the stay for everyone who has it (R6-14). */
+export const stayLink = (slug: Slug): string => `${window.location.origin}/stay?slug=${encodeURIComponent(slug)}`;
+
+/** The link of the stay for those who come along, and what it can do in their hands (R2-113, R2-162, R6-14, R6-16). */
+export function InviteGuests({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="invite-title" className="no-print">
+      <CardHead id="invite-title" title={t`Invite guests`} />
+      <p className="text-body text-pretty">
+        {t`Sharing gives full access: whoever has the link can open your doors, order extras on your card and pass it on.`}
+      </p>
+      <div>
+        <ShareButton url={stayLink(slug)} label={t`Share the link`} copyLabel={t`Copy the link`} />
+      </div>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 import { factsOfProduct } from '#telemetry/events.ts';
-import { typeOfPage } from './paths.ts';
+import { typeOfPage } from '../paths.ts';
 import { useTrackOnce } from '#telemetry/track.ts';
 
 /** Tells which product's page has opened: the one that is offered, else the one that cannot be had now (R7-86). */

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { useSettings } from '#config/settings.ts';
+import type { Property } from '#domain/property/property.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
+
+import type { ChannelsProps } from './support-channels.tsx';
+import { SupportChannels } from './support-channels.tsx';
+
+interface ContactWaysProps extends Pick<ChannelsProps, 'chat' | 'isMain' | 'children'> {
+  /** Without a property the buttons carry the brand's own numbers. */
+  property?: Pick<Property, 'phone' | 'whatsappNumber'> | undefined;
+}
+
+/** Phone and WhatsApp of the property, or of the brand where no property is known (R8-51). */
+export function ContactWays({ property, ...rest }: ContactWaysProps) {
+  const { brand } = useSettings();
+  const { phone, whatsappNumber } = property ?? brand.support;
+  return <SupportChannels phone={phone} whatsappNumber={whatsappNumber} {...rest} />;
+}
+
+/** The brand's people, on a page that knows no stay: help and chat belong to a stay (R2-119). */
+export function NeedHelp() {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="need-help-title" className="flex flex-col gap-3">
+      <h2 id="need-help-title" className="text-lead">{t`Need help?`}</h2>
+      <ContactWays />
+    </section>
+  );
+}
+
+interface CallUsProps {
+  /** Without it the number is the brand's own. */
+  property: Pick<Property, 'phone'> | undefined;
+  /** The end of a sentence that asks the guest to call. */
+  children?: ReactNode;
+}
+
+/** A text that asks for a call makes the call; without a number it stays a text. */
+export function CallUs({ property, children }: CallUsProps) {
+  const { brand } = useSettings();
+  const { phone } = property ?? brand.support;
+  return phone ? (
+    <a href={`tel:${normalisePhone(phone)}`} className="underline underline-offset-3">
+      {children}
+    </a>
+  ) : (
+    children
+  );
+}
