@@ -64,6 +64,8 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
 async function start(): Promise<void> {
   const locale = language();
   const messages = activateLocale(locale);
+  // The app asks again, and tells the guest.
+  messages.catch(() => {});
   showFirstMessages(locale);
   const found = await findApi();
   if (found === undefined) return;

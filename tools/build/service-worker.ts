@@ -16,10 +16,7 @@ const FALLBACK = 'en-GB';
 
 /** Vite's own list of a build, by source, or by file where a file has no single source. */
 export type Manifest = Readonly<
-  Record<
-    string,
-    { readonly file: string; readonly name?: string; readonly src?: string; readonly css?: readonly string[] }
-  >
+  Record<string, { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }>
 >;
 
 const CATALOG = /locales\/([\w-]+)\/(\w+)\.po$/;
@@ -34,19 +31,36 @@ function localesOf(source: string): readonly string[] {
 /** The files of the way to a door. */
 const FILES: ReadonlySet<string> = new Set([PRERENDER, RUNTIME, MAIN, SHARED, STAY]);
 
-/**
- * When the worker keeps a file of the build: before any use (`first`), with a language, or at its first use (`later`).
- * First come the app, with the way to a door, what its routes load lazily, and the texts they fall back to.
- */
-export function whenCached(file: string, manifest: Manifest): BuildFile['when'] {
-  if (!file.startsWith('assets/')) return 'first';
-  const [source = '', entry] = Object.entries(manifest).find(([, each]) => each.file === file) ?? [];
-  const isCatalog = CATALOG.test(source);
-  if (file.endsWith('.css') || (!isCatalog && FILES.has(entry?.name ?? ''))) return 'first';
-  if (source.startsWith('src/routes/') && groupOfRoute(`/${source}`) === APP) return 'first';
-  const locales = localesOf(source);
-  if (locales.includes(FALLBACK) && groupOf(source) === APP) return 'first';
-  return locales.length > 0 ? locales : 'later';
+/** Whether the worker keeps a file before any use: the way to a door, and what routes outside of other groups load lazily. */
+function isFirst(source: string, { file, name = '' }: Manifest[string]): boolean {
+  if (CATALOG.test(source)) return groupOf(source) === APP && localesOf(source).includes(FALLBACK);
+  if (FONT_FILES[FALLBACK].includes(source) || file.endsWith('.css') || FILES.has(name)) return true;
+  // Production has no page for testers (S72).
+  if (source.startsWith('src/routes/test.tsx')) return false;
+  return source.startsWith('src/routes/') && groupOfRoute(`/${source}`) === APP;
+}
+
+/** A file of the build with all that it imports. */
+function withImports(source: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+  const entry = manifest[source];
+  if (entry === undefined || found.has(entry.file)) return found;
+  found.add(entry.file);
+  for (const imported of entry.imports ?? []) withImports(imported, manifest, found);
+  return found;
+}
+
+/** When the worker keeps each file of the build: before any use (`first`), with a language, or at its first use (`later`). */
+export function whenCached(manifest: Manifest): (file: string) => BuildFile['when'] {
+  const entries = Object.entries(manifest);
+  const first = new Set(
+    entries.flatMap(([source, entry]) => (isFirst(source, entry) ? [...withImports(source, manifest)] : [])),
+  );
+  return (file) => {
+    if (!file.startsWith('assets/') || file.endsWith('.css') || first.has(file)) return 'first';
+    const [source = ''] = entries.find(([, each]) => each.file === file) ?? [];
+    const locales = localesOf(source);
+    return locales.length > 0 ? locales : 'later';
+  };
 }
 
 /** The route group of a catalog; any other file is of `app`. */
@@ -79,11 +93,8 @@ export function serviceWorker(): PluginOption[] {
         manifestTransforms: [
           (entries) => {
             const built = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-            const manifest = entries.map(({ url, revision }) => ({
-              revision,
-              url: `/${url}`,
-              when: whenCached(url, built),
-            }));
+            const whenOf = whenCached(built);
+            const manifest = entries.map(({ url, revision }) => ({ revision, url: `/${url}`, when: whenOf(url) }));
             // Workbox passes on whatever an entry holds.
             return { manifest: manifest as unknown as typeof entries, warnings: [] };
           },
