@@ -35,7 +35,7 @@ function meanwhile(happens: () => Promise<unknown>): void {
   syncBuiltinESMExports();
 }
 
-test('a write that another process goes on from at once is told as done, so that no call is made twice', async () => {
+test('a write that another process goes on from at once is reported as done, so that no call is made twice', async () => {
   expect(await add(one, 0, 'a')).toBe(true);
   meanwhile(async () => {
     expect(await other.read('anna')).toEqual({ version: 2, text: 'b' });

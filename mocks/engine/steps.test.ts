@@ -38,7 +38,7 @@ function awake(): Steps {
 }
 
 /** What each step changed, the last one first. */
-async function toldBy(world: Steps): Promise<unknown[]> {
+async function listedBy(world: Steps): Promise<unknown[]> {
   const all = [];
   while (world.last !== undefined) {
     all.push(differencesOf(world.last));
@@ -47,7 +47,7 @@ async function toldBy(world: Steps): Promise<unknown[]> {
   return all;
 }
 
-test('a row that a step removed and that came back outside of steps is still told as removed', async () => {
+test('a row that a step removed and that came back outside of steps is still listed as removed', async () => {
   await step('add', () => doors.insert({ id: 'cellar', floor: -1 }));
   await step('remove', () => doors.remove('cellar'));
   await doors.insert({ id: 'cellar', floor: 9 });
@@ -55,7 +55,7 @@ test('a row that a step removed and that came back outside of steps is still tol
   expect(last && differencesOf(last)).toEqual([{ at: 'doors/cellar', before: { id: 'cellar', floor: -1 } }]);
 });
 
-test('steps are told and undone after sleep as before it', async () => {
+test('steps are listed and undone after sleep as before it', async () => {
   await step('add', () => doors.insert({ id: 'attic', floor: 5 }));
   await step('change twice', async () => {
     await floor('attic', 6);
@@ -70,8 +70,8 @@ test('steps are told and undone after sleep as before it', async () => {
     doors.remove('shed');
   });
   const woken = awake();
-  const told = await toldBy(woken);
-  expect(told).toEqual([
+  const listed = await listedBy(woken);
+  expect(listed).toEqual([
     [
       { at: 'doors/shed', after: { id: 'shed', floor: 0 } },
       { at: 'doors/shed', before: { id: 'shed', floor: 0 } },

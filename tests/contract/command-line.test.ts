@@ -74,7 +74,7 @@ describe('a tester at the command line', () => {
     expect(text).not.toContain('    at ');
   });
 
-  test('is told how each verb goes', async () => {
+  test('gets the usage of each verb', async () => {
     const [one, other] = await Promise.all([steer('clock', '--help'), steer('record', '--help')]);
     expect(one.text).toContain('npm run mock -- VERB');
     expect(one.text).toContain('clock now=');

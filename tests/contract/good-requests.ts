@@ -4,7 +4,7 @@ import type { Sent } from './support.ts';
 
 export const SLUG = 'stay-before-arrival';
 const RESERVATION = `res-${SLUG}`;
-export const HOUSE = 'prop-helsinki-kas40';
+export const PROPERTY_ID = 'prop-helsinki-kas40';
 const guest = { method: 'POST' };
 
 /** A good request for every operation; those after `signed` need a login. */
@@ -17,13 +17,13 @@ export const REQUESTS: Record<OperationId, readonly [path: string, sent?: Sent |
   checkInLookup: ['check-in?channelConfirmationNumber=BN-1001&lastName=Guest'],
   checkIn: [`check-in/${SLUG}?$expand[]=customer&$expand[]=propertyKeys`],
   updateCheckIn: [`check-in/${SLUG}`, { method: 'PATCH', body: { orderItems: [{ productId: 'prod-sauna' }] } }],
-  customProducts: [`custom-products?propertyId=${HOUSE}&$expand[]=productGroup`],
+  customProducts: [`custom-products?propertyId=${PROPERTY_ID}&$expand[]=productGroup`],
   orderCustomProduct: ['custom-products/custom-transfer/order', { ...guest, body: { reservationId: RESERVATION } }],
   order: ['orders/order-1', { headers: { 'x-slug': SLUG } }],
   productAvailability: [`product-availability/prod-cleaning?reservationId=${RESERVATION}`],
-  productContent: [`product-content?propertyId=${HOUSE}&$expand[]=partners`],
-  propertyContent: [`property-content?propertyId=${HOUSE}`],
-  property: [`properties/${HOUSE}`],
+  productContent: [`product-content?propertyId=${PROPERTY_ID}&$expand[]=partners`],
+  propertyContent: [`property-content?propertyId=${PROPERTY_ID}`],
+  property: [`properties/${PROPERTY_ID}`],
   propertyUnitAvailability: [`property-unit-availability?reservationId=${RESERVATION}`],
   propertyUnitCategoryAvailability: [
     `property-unit-category-availability?startDateLocal=2026-03-01&endDateLocal=2026-03-04&propertyUnitCategoryId=category-${SLUG}&adultCount=2&childrenCount=0`,

@@ -28,7 +28,7 @@ async function open(path: string) {
 }
 
 describe('a link of testers', () => {
-  test('opens a situation at its page, in a world of that time and with a failure', async () => {
+  test('opens a scenario at its page, in a world of that time and with a failure', async () => {
     const { goal, ask } = await open(
       '/?scenario=keys-expired&now=2026-06-01T10:00:00Z&now=PT2H&fault=status:checkIn,status=503,times=2',
     );
@@ -54,7 +54,7 @@ describe('a link of testers', () => {
     expect(await again.ask('faults')).toMatchObject([{ operation: 'order', delayMs: { from: 1, to: 2 } }]);
   });
 
-  test('with a situation begins the named world anew, also by its path', async () => {
+  test('with a scenario begins the named world anew, also by its path', async () => {
     await open('/stay?world=ben&now=PT1H');
     const { cookie, ask } = await open('/stay?world=ben&scenario=stay-started');
     expect([cookie, await ask('clock')]).toEqual(['ben', expect.objectContaining({ now: NOW })]);
@@ -153,7 +153,7 @@ const together = fc.uniqueArray(fc.constantFrom(...scenarios), {
   selector: ({ name }) => name,
 });
 
-describe('situations are joined by their link', () => {
+describe('scenarios are joined by their link', () => {
   test('any two or three open, bring all their rows and faults, and answer by the contract', async () => {
     await fc.assert(
       fc.asyncProperty(together, async (chosen) => {

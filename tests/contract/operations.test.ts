@@ -6,7 +6,7 @@ import { contract } from '#mocks/backend.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
 
 import { describedOperations } from './openapi.ts';
-import { HOUSE, REQUESTS, SLUG } from './good-requests.ts';
+import { PROPERTY_ID, REQUESTS, SLUG } from './good-requests.ts';
 import { call, frozenWorld, patchStay, signIn } from './support.ts';
 import type { Sent } from './support.ts';
 
@@ -54,10 +54,10 @@ describe('a handler that leaves the contract answers 500 with the operation and 
     ['a missing member', { city: undefined }, 'city'],
     ['an undeclared member', { colour: 'green' }, 'colour'],
   ])('%s', async (_case, change, field) => {
-    const property = (await call(backend, `properties/${HOUSE}`)).body;
+    const property = (await call(backend, `properties/${PROPERTY_ID}`)).body;
     vi.spyOn(handlers, 'property').mockReturnValue({ ...property, ...change });
     const heard = vi.spyOn(console, 'error').mockReturnValue();
-    const { status, body } = await call(backend, `properties/${HOUSE}`);
+    const { status, body } = await call(backend, `properties/${PROPERTY_ID}`);
     expect(status).toBe(500);
     expect(body.errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', data: { operation: 'property', field } });
     expect(heard).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ describe('a refusal outside the contract answers 500 with the operation', () => 
       throw refused;
     });
     const heard = vi.spyOn(console, 'error').mockReturnValue();
-    expect(await call(backend, `properties/${HOUSE}`)).toMatchObject({
+    expect(await call(backend, `properties/${PROPERTY_ID}`)).toMatchObject({
       status: 500,
       body: { errors: [{ code: 'INTERNAL_ERROR', data: { operation: 'property', field } }] },
     });

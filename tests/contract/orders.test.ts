@@ -118,7 +118,7 @@ describe('an order', () => {
     expect((await fullStay(backend, slug)).orderItems).toMatchObject([{ price }]);
   });
 
-  test('is told only to its own stay', async () => {
+  test('is shown only to its own stay', async () => {
     const { orderId } = (await patchStay(backend, 'order-success', { orderItems: [{ productId: 'prod-sauna' }] })).body;
     expect(await call(backend, `orders/${orderId}`, { headers: { 'x-slug': 'stay-started' } })).toMatchObject({
       status: 403,

@@ -12,7 +12,7 @@ import { howMany } from '../support/how-far.ts';
 import { freePort } from '../support/programs.ts';
 import { ended } from '../support/web-servers.ts';
 import { bundledContract, installPeer } from '../../tools/bench/server/peers.ts';
-import { HOUSE, REQUESTS, SLUG } from './good-requests.ts';
+import { PROPERTY_ID, REQUESTS, SLUG } from './good-requests.ts';
 import { ALL_EXPANSIONS, NOW } from './support.ts';
 
 // It installs Prism, and asks it some thousand times.
@@ -74,7 +74,7 @@ class Reader {
 const slugOf = (open: string): string => new URL(open, 'http://x').searchParams.get('slug') || SLUG;
 
 describe.runIf(isThere)('Prism between the app and the backend', () => {
-  test('finds nothing wrong with any operation in any situation, nor with its answer', async () => {
+  test('finds nothing wrong with any operation in any scenario, nor with its answer', async () => {
     const [upstream, proxy] = [await freePort(), await freePort()];
     await started(
       ['mocks/start.cjs', '--port', String(upstream), '--now', NOW],
@@ -90,7 +90,9 @@ describe.runIf(isThere)('Prism between the app and the backend', () => {
       const slug = slugOf(open);
       const stay = (await reader.ask('checkIn', `check-in/${slug}?${ALL_EXPANSIONS}`)) as { propertyId?: string };
       const here = (text: string) =>
-        text.replaceAll(/stay-before-arrival|stay-started/g, slug).replaceAll(HOUSE, stay.propertyId ?? HOUSE);
+        text
+          .replaceAll(/stay-before-arrival|stay-started/g, slug)
+          .replaceAll(PROPERTY_ID, stay.propertyId ?? PROPERTY_ID);
       if (!tokens.has(email)) {
         await authenticate({ email, turnstileToken: 'ok' });
         const signedIn = (await authenticate({ email, otp: '123456' })) as { accessToken?: string };

@@ -138,7 +138,7 @@ async function shortSession(): Promise<Recording> {
 
 const scenarioOf = (recording: Recording) => recorded(FACTS.name, recordedScenario(recording, FACTS));
 
-describe('a recorded session as a situation', () => {
+describe('a recorded session as a scenario', () => {
   test('is a file of fewer than 25 lines that makes the same state, with the same statuses', async () => {
     const recording = await shortSession();
     expect(scenarioSource(recording, FACTS).trimEnd().split('\n').length).toBeLessThan(25);
@@ -201,7 +201,7 @@ describe('a recorded session as a situation', () => {
   });
 });
 
-describe('the recorded situations', () => {
+describe('the recorded scenarios', () => {
   test.each(scenarios.filter(({ kind }) => kind === 'recorded'))(
     '$name is answered as it was recorded, and opens at its page',
     async ({ name, now, calls = [], ends }) => {

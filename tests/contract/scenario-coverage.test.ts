@@ -4,7 +4,7 @@ import { answersReached } from '#mocks/scenarios/coverage.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import type { Backend, OperationId } from '#mocks/world.ts';
 
-import { HOUSE, REQUESTS, SLUG } from './good-requests.ts';
+import { PROPERTY_ID, REQUESTS, SLUG } from './good-requests.ts';
 import { describedOperations } from './openapi.ts';
 import { call, frozenWorld, fullStay, NOW, order, patchStay, signIn } from './support.ts';
 import type { Received } from './support.ts';
@@ -54,9 +54,9 @@ async function ask(world: Backend, situation: Situation, operation: OperationId)
   if (own) return own(world, situation);
   const [path, sent, more] = REQUESTS[operation];
   const slug = slugOf(situation);
-  const { propertyId = HOUSE } = await fullStay(world, slug);
+  const { propertyId = PROPERTY_ID } = await fullStay(world, slug);
   const here = (text: string) =>
-    text.replaceAll(/stay-before-arrival|stay-started/g, slug).replaceAll(HOUSE, propertyId);
+    text.replaceAll(/stay-before-arrival|stay-started/g, slug).replaceAll(PROPERTY_ID, propertyId);
   const headers = sent === 'signed' ? { ...(await signIn(world, situation.signIn)), ...more?.headers } : {};
   const { method, body } = (sent === 'signed' ? more : sent) ?? {};
   return call(world, here(path), {
@@ -66,20 +66,20 @@ async function ask(world: Backend, situation: Situation, operation: OperationId)
   });
 }
 
-const TOLD = scenarios.flatMap((situation) =>
-  (situation.answers?.split(', ') ?? []).map((answer) => [situation.name, answer, situation] as const),
+const ANSWERS = scenarios.flatMap((scenario) =>
+  (scenario.answers?.split(', ') ?? []).map((answer) => [scenario.name, answer, scenario] as const),
 );
 
-describe('a situation gives the answer that it says', () => {
-  test.each(TOLD)('%s: %s', async (_name, answer, situation) => {
+describe('a scenario gives the answer that it says', () => {
+  test.each(ANSWERS)('%s: %s', async (_name, answer, scenario) => {
     const [operation = '', status] = answer.split(' ');
-    const world = await frozenWorld({ now: situation.now ?? NOW });
-    const received = await ask(world, situation, operation as OperationId);
+    const world = await frozenWorld({ now: scenario.now ?? NOW });
+    const received = await ask(world, scenario, operation as OperationId);
     expect(received.status).toBe(Number(status));
   });
 });
 
-test('the table has every answer of the contract, each with a situation or a reason', () => {
+test('the table has every answer of the contract, each with a scenario or a reason', () => {
   const described = describedOperations.flatMap(({ id, statuses }) => statuses.map((status) => `${id} ${status}`));
   const all = answersReached();
   expect(all.map(({ operation, status }) => `${operation} ${status}`).toSorted()).toEqual(described.toSorted());

@@ -39,7 +39,7 @@ function copyOfBackend(): string {
   return copy;
 }
 
-test('a file dropped into the folder is a situation of every host, and no other file is touched', () => {
+test('a file dropped into the folder is a scenario of every host, and no other file is touched', () => {
   const copy = copyOfBackend();
   const node = (...args: readonly string[]): string =>
     execFileSync('node', args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
@@ -64,7 +64,7 @@ test('a file dropped into the folder is a situation of every host, and no other 
   expect(() => node('-e', "import('./mocks/scenarios/scenarios.ts')")).toThrow('dropped-in needs under');
 });
 
-test('a file of one situation has fewer than 25 lines', () => {
+test('a file of one scenario has fewer than 25 lines', () => {
   const lengths = scenarioFiles().map(
     (file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length] as const,
   );
@@ -72,7 +72,7 @@ test('a file of one situation has fewer than 25 lines', () => {
   expect(lengths.filter(([, lines]) => lines >= 25)).toEqual([]);
 });
 
-test('a file of several situations is listed under its heading', () => {
+test('a file of several scenarios is listed under its heading', () => {
   const list = readFileSync('mocks/scenarios/scenarios.ts', 'utf8');
   const topics = globSync('mocks/scenarios/*.ts').filter((file) =>
     /^export const \w+: readonly Scenario\[\] = /m.test(readFileSync(file, 'utf8')),

@@ -56,7 +56,7 @@ describe('the list of scenarios', () => {
     expect(NAMES.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('has the 182 situations of the specification', () => {
+  test('has the 182 scenarios of the specification', () => {
     expect(new Set(NAMES).size).toBe(182);
   });
 

@@ -19,14 +19,14 @@ async function ask(world: Backend, path: string, init?: RequestInit): Promise<st
   return answer === 'dropped' ? answer : `${answer.status} ${await answer.text()}`;
 }
 
-/** All that a world tells of its stays and of its members. */
-async function told(world: Backend): Promise<string[]> {
+/** Every answer of a world about its stays and its members. */
+async function answersOf(world: Backend): Promise<string[]> {
   const all: string[] = [];
   for (const slug of slugs) {
     const stay = await ask(world, `check-in/${slug}?${ALL_EXPANSIONS}`);
-    const [, house] = /"propertyId":"([^"]+)"/.exec(stay) ?? [];
-    all.push(stay, await ask(world, `properties/${house}`));
-    all.push(await ask(world, `product-content?propertyId=${house}&%24expand%5B%5D=partners`));
+    const [, propertyId] = /"propertyId":"([^"]+)"/.exec(stay) ?? [];
+    all.push(stay, await ask(world, `properties/${propertyId}`));
+    all.push(await ask(world, `product-content?propertyId=${propertyId}&%24expand%5B%5D=partners`));
   }
   const authenticate = (body: object) =>
     ask(world, 'authentication', { method: 'POST', body: JSON.stringify({ strategy: 'otp', ...body }) });
@@ -43,10 +43,10 @@ async function told(world: Backend): Promise<string[]> {
 }
 
 test('a world whose rows were checked before answers to the byte as one that checks them', async () => {
-  const checks = await told(await fake.createBackend({ now: NOW, frozen: true, seed: 1 }));
+  const checks = await answersOf(await fake.createBackend({ now: NOW, frozen: true, seed: 1 }));
   fake.trustSeeds();
   // Another seed, as worlds of one seed share their rows; no row depends on it.
-  const trusts = await told(await fake.createBackend({ now: NOW, frozen: true, seed: 2 }));
+  const trusts = await answersOf(await fake.createBackend({ now: NOW, frozen: true, seed: 2 }));
   expect(checks.filter((each) => each.startsWith('200')).length).toBeGreaterThan(500);
   expect(trusts).toEqual(checks);
 });

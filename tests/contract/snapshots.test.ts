@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fake } from '#mocks/backend.ts';
 import type { Backend } from '#mocks/world.ts';
 
-import { SLUG, story } from './in-worlds.ts';
+import { SLUG, writeAndRead } from './in-worlds.ts';
 import { call, frozenWorld, fullStay, NOW, patchStay } from './support.ts';
 import { testerServer } from './tester-server.ts';
 
@@ -55,7 +55,7 @@ const { restore, snapshot } = fake;
 describe('a stored world', () => {
   test('goes on where it was left', async () => {
     const before = await frozenWorld({ seed: 3 });
-    await story(before);
+    await writeAndRead(before);
     before.clock.change({ advance: 'PT2H' });
     const after = await restore(snapshot(before));
     expect(after.clock.now()).toBe(before.clock.now());

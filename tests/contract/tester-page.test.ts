@@ -36,7 +36,7 @@ describe.each(CONCEPTS)('the page about $title', ({ examples }) => {
   });
 });
 
-describe('the page of each group of situations', () => {
+describe('the page of each group of scenarios', () => {
   test('is there', () => {
     const groups = [...new Set(scenarios.map(({ group }) => group))];
     expect(GROUP_PAGES.map(({ group }) => group)).toEqual(groups);
@@ -109,19 +109,19 @@ const FIRST = [
   ['R4-50', 'keys-not-available-yet'],
 ] as const;
 
-describe('the search of situations', () => {
+describe('the search of scenarios', () => {
   test.each(FIRST)('finds for "%s" first %s', (words, name) => {
     expect(find(words).all[0]?.name).toBe(name);
   });
 
-  test('finds each situation by its name and by its title, first', () => {
+  test('finds each scenario by its name and by its title, first', () => {
     const lost = scenarios.filter(({ name, title }) =>
       [name, title].some((words) => find(words).all[0]?.name !== name),
     );
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  test('finds all situations that serve a requirement, and all without words', () => {
+  test('finds all scenarios that serve a requirement, and all without words', () => {
     const serving = scenarios.filter(({ serves }) => serves.includes('R4-49')).map(({ name }) => name);
     expect(find('r4-49').all.map(({ name }) => name)).toEqual(serving);
     expect(find(' ').all).toHaveLength(scenarios.length);

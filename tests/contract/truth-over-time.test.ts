@@ -188,7 +188,7 @@ afterAll(() => {
   );
 });
 
-describe('a situation is what its title says, at any hour', () => {
+describe('a scenario is what its title says, at any hour', () => {
   test.each(DAYS)('of the day after %s', async (eve) => {
     const wrong: string[] = [];
     for (const hour of HOURS) {
@@ -212,7 +212,7 @@ describe('a situation is what its title says, at any hour', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the link sets the hour that a situation needs, in the zone of its house', async () => {
+  test('the link sets the hour that a scenario needs, in the zone of its property', async () => {
     const night = parseInstant('2026-03-28T22:30:00Z') as Instant;
     let world = await frozenWorld();
     const start = async ({ now = night }) => (world = await frozenWorld({ now }));

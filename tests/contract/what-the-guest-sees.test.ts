@@ -176,9 +176,9 @@ describe('other facts', () => {
     expect(nextStep(stay, NOW, property.timezone, true)).toBe('add-card');
   });
 
-  test('a house is called as its address says, also where a scenario names it', async () => {
-    const houses = await Promise.all(['stay-started', 'extras-none', 'help-empty'].map((slug) => seen(slug)));
-    for (const { property } of houses) expect(property.address).toBe(property.name);
+  test('a property is called as its address says, also where a scenario names it', async () => {
+    const stays = await Promise.all(['stay-started', 'extras-none', 'help-empty'].map((slug) => seen(slug)));
+    for (const { property } of stays) expect(property.address).toBe(property.name);
   });
 
   test('a minimal answer has nothing but what is required, whatever is asked for (R3-28)', async () => {
@@ -263,7 +263,7 @@ describe('other facts', () => {
     }
   });
 
-  test('the white-label stays are in a white-label house and begin today (R6-20)', async () => {
+  test('the white-label stays are in a white-label property and begin today (R6-20)', async () => {
     for (const slug of ['white-label-stay', 'white-label-arrival']) {
       expect(await seen(slug)).toMatchObject({
         phase: 'started',

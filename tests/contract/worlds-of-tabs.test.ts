@@ -61,13 +61,13 @@ test('a tab keeps what it has changed, and writes nothing where a call has only 
   await call(one);
   expect(localStorage.getItem('mock-world')).toBeNull();
   await borrow(one, 'Emma');
-  const kept = localStorage.getItem('mock-world');
-  expect(kept).toContain('Emma');
+  const stored = localStorage.getItem('mock-world');
+  expect(stored).toContain('Emma');
   await call(one);
-  expect(localStorage.getItem('mock-world')).toBe(kept);
+  expect(localStorage.getItem('mock-world')).toBe(stored);
 });
 
-test('a world that its tester ends is not kept again', async () => {
+test('a world that its tester ends is not stored again', async () => {
   const one = tab();
   await borrow(one, 'Emma');
   const end = new Request('http://library.test/__mock/sessions/default', { method: 'DELETE' });

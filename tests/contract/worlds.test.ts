@@ -4,7 +4,7 @@ import { createBackend, fake } from '#mocks/backend.ts';
 import { sessionOf } from '#mocks/engine/sessions.ts';
 import type { Backend } from '#mocks/world.ts';
 
-import { named, nameOfGuest, renameGuest, SLUG, story, worldOf } from './in-worlds.ts';
+import { named, nameOfGuest, renameGuest, SLUG, writeAndRead, worldOf } from './in-worlds.ts';
 import type { Sessions } from './in-worlds.ts';
 import { apiRequest, call, DETAILS, frozenWorld, fullStay, NOW, patchStay } from './support.ts';
 
@@ -13,7 +13,7 @@ const { freshWorld, restore, sessions: sessionsOf, snapshot } = fake;
 describe('two worlds of the same seed, clock and requests', () => {
   test('answer the same bytes', async () => {
     const [one, other] = [await frozenWorld({ seed: 7, invented: 20 }), await frozenWorld({ seed: 7, invented: 20 })];
-    expect(await story(one)).toBe(await story(other));
+    expect(await writeAndRead(one)).toBe(await writeAndRead(other));
   });
 
   test('invent the same stays, another seed invents others', async () => {
