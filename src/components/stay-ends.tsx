@@ -12,14 +12,11 @@ import { StayEndsView } from './stay-ends-view.tsx';
 import { PropertyScene } from './sky-scene.tsx';
 
 /** Both ends of the stay, day and hour, in property time. */
-export const StayEnds = ({ stay, zone }: { stay: Stay; zone: ZoneId }) => (
-  <StayEndsView
-    i18n={useLingui().i18n}
-    stay={stay}
-    zone={zone}
-    arrow={<ArrowRight aria-hidden className="size-5 shrink-0 text-soft" />}
-  />
-);
+export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
+  const { i18n } = useLingui();
+  const arrow = <ArrowRight aria-hidden className="size-5 shrink-0 text-soft" />;
+  return <StayEndsView i18n={i18n} stay={stay} zone={zone} arrow={arrow} />;
+}
 
 interface StayBesideProps {
   stay: Stay;
