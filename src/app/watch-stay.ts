@@ -5,7 +5,7 @@ import { propertyQuery } from '#data/property.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { asPropertyCode, guideCodeOf } from '#domain/property/property-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { loadGuide } from '#features/location/later/load-guide.ts';
+import { loadGuide } from '#features/location/use-guide.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { MINUTE } from '#lib/time.ts';
 import { whenIdle } from '#lib/when-idle.ts';

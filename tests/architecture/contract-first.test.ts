@@ -7,7 +7,7 @@ const PATHS = globSync('openapi/paths/*.yaml').map((file) => /(\w[\w-]*)\.yaml$/
 const NOT_OF_THE_CONTRACT = new Set([
   'src/data/fake-backend.ts',
   'src/data/plan.ts',
-  'src/features/location/guide-query.ts',
+  'src/features/location/use-guide.ts',
 ]);
 
 const sources = globSync('src/**/*.{ts,tsx}')

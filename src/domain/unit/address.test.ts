@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { addressLines, addressOf, houseNumber, streetOf, unitAddressFromDto } from './address.ts';
+import { addressLines, addressOf, houseNumber, isElsewhere, mapHref, streetOf, unitAddressFromDto } from './address.ts';
 
 const HOUSE = { address: 'Kasarmikatu 40', city: 'Helsinki', zipCode: '00130', googleMapsUrl: null };
 const UNIT = {
@@ -66,4 +66,24 @@ test.each([
   ['', ''],
 ])('the street of %j is %j (R2-114)', (address, street) => {
   expect(streetOf(address)).toBe(street);
+});
+
+const SEARCH = 'https://www.google.com/maps/search/?api=1&query=Kasarmikatu+40%2C+00130+Helsinki';
+
+test.each([
+  ["the server's link", 'https://maps.app.goo.gl/AbC', 'https://maps.app.goo.gl/AbC'],
+  ['a search without one', null, SEARCH],
+  ['a search instead of a script', 'javascript:alert(1)', SEARCH],
+  ['a search instead of another site', 'https://evil.example/maps', SEARCH],
+])('the map opens at %s', (_, googleMapsUrl, href) => {
+  expect(mapHref({ ...HOUSE, entrance: null, googleMapsUrl })).toBe(href);
+});
+
+test.each([
+  ['the same', 'Kasarmikatu 40', 'Helsinki', false],
+  ['the same in other letters and spaces', ' kasarmikatu,  40 ', 'HELSINKI', false],
+  ['another street', 'Korkeavuorenkatu 12', 'Helsinki', true],
+  ['another city', 'Kasarmikatu 40', 'Tampere', true],
+])('elsewhere than the property, or not: %s (R3-34)', (_, address, city, elsewhere) => {
+  expect(isElsewhere({ ...UNIT, address, city }, HOUSE)).toBe(elsewhere);
 });

@@ -1,5 +1,6 @@
 import type { UnitAddress as UnitAddressDto } from '#api/generated/model.ts';
 import type { Property } from '#domain/property/property.ts';
+import { safeHref } from '#lib/safe-href.ts';
 
 /** The unit's address, when it differs from the property's (R3-33). */
 export interface UnitAddress {
@@ -60,3 +61,19 @@ export function streetOf(address: string): string {
   const street = parts.find((part) => /\p{L}/u.test(part)) ?? '';
   return isSure ? street.replaceAll(/\s+/g, ' ').trim() : '';
 }
+
+/** Where the map opens: the server's link when it is a map's, else a search for the address (R3-33). */
+export const mapHref = (address: UnitAddress): string =>
+  safeHref(address.googleMapsUrl, 'map') ??
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLines(address).join(', ') }).toString()}`;
+
+/** Whether the guest goes to another address than the property's, ignoring case and spaces (R3-34). */
+export const isElsewhere = (address: UnitAddress, property: Pick<Property, 'address' | 'city'>): boolean =>
+  normalised(address.address) !== normalised(property.address) ||
+  normalised(address.city) !== normalised(property.city);
+
+const normalised = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\s,]+/g, ' ')
+    .toLowerCase();

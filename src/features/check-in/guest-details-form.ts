@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import * as z from 'zod/mini';
 
 import { phoneProblem } from '#domain/check-in/phone.ts';
@@ -8,8 +10,20 @@ export const NAME_LENGTH = 100;
 export const EMAIL_LENGTH = 254;
 export const PHONE_LENGTH = 30;
 
-/** The problem of a field; `messages.ts` has the text. */
+/** The problem of a field. */
 export type FieldProblem = 'required' | 'email' | 'country-code' | 'number';
+
+/** What a field of the guest details says (R2-154). */
+const FIELD_MESSAGES: Record<FieldProblem, MessageDescriptor> = {
+  required: msg`Required`,
+  email: msg`Please check e-mail`,
+  'country-code': msg`Add the country code, for example +358`,
+  number: msg`Please check the phone number`,
+};
+
+/** The text for a problem of the form's schema; an unnamed problem is a missing value. */
+export const fieldMessage = (problem: string | undefined): MessageDescriptor =>
+  Object.entries(FIELD_MESSAGES).find(([name]) => name === problem)?.[1] ?? FIELD_MESSAGES.required;
 
 const name = z.string().check(z.trim(), z.minLength(1, 'required' satisfies FieldProblem), z.maxLength(NAME_LENGTH));
 

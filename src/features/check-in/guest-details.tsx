@@ -14,11 +14,17 @@ import { Card } from '#ui/card.tsx';
 import { TextField, SelectField } from '#ui/field.tsx';
 import { pinnedClass } from '#ui/pinned-action.tsx';
 
-import { AskForHelp } from './ask-for-help.tsx';
+import { AskForHelp } from './help.tsx';
 import { draftOf, keepDraft } from './check-in-memory.ts';
-import { EMAIL_LENGTH, guestDetailsOf, GuestDetailsSchema, NAME_LENGTH, PHONE_LENGTH } from './guest-details-form.ts';
+import {
+  EMAIL_LENGTH,
+  fieldMessage,
+  guestDetailsOf,
+  GuestDetailsSchema,
+  NAME_LENGTH,
+  PHONE_LENGTH,
+} from './guest-details-form.ts';
 import type { GuestDetailsForm } from './guest-details-form.ts';
-import { fieldMessage } from './messages.ts';
 
 /** The main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
 export function GuestDetails({ stay, property }: StayWithProperty) {

@@ -1,4 +1,3 @@
-import { NeedHelp } from '#components/contact.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
@@ -6,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 
+import { NeedHelp } from '#components/contact.tsx';
 import { Failure } from '#components/failure.tsx';
 import { StoredStay } from '#components/stored-stay.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
@@ -16,10 +16,11 @@ import { PRERENDERED } from '#lib/prerendered.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { OwnSky } from '#ui/illustrations/heavens.tsx';
+import { CityScene } from '#ui/illustrations/city-scene.tsx';
 
 import { FindBookingView, LOOKUP_FIELDS } from './find-booking-view.tsx';
 import type { LookupField } from './find-booking-view.tsx';
-import { TownPicture } from './town-picture.tsx';
 
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
@@ -130,3 +131,10 @@ export function FindBooking() {
     />
   );
 }
+
+/** A town of no name, from its church to the sun: the stay is not known yet. */
+export const TownPicture = () => (
+  <CityScene city="" view="53 0 244 150">
+    <OwnSky city="" />
+  </CityScene>
+);

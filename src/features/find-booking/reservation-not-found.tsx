@@ -7,7 +7,7 @@ import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureBeside } from '#ui/picture-card.tsx';
 import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 
-import { TownPicture } from './town-picture.tsx';
+import { TownPicture } from './find-booking.tsx';
 
 /** The link leads to no reservation: what may be wrong, the lookup, and people (R8-30, R8-51). */
 export function ReservationNotFound() {

@@ -11,15 +11,14 @@ import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
 import type { BuildingGuide } from './guides/guide.ts';
-import { guideQuery } from './guide-query.ts';
-import { isElsewhere } from './is-elsewhere.ts';
-import { ownBuilding, ownFirst } from './own-building.ts';
-import { useGuideParts } from './use-guide-parts.ts';
+import { guideQuery, useGuideParts } from './use-guide.ts';
+import { isElsewhere } from '#domain/unit/address.ts';
+import { ownBuilding, ownFirst } from './guides/guide.ts';
 
 interface AccessGuideProps {
   code: GuideCode;
   address: UnitAddress;
-  house: Property;
+  property: Property;
 }
 
 /** The guide of the property: the guest's own building, or the first where none is certain (R2-114, R3-52, R3-54). */
@@ -50,15 +49,15 @@ interface BuildingProps extends AccessGuideProps {
   isOwn: boolean;
 }
 
-function Building({ building, isOwn, address, house }: BuildingProps) {
+function Building({ building, isOwn, address, property }: BuildingProps) {
   const { t } = useLingui();
-  const houseName = house.name;
+  const houseName = property.name;
   const { number } = building;
   const id = `guide-${number ?? 'title'}`;
   return (
     <Card as="section" aria-labelledby={id}>
       {number === null ? (
-        <CardHead id={id} title={isElsewhere(address, house) ? t`How to get into ${houseName}` : t`Your way in`} />
+        <CardHead id={id} title={isElsewhere(address, property) ? t`How to get into ${houseName}` : t`Your way in`} />
       ) : (
         <CardHead
           id={id}

@@ -6,7 +6,7 @@ import { CopyValue } from '#components/copy-value.tsx';
 import { unitLine } from '#components/messages/place-messages.ts';
 import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
-import { addressLines } from '#domain/unit/address.ts';
+import { addressLines, isElsewhere } from '#domain/unit/address.ts';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/address.ts';
 import { cx } from '#lib/cx.ts';
@@ -15,23 +15,21 @@ import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-import { isElsewhere } from './is-elsewhere.ts';
-
 interface AddressCardProps {
   address: UnitAddress;
-  house: Property;
+  property: Property;
   unit: LivingUnit | null;
   /** Ahead of the copy of the address: another way to use it. */
   children?: ReactNode;
 }
 
 /** The address as on an envelope, and the way behind the street door (R3-33, R3-34). */
-export function AddressCard({ address, house, unit, children }: AddressCardProps) {
+export function AddressCard({ address, property, unit, children }: AddressCardProps) {
   const { t } = useLingui();
-  const [street = house.name, ...town] = addressLines(address);
-  const elsewhere = isElsewhere(address, house);
-  const hasGuide = !elsewhere && guideCodeOf(house.key) !== null;
-  const houseName = house.name;
+  const [street = property.name, ...town] = addressLines(address);
+  const elsewhere = isElsewhere(address, property);
+  const hasGuide = !elsewhere && guideCodeOf(property.key) !== null;
+  const houseName = property.name;
   const under = houseName === street || elsewhere ? town : [houseName, ...town];
   return (
     <Card flush as="section" aria-labelledby="address-title" className="flex grow flex-col print:break-inside-avoid">
@@ -41,7 +39,7 @@ export function AddressCard({ address, house, unit, children }: AddressCardProps
           hasGuide ? 'h-66 bg-tint wide:h-96' : 'h-38 wide:aspect-3/1 wide:h-auto',
         )}
       >
-        <BuildingPicture house={house} address={address} hasGuide={hasGuide} floor={unit?.floor ?? undefined} />
+        <BuildingPicture property={property} address={address} hasGuide={hasGuide} floor={unit?.floor ?? undefined} />
       </div>
       <div className={cardPadding}>
         <div className="flex flex-col gap-1">

@@ -16,7 +16,7 @@ import { useStay } from '#data/stay/stay-queries.ts';
 import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { addressLines, addressOf } from '#domain/unit/address.ts';
+import { addressLines, addressOf, mapHref } from '#domain/unit/address.ts';
 import type { UnitAddress } from '#domain/unit/address.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card } from '#ui/card.tsx';
@@ -25,7 +25,6 @@ import { tileClass } from '#ui/tile.tsx';
 
 import { AccessGuide, OtherBuildings } from './access-guide.tsx';
 import { AddressCard } from './address-card.tsx';
-import { mapHref } from './map-href.ts';
 
 /** Where to go, how to get in, and whom to call in front of the wrong door (R2-114, R3-34, R3-52, R3-56). */
 export function LocationPage({ slug }: { slug: Slug }) {
@@ -40,7 +39,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const ways = (
     <>
       <DoorsLink slug={slug} />
-      <AskTheWay house={property} />
+      <AskTheWay property={property} />
     </>
   );
   return (
@@ -56,7 +55,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
         <Stack>
           <ReadablePart stay={stay} part="unit-address">
             {hasAddress ? (
-              <AddressCard address={address} house={property} unit={stay.livingUnit}>
+              <AddressCard address={address} property={property} unit={stay.livingUnit}>
                 {hasMap && (
                   <a {...toMap(address)} className={buttonClass('primary', 'grow wide:grow-0')}>
                     {t`Open in maps`}
@@ -70,8 +69,8 @@ export function LocationPage({ slug }: { slug: Slug }) {
         </Stack>
         <Stack className={hasGuide ? 'wide:row-span-2' : undefined}>
           <ElevatorBanner property={property} />
-          {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
-          {hasMap && property.key !== 'unknown' && <MapLink address={address} house={property} />}
+          {guideCode !== null && <AccessGuide code={guideCode} address={address} property={property} />}
+          {hasMap && property.key !== 'unknown' && <MapLink address={address} property={property} />}
           {!hasGuide && ways}
         </Stack>
         {/* With a guide they are in the column of the address. */}
@@ -79,7 +78,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
       </Columns>
       {guideCode !== null && (
         <Halves className="empty:hidden">
-          <OtherBuildings code={guideCode} address={address} house={property} />
+          <OtherBuildings code={guideCode} address={address} property={property} />
         </Halves>
       )}
     </Page>
@@ -87,7 +86,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
 }
 
 /** People to ask, with the number in plain sight: a printed page and another phone can use it (R1-22). */
-function AskTheWay({ house: { phone, whatsappNumber } }: { house: Property }) {
+function AskTheWay({ property: { phone, whatsappNumber } }: { property: Property }) {
   const { t } = useLingui();
   if (phone === null && whatsappNumber === null) return null;
   return (
@@ -106,17 +105,17 @@ const toMap = (address: UnitAddress) =>
 
 interface MapLinkProps {
   address: UnitAddress;
-  house: Property;
+  property: Property;
 }
 
 /** The address in the app for maps where there is one (R3-33), below a sketch of its street. Not on a phone. */
-function MapLink({ address, house }: MapLinkProps) {
+function MapLink({ address, property }: MapLinkProps) {
   const { t } = useLingui();
   const [street, town] = addressLines(address);
   return (
     <a {...toMap(address)} className={tileClass('no-print hidden grow overflow-hidden wide:flex')}>
       <div className="-mx-4 -mt-4 mb-2 h-38 grow border-b border-line bg-tint wide:-mx-6">
-        <StreetPicture address={address} house={house} />
+        <StreetPicture address={address} property={property} />
       </div>
       <Row
         icon={MapPin}

@@ -1,5 +1,5 @@
 import { addressOf } from '#domain/unit/address.ts';
-import { useWayIn } from '#features/location/use-way-in.ts';
+import { useWayIn } from '#features/location/use-guide.ts';
 import type { KnownContent } from '#features/take-along/paper-content.ts';
 import { PaperToPrint } from '#features/take-along/paper-to-print.tsx';
 

@@ -1,7 +1,7 @@
 import { LuggageNotice } from '#features/access/later/luggage-notice.tsx';
 import { BeforeYouGo } from '#features/check-out/before-you-go.tsx';
 import { DoorsAfterCheckOut } from '#features/check-out/doors-after-check-out.tsx';
-import { HouseOfStay } from '#features/location/building-picture.tsx';
+import { BuildingOfStay } from '#features/location/building-picture.tsx';
 import type { StayParts } from '#features/stay/stay-parts.ts';
 
 import { NextKey } from './-next-key.tsx';
@@ -9,7 +9,7 @@ import { StayToTakeAlong } from './-later/take-along.tsx';
 
 /** What the page of the stay shows of other features. */
 export const PARTS_OF_STAY: StayParts = {
-  house: HouseOfStay,
+  house: BuildingOfStay,
   takeAlong: StayToTakeAlong,
   nextKey: NextKey,
   bags: LuggageNotice,

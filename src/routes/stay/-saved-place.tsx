@@ -18,10 +18,10 @@ export function SavedPlace({ saved: { stay, property }, hasEnded }: SavedPlacePr
   const code = guideCodeOf(property.key);
   return (
     <>
-      <AddressCard address={address} house={property} unit={stay.livingUnit} />
-      {code !== null && <AccessGuide code={code} address={address} house={property} />}
+      <AddressCard address={address} property={property} unit={stay.livingUnit} />
+      {code !== null && <AccessGuide code={code} address={address} property={property} />}
       {!hasEnded && <StayToTakeAlong stay={stay} property={property} />}
-      {code !== null && <OtherBuildings code={code} address={address} house={property} />}
+      {code !== null && <OtherBuildings code={code} address={address} property={property} />}
     </>
   );
 }

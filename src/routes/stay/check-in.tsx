@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { OnlineCheckIn } from '#features/check-in/online-check-in.tsx';
+import { CheckInPage } from '#features/check-in/check-in-page.tsx';
 
 import { byStay } from '../-search.ts';
 import { requireStay } from './-require-stay.ts';
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/stay/check-in')({
   loaderDeps: byStay,
   loader: ({ context }) =>
     requireStay(context, ({ isCancelled, state }) => !isCancelled && state !== 'check-in-completed'),
-  component: function OnlineCheckInRoute() {
+  component: function CheckInRoute() {
     const { slug } = Route.useRouteContext();
-    return <OnlineCheckIn slug={slug} />;
+    return <CheckInPage slug={slug} />;
   },
 });

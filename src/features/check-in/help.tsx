@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import type { Property } from '#domain/property/property.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-
-import { HumanHelp } from './human-help.tsx';
+import { SupportChannels } from '#components/support-channels.tsx';
 
 /** A person, one press away from every step. */
 export function AskForHelp({ property }: { property: Property }) {
@@ -21,4 +20,16 @@ export function AskForHelp({ property }: { property: Property }) {
       </Sheet>
     </>
   );
+}
+
+/** A person to ask: the property's channels, else the number that every confirmation carries. */
+export function HumanHelp({ property, isMain = false }: { property: Property; isMain?: boolean }) {
+  if (property.phone === null && property.whatsappNumber === null) {
+    return (
+      <p>
+        <Trans>Call the number in your confirmation. We can do this part with you.</Trans>
+      </p>
+    );
+  }
+  return <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} isMain={isMain} />;
 }

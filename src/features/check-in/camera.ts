@@ -1,3 +1,7 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
 /** Why a camera gives no picture. */
 export type CameraTrouble = 'denied' | 'absent' | 'busy';
 
@@ -12,6 +16,27 @@ const TROUBLES: Readonly<Record<string, CameraTrouble>> = {
 /** Reads the error of `openCamera`: a camera that is allowed but fails is in use by another program. */
 export const cameraTrouble = (error: unknown): CameraTrouble =>
   (error instanceof Error ? TROUBLES[error.name] : undefined) ?? 'busy';
+
+interface CameraMessage {
+  readonly heading: MessageDescriptor;
+  readonly advice: MessageDescriptor;
+}
+
+/** Why there is no picture, and what the guest can do about it (R2-91, R2-93). */
+export const CAMERA_MESSAGES: Record<CameraTrouble, CameraMessage> = {
+  denied: {
+    heading: msg`The camera is blocked`,
+    advice: msg`Press the icon next to the address at the top of your browser, set the camera to “Allow” and try again. On a phone, the browser itself may also need permission: find it by name in the phone's settings.`,
+  },
+  absent: {
+    heading: msg`No camera found`,
+    advice: msg`This browser cannot find a camera. Connect one and try again, or carry on with another device.`,
+  },
+  busy: {
+    heading: msg`The camera is not responding`,
+    advice: msg`Another app or tab may be using the camera. Close it and try again.`,
+  },
+};
 
 /** Asks for the camera that looks away from the guest; on a laptop there is just the one. */
 export async function openCamera(): Promise<MediaStream> {
@@ -60,4 +85,37 @@ export async function takePicture(video: HTMLVideoElement, shape: number): Promi
       await new Promise((done) => setTimeout(done, BETWEEN_TRIES_MS));
     }
   }
+}
+
+/** What the camera is doing. */
+export type CameraState =
+  | { readonly phase: 'off' | 'opening' }
+  | { readonly phase: 'on'; readonly stream: MediaStream }
+  | { readonly phase: 'trouble'; readonly trouble: CameraTrouble };
+
+/** The camera of the page: opened by a press, always off again when the page is left (R2-91). */
+export function useCamera() {
+  const [camera, setCamera] = useState<CameraState>({ phase: 'off' });
+  const turn = useRef<AbortController | null>(null);
+
+  const open = useCallback(async () => {
+    turn.current?.abort();
+    const { signal } = (turn.current = new AbortController());
+    setCamera({ phase: 'opening' });
+    try {
+      const stream = await openCamera();
+      // The guest may answer the browser's question after having left the page.
+      if (signal.aborted) return closeCamera(stream);
+      signal.addEventListener('abort', () => closeCamera(stream));
+      for (const track of stream.getTracks()) {
+        track.addEventListener('ended', () => !signal.aborted && setCamera({ phase: 'trouble', trouble: 'busy' }));
+      }
+      setCamera({ phase: 'on', stream });
+    } catch (error) {
+      if (!signal.aborted) setCamera({ phase: 'trouble', trouble: cameraTrouble(error) });
+    }
+  }, []);
+
+  useEffect(() => () => turn.current?.abort(), []);
+  return { camera, open };
 }

@@ -1,29 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Camera, IdCard, ShieldCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IdSpot } from '#ui/illustrations/spot-scenes.tsx';
 
-interface CameraIntroProps {
-  isOpening: boolean;
-  onOpen: () => void;
-}
-
-/** What is needed and what the browser will ask, before it asks (R2-91, R2-92). */
-export function CameraIntro({ isOpening, onOpen }: CameraIntroProps) {
-  const { t } = useLingui();
-  return (
-    <Card className="gap-5">
-      <PictureTips />
-      <Button busy={isOpening} onClick={onOpen} className="mt-1">
-        {isOpening ? t`Waiting for your permission` : t`Open the camera`}
-      </Button>
-    </Card>
-  );
-}
+/** What is needed and what the browser will ask, above the button that has it ask (R2-91, R2-92). */
+export const CameraIntro = ({ children }: { children: ReactNode }) => (
+  <Card className="gap-5">
+    <PictureTips />
+    {children}
+  </Card>
+);
 
 /** What a picture of an ID needs, and where it goes. */
 export function PictureTips() {

@@ -1,0 +1,153 @@
+import { useLingui, Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+
+import { useSettings } from '#config/settings.ts';
+import { identityProviderOf } from '#data/identity-provider.ts';
+import { useVerificationWatch } from '#data/check-in.ts';
+import type { VerificationWatch } from '#data/check-in.ts';
+import type { StayWithProperty } from '#data/stay/stay-queries.ts';
+import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Link } from '#components/link.tsx';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Spinner } from '#ui/progress.tsx';
+import { Timeline, TimelineItem } from '#ui/timeline.tsx';
+
+import { AskForHelp, HumanHelp } from './help.tsx';
+import { CameraIntro, PictureTips } from './camera-intro.tsx';
+import { CheckAgain, Elsewhere } from './other-device.tsx';
+
+const IdentityCamera = lazy(async () => ({ default: (await import('./identity-camera.tsx')).IdentityCamera }));
+
+interface IdentityStepProps {
+  from: StayWithProperty;
+  step: Extract<CheckInStep, 'identity' | 'identity-waiting' | 'identity-declined'>;
+  onAttempt: (attempt: IdentityAttempt) => void;
+}
+
+/** The verification step, open: while it is, the result is asked for, also for a guest who uses another device (R4-22). */
+export function IdentityStep({ from: { stay, property }, step, onAttempt }: IdentityStepProps) {
+  const { t } = useLingui();
+  const watch = useVerificationWatch(stay);
+  const provider = identityProviderOf(useSettings().environment);
+  if (step === 'identity-waiting') return <IdentityWaiting slug={stay.slug} property={property} watch={watch} />;
+  if (step === 'identity-declined') {
+    return (
+      <IdentityRefused property={property} onRetry={() => onAttempt('taking')}>
+        <Card className="gap-5">
+          <PictureTips />
+        </Card>
+        <Elsewhere slug={stay.slug} watch={watch} />
+      </IdentityRefused>
+    );
+  }
+  if (provider === null) return <IdentityUnavailable property={property} />;
+  return (
+    <>
+      <Suspense
+        fallback={
+          <>
+            <CameraIntro>
+              <Button busy className="mt-1">{t`Open the camera`}</Button>
+            </CameraIntro>
+            <Elsewhere slug={stay.slug} watch={watch} />
+          </>
+        }
+      >
+        <IdentityCamera slug={stay.slug} provider={provider} watch={watch} onSent={() => onAttempt('sent')} />
+      </Suspense>
+      <div className="flex flex-col">
+        <AskForHelp property={property} />
+      </div>
+    </>
+  );
+}
+
+interface IdentityRefusedProps {
+  property: Property;
+  /** Absent for a banned guest: there is nothing to try again (R4-20). */
+  onRetry?: (() => void) | undefined;
+  /** What helps with another try. */
+  children?: ReactNode;
+}
+
+/** Declined or banned: the specified text, another try if allowed, and a person (R8-24, R4-20, R2-93). */
+export function IdentityRefused({ property, onRetry, children }: IdentityRefusedProps) {
+  const { t } = useLingui();
+  const refusal = t`Verification didn't go through. Please try again or contact us for help.`;
+  return (
+    <>
+      <Notice
+        tone={onRetry ? 'warn' : 'info'}
+        role="alert"
+        heading={onRetry ? refusal : t`Have your passport or ID card at hand: our team checks it with you.`}
+        actions={onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
+      >
+        {!onRetry && refusal}
+      </Notice>
+      <Card as="section" aria-labelledby="help-title">
+        <CardHead id="help-title" title={t`Contact us`} />
+        <HumanHelp property={property} isMain={!onRetry} />
+      </Card>
+      {children}
+    </>
+  );
+}
+
+/** No provider here: a person checks the ID (R2-155). */
+function IdentityUnavailable({ property }: { property: Property }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="person-title">
+      <CardHead id="person-title" title={t`We check your ID together`} />
+      <p>
+        <Trans>Contact us with a valid ID to hand, and one of our team will guide you through it.</Trans>
+      </p>
+      <HumanHelp property={property} />
+    </Card>
+  );
+}
+
+interface IdentityWaitingProps {
+  slug: Slug;
+  property: Property;
+  watch: VerificationWatch;
+}
+
+/** The picture is with the provider: the guest need not wait here, and can ask a person (R4-22). */
+function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Card className="gap-4">
+        <Timeline>
+          <TimelineItem state="done" stateLabel={t`Done`}>{t`Picture sent`}</TimelineItem>
+          <TimelineItem state="current" stateLabel={t`Now`}>
+            {watch.isOver ? t`This takes longer than usual` : <Spinner label={t`We are checking your ID`} withText />}
+          </TimelineItem>
+          <TimelineItem state="later" stateLabel={t`Later`}>{t`Checked in`}</TimelineItem>
+        </Timeline>
+        <p className="text-pretty">
+          <Trans>You can close this page. You will find the result with your stay when you come back.</Trans>
+        </p>
+        <div className="flex flex-col gap-3">
+          <CheckAgain watch={watch} />
+          <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
+            {t`Back to your stay`}
+          </Link>
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="soon-title">
+        <CardHead id="soon-title" title={t`Arriving soon?`} />
+        <p className="text-soft">
+          <Trans>Talk to one of our team, who can see how far your check has got.</Trans>
+        </p>
+        <HumanHelp property={property} />
+      </Card>
+    </>
+  );
+}
