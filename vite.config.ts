@@ -13,7 +13,7 @@ import { deployable } from './tools/build/deployable.ts';
 import { NOTICES, otherNotices } from './tools/build/notices.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       autoCodeSplitting: true,
@@ -54,8 +54,9 @@ export default defineConfig({
     rolldownOptions: {
       // The chat has a page of its own, in a frame: the messenger's script must not see the address of a stay.
       input: ['index.html', 'chat.html'],
-      output: { codeSplitting, postBanner: compileHint },
+      // In development one file keeps the order in which React's plugin must run first.
+      output: command === 'build' ? { codeSplitting, postBanner: compileHint } : {},
     },
   },
   test: { maxWorkers: '100%', projects: vitestProjects() },
-});
+}));
