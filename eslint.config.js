@@ -16,6 +16,7 @@ const ENHANCEMENTS = {
     'view-transition-name',
   ],
   allowSelectors: [
+    'active-view-transition-type',
     'autofill',
     'details-content',
     'open',

@@ -7,6 +7,7 @@ import type { PageShape } from '#features/shell/page-pending.tsx';
 
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
+import { pageTransition } from './page-transition.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { StayFailure, StayPending } from '#routes/stay/-stay-failure.tsx';
@@ -19,7 +20,10 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     context,
     parseSearch,
     stringifySearch,
-    defaultPreload: false,
+    defaultPreload: 'intent',
+    // The cache of queries says how old a response may be; a loader also guards its page.
+    defaultPreloadStaleTime: 0,
+    defaultViewTransition: pageTransition(),
     scrollRestoration: true,
     // The key must not be the address: it would store the slug.
     getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'start',

@@ -4,8 +4,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Settings } from '#config/settings.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
-import { fadePages } from './fade-pages.ts';
-import { keepPlace } from './keep-place.ts';
 import { waitingReports } from './report-errors.ts';
 import type { AppRouter } from './router.tsx';
 import { startPwa } from './start-pwa.tsx';
@@ -31,8 +29,6 @@ export function startLater({ settings, queryClient, router }: Started): void {
   const starts: readonly (() => Promise<void> | void)[] = [
     () => sendReports(router.routesByPath),
     () => watchPrivacy(settings, queryClient, router),
-    () => fadePages(router),
-    keepPlace,
     // In development the worker of the fake backend owns the scope: never both.
     () => (import.meta.env.PROD ? startPwa(queryClient, settings.brand.id) : undefined),
     async () => {

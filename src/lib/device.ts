@@ -16,7 +16,7 @@ export const isOnline = (): boolean => navigator.onLine ?? true;
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribeOnline, isOnline);
 
 /** As `wide:` of the styles. */
-export const WIDE = '(width >= 768px)';
+const WIDE = '(width >= 768px)';
 
 function subscribeWide(listener: () => void): () => void {
   const query = window.matchMedia(WIDE);

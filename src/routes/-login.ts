@@ -12,10 +12,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface Opening {
+  readonly location: { readonly pathname: string; readonly searchStr: string };
+  /** The guest only points at a link to the page. */
+  readonly preload: boolean;
+}
+
 /** Lets only members in; everybody else signs up first, and comes back to this address afterwards (R2-49, R2-60, R6-11). */
-export function requireLogin({ pathname, searchStr }: { pathname: string; searchStr: string }): void {
+export function requireLogin({ location: { pathname, searchStr }, preload }: Opening): void {
   if (currentLogin() !== undefined) return;
-  storeRedirectTarget(pathname + searchStr);
+  if (!preload) storeRedirectTarget(pathname + searchStr);
   const end = lastLoginEnd();
   // A guest who has pressed Log out knows why.
   if (end === 'signed-out') throw redirect({ to: '/signup', replace: true });

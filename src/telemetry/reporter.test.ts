@@ -107,6 +107,18 @@ describe('what no boundary catches (S45)', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
+  test.each([
+    'Transition was skipped',
+    'Transition was aborted because of invalid state',
+    'Old view transition aborted by new view transition.',
+  ])('a page whose transition was skipped is no failure, and nothing is printed: %s', (message) => {
+    reporter.watchErrors({ isSilent: () => false });
+    expect(fire('unhandledrejection', { reason: new DOMException(message, 'AbortError') })).toBe(false);
+    expect(reported).not.toHaveBeenCalled();
+    fire('unhandledrejection', { reason: new DOMException('The play() request was interrupted', 'AbortError') });
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
   test('anything may be thrown', () => {
     reporter.watchErrors({ isSilent: () => true });
     fire('unhandledrejection', { reason: undefined });

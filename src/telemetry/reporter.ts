@@ -98,6 +98,13 @@ export const useFailureReport = (error: unknown): void =>
   }, [error]);
 
 /**
+ * Whether a view transition was skipped, as by the next navigation or a hidden tab. The page has changed all the same, but
+ * the router handles only one of the promises of a transition.
+ */
+const isSkippedTransition = (reason: unknown): boolean =>
+  reason instanceof DOMException && /\btransition\b/i.test(reason.message);
+
+/**
  * Reports what no boundary catches, from the start on (S45). In production the browser prints none of it (R8-44). An
  * event without an error is a script of another origin, or a size that changed while it was read.
  */
@@ -107,8 +114,9 @@ export function watchErrors({ isSilent }: { readonly isSilent: () => boolean }):
     if (event.error) reportFailure(event.error, { caught: 'window' });
   });
   addEventListener('unhandledrejection', (event) => {
-    if (isSilent()) event.preventDefault();
-    reportFailure(event.reason, { caught: 'promise' });
+    const isFailure = !isSkippedTransition(event.reason);
+    if (isSilent() || !isFailure) event.preventDefault();
+    if (isFailure) reportFailure(event.reason, { caught: 'promise' });
   });
 }
 

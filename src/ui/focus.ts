@@ -15,3 +15,33 @@ export function useFocusOnMount<T extends HTMLElement>(isWanted = true): RefObje
   }, []);
   return element;
 }
+
+/**
+ * Keeps the focus on the same link of the frame when the guest zooms or turns the device: the navigation then moves, which
+ * replaces its elements.
+ */
+export function useFocusInFrame(): void {
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    // A guest who clicks beside gives up the focus; what the styles of another width hide loses it by itself.
+    const onFocusOut = () => {
+      if (last.current !== null && last.current.getClientRects().length > 0) last.current = null;
+    };
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+  useEffect(() => {
+    const before = last.current;
+    if (before === null || before.isConnected || document.activeElement !== document.body) return;
+    [...document.querySelectorAll<HTMLElement>(':is(header,nav) :is(a,select)')]
+      .find((each) => each.tagName === before.tagName && each.getAttribute('href') === before.getAttribute('href'))
+      ?.focus();
+  });
+}

@@ -63,5 +63,5 @@ test('reduced motion ends every animation and transition, and no page fades', ()
   expect(base).toMatch(/prefers-reduced-motion: reduce\) \{\s+\*,[\s\S]+?animation-duration: 0\.01ms !important;/);
   // With a transition of any length a change of style shows a frame late, and the focus comes too soon.
   expect(base).toMatch(/transition: none !important;/);
-  expect(readFileSync('src/app/fade-pages.ts', 'utf8')).toContain('prefers-reduced-motion: reduce');
+  expect(readFileSync('src/app/page-transition.ts', 'utf8')).toContain('prefers-reduced-motion: reduce');
 });

@@ -195,3 +195,19 @@ test('a stay that comes after the guest has gone on to another is not the one re
   await visit('/check-in?standalone=true');
   await expect(page).toHaveURL('/stay?slug=invited-guest');
 });
+
+test('pointing at a link loads its page, and stores nothing on the device', async ({ page, visit, world }) => {
+  await visit('/stay?slug=stay-started');
+  await pageStands(page);
+  const stored = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage)]));
+  const before = await stored();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Ask' }).hover();
+  await expect.poll(async () => (await world.calls('propertyContent')).length).toBe(1);
+  // A guest without a login is led to another page, and comes back after signing in only when the link was clicked.
+  const files = page.waitForResponse(/\/account-[\w-]+\.js$/);
+  await navigation.getByRole('link', { name: 'Account' }).hover();
+  await files;
+  expect(await stored()).toBe(before);
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+});

@@ -46,11 +46,11 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
   return (
     // The picture grows where the column beside the card is taller.
     <Card flush as="section" aria-labelledby="city-title" className="flex flex-col">
-      <div data-arrives="picture" className="aspect-7/3 grow">
+      <div className="aspect-7/3 grow">
         <PropertyScene city={city} className="size-full" />
       </div>
       <div className={cardPadding}>
-        <h2 id="city-title" ref={heading} tabIndex={-1} data-arrives="title" className="self-start text-title">
+        <h2 id="city-title" ref={heading} tabIndex={-1} className="self-start text-title">
           {cityName(i18n, city)}
         </h2>
         <p className="max-w-[60ch] text-pretty">{i18n._(CITY_GUIDES[city])}</p>

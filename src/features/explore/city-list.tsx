@@ -61,7 +61,7 @@ export function CityList({ slug, shown, month }: CityListProps) {
             >
               <Link to="/stay/explore" search={{ slug, city }} className={cx(PICTURE_LINK, isFirst && 'wide:flex-row')}>
                 <WhenNear className={cx('aspect-2/1', isFirst && 'wide:w-1/2')}>
-                  <div data-travels="picture" className="size-full">
+                  <div className="size-full">
                     <PropertyScene city={city} className="size-full" />
                   </div>
                 </WhenNear>
@@ -74,9 +74,7 @@ export function CityList({ slug, shown, month }: CityListProps) {
                       })}
                     </span>
                   )}
-                  <span data-travels="title" className={cx('self-start font-semibold', isFirst && 'text-title')}>
-                    {name}
-                  </span>
+                  <span className={cx('self-start font-semibold', isFirst && 'text-title')}>{name}</span>
                   {isFirst && <span className="text-body text-pretty text-soft">{i18n._(CITY_GUIDES[city])}</span>}
                 </span>
               </Link>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatches, useSearch } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useMatches, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
@@ -13,8 +13,8 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
 import { BrandMark } from '#ui/brand.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { focusHeading, useFocusInFrame } from '#ui/focus.ts';
 
-import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
 import { useDocumentTitle } from './page-title.ts';
@@ -24,6 +24,27 @@ export const lateParts = createStore<ReactNode>(null);
 
 /** Alone it renders again when they come, without the frame. */
 const Beside = () => useSyncExternalStore(lateParts.subscribe, lateParts.read);
+
+/** Moves the focus to the new page's heading, so that keyboard and screen reader start there. */
+function useFocusAfterNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        // The first page keeps the browser's own focus.
+        if (fromLocation === undefined || fromLocation === toLocation) return;
+        // The same page keeps the focus, unless the focused element is gone, such as the button of a failed page.
+        if (fromLocation.pathname === toLocation.pathname && document.activeElement !== document.body) return;
+        const { activeElement } = document;
+        // With the frame: a focus at once makes the browser lay out a page that still changes.
+        requestAnimationFrame(() => {
+          // A guest who moved on meanwhile keeps the new place.
+          if (document.activeElement === activeElement) focusHeading();
+        });
+      }),
+    [router],
+  );
+}
 
 /** The frame around every page: brand, language, navigation where it belongs, title and focus; what it says of itself. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -40,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
     },
   });
   const isWide = useIsWide();
+  useFocusInFrame();
   const target = slug ?? readCurrentStay();
   const footerLink = (to: '/privacy' | '/accessibility', name: string) => (
     <Link to={to} search={{ slug }} activeOptions={SAME_PAGE} className={buttonClass('text', 'text-note')}>

@@ -9,7 +9,7 @@ import { requireLogin } from '../-login.ts';
 /** All stays of a member (R2-11, R2-123). */
 export const Route = createFileRoute('/_account/reservations')({
   staticData: { title: msg`Your bookings`, hasNavigation: true },
-  beforeLoad: ({ location }) => requireLogin(location),
+  beforeLoad: requireLogin,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(reservationsQuery()),
   component: ReservationsPage,
 });

@@ -18,6 +18,8 @@ const PROPERTY_TIMEOUT_MS = 500;
 export const Route = createFileRoute('/stay')({
   staticData: { hasNavigation: true, section: 'stay' },
   loaderDeps: byStay,
+  // The loader remembers the stay: not before the guest opens it.
+  preload: false,
   beforeLoad: ({ context, search, location, matches }): { slug: Slug; propertyTimeoutMs: number | undefined } => {
     // Checked before the slug: a page that the brand lacks opens for no guest (R2-122).
     if (!context.settings.brand.hasAccount && matches.some(({ staticData }) => staticData.isMainBrandOnly === true)) {

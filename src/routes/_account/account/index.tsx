@@ -11,9 +11,9 @@ import { requireLogin } from '../../-login.ts';
 /** The member's own page (R2-49). */
 export const Route = createFileRoute('/_account/account/')({
   staticData: { title: msg({ message: 'Account', context: 'navigation' }), hasNavigation: true },
-  beforeLoad: ({ location }) => {
-    noteAccountVisited();
-    requireLogin(location);
+  beforeLoad: (opening) => {
+    if (!opening.preload) noteAccountVisited();
+    requireLogin(opening);
   },
   // Not awaited: the requests run while the page's code loads, and each section of the page waits for its own.
   loader: ({ context: { queryClient } }) => {

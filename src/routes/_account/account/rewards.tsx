@@ -9,7 +9,7 @@ import { requireLogin } from '../../-login.ts';
 /** What a member has and is on the way to (R2-50, R6-11). */
 export const Route = createFileRoute('/_account/account/rewards')({
   staticData: { title: msg`Rewards`, hasNavigation: true },
-  beforeLoad: ({ location }) => requireLogin(location),
+  beforeLoad: requireLogin,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(rewardsQuery());
     void queryClient.prefetchQuery(statisticsQuery());

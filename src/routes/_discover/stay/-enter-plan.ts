@@ -16,9 +16,9 @@ import type { RootSearch } from '../../-search.ts';
 /** Returns the stay and the partner's host of a plan; throws a redirect where there is none (R2-130). */
 export function enterPlan(
   settings: Settings,
-  search: RootSearch & { planHost?: string | undefined },
-  location: ParsedLocation,
+  opening: { search: RootSearch & { planHost?: string | undefined }; location: ParsedLocation; preload: boolean },
 ): { slug: Slug; planHost: string } {
+  const { search } = opening;
   const slug = search.slug ?? readCurrentStay();
   const { hasAccount } = settings.brand;
   const planHost = planHostOf(settings, search.planHost);
@@ -28,7 +28,7 @@ export function enterPlan(
     isLoggedIn: currentLogin() !== undefined,
     hasSlug: slug !== undefined,
   });
-  if (entry === 'sign-up') requireLogin(location);
+  if (entry === 'sign-up') requireLogin(opening);
   if (entry === 'explore' || slug === undefined || planHost === undefined)
     throw redirect({ to: '/stay/explore', search: keptSearch(search), replace: true });
   // As everywhere in the stay area, the address identifies the stay (R2-119).

@@ -18,6 +18,8 @@ export const Route = createFileRoute('/_discover/stay/explore')({
   staticData: { title: msg({ message: 'Explore', context: 'navigation' }) },
   validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: oneOfOr(CITIES, city, undefined) }),
   loaderDeps: byStay,
+  // The loader remembers the stay.
+  preload: false,
   loader: async ({ context: { queryClient }, deps: { slug }, abortController }) => {
     // A link with a mistake is the error page, as everywhere (R2-53); any other failure is shown above the guides.
     if (slug !== undefined)

@@ -18,7 +18,9 @@ export const Route = createFileRoute('/_discover/stay/plan')({
   staticData: { title: msg`Plan your stay` },
   validateSearch: ({ planHost }: Record<string, unknown>): PlanSearch => ({ planHost: asPlanHost(planHost) }),
   loaderDeps: byStay,
-  beforeLoad: ({ context, search, location }) => enterPlan(context.settings, search, location),
+  // The loader remembers the stay.
+  preload: false,
+  beforeLoad: (opening) => enterPlan(opening.context.settings, opening),
   loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
   component: function PlanRoute() {
     const { slug, planHost } = Route.useRouteContext();
