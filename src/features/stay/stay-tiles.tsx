@@ -1,10 +1,10 @@
-import { ProductTile } from './later/product-tile.tsx';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
 import { Link } from '#components/link.tsx';
 import { askName, unreadMessage } from '#components/messages/support-messages.ts';
-import { productName } from '#components/messages/product-messages.ts';
+import { productName, priceMessage, unpricedMessage } from '#components/messages/product-messages.ts';
 import { useSettings } from '#config/settings.ts';
 import { useUnreadMessages } from '#data/chat.ts';
 import { doorsOf } from '#domain/access/doors.ts';
@@ -16,9 +16,15 @@ import { addressOf } from '#domain/unit/address.ts';
 import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { ProductLink } from '#components/extra-link.tsx';
+import { ownPrice } from '#domain/extras/known-price.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import type { ProductType } from '#domain/product/product.ts';
+import { useFormat } from '#i18n/use-format.ts';
 
 import { DateProductTile } from './date-product-tile.tsx';
-import { WifiTile } from './wifi-tile.tsx';
+import { WifiTile } from './wifi.tsx';
 
 /** The product behind a tile, and its sign. */
 const PRODUCTS = {
@@ -122,4 +128,31 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
         </Link>
       );
   }
+}
+
+interface ProductTileProps {
+  type: ProductType;
+  title: string;
+  icon: LucideIcon;
+  stay: Stay;
+  zone: ZoneId;
+}
+
+/** One product of the stay: when it is, or what it costs; nothing while it cannot be had. */
+function ProductTile({ type, title, icon, stay, zone }: ProductTileProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { product, items } = productOffer(stay, type);
+  const [item] = items;
+  const shown = product ?? (item && { id: item.productId, type });
+  if (shown === undefined) return null;
+  const own = product && ownPrice(product);
+  return (
+    <ProductLink product={shown} slug={stay.slug} className={tileClass()}>
+      <TileBody title={title} icon={icon}>
+        {(item && whenMessage(i18n, format, item, zone)) ??
+          (own ? priceMessage(i18n, format, own.product) : unpricedMessage(i18n, type))}
+      </TileBody>
+    </ProductLink>
+  );
 }

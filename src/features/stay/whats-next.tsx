@@ -1,11 +1,6 @@
-import { PaymentDue } from '#components/payment-due.tsx';
-import { Refused } from './refused.tsx';
-import { CheckedOut } from './checked-out.tsx';
-import { LeftBehind } from './left-behind.tsx';
-import { HourPassed } from './hour-passed.tsx';
-import { StayCalendarFile } from './later/stay-calendar-file.tsx';
 import { useLingui } from '@lingui/react/macro';
 
+import { PaymentDue } from '#components/payment-due.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
@@ -24,9 +19,12 @@ import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { wholeWords } from '#ui/headline.tsx';
+import { Refusal } from '#components/refusal.tsx';
+import { NotFoundSpot, besideSpot, SpotAside, spotRow, CheckedOutSpot } from '#ui/illustrations/spot-scenes.tsx';
 
+import { CheckedOut, HourPassed, NextStepLink } from './next-step.tsx';
+import { StayCalendarFile } from './stay-calendar-file.tsx';
 import { DoorMoment } from './door-moment.tsx';
-import { NextStepLink } from './next-step-link.tsx';
 import type { StayParts } from './stay-parts.ts';
 import { NextCard } from './stay-views.tsx';
 
@@ -161,3 +159,22 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
     </NextCard>
   );
 }
+
+/** For a guest whose identity was refused: what happened, and who answers now (R4-20). */
+function Refused({ property }: { property: Property | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={spotRow}>
+        <div className={besideSpot}>
+          <p className="flared largest">{wholeWords(t`We need to check your ID`)}</p>
+        </div>
+        <SpotAside picture={NotFoundSpot} />
+      </div>
+      <Refusal property={property} />
+    </>
+  );
+}
+
+/** Beside the thanks to a guest who has left. */
+const LeftBehind = () => <SpotAside picture={CheckedOutSpot} />;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { StayIndex } from '#features/stay/stay-index.tsx';
+import { StayIndex } from '#features/stay/stay-page.tsx';
 
 import { byStay } from '../-search.ts';
 import { PARTS_OF_STAY } from './-parts-of-stay.ts';

@@ -36,7 +36,7 @@ export const reception: AppUnderWork = {
     { selector: 'h1', text: 'Kasarmikatu 40' },
     { selector: 'button', text: 'Copy the code' },
   ],
-  edit: { file: 'src/features/stay/stay-hero.tsx', from: '{property?.name', to: `{property?.name + ' ${EDITED}'` },
+  edit: { file: 'src/features/stay/stay-page.tsx', from: '{property?.name', to: `{property?.name + ' ${EDITED}'` },
 };
 
 const DOOR = { id: 'street', name: 'Street door', code: '2580', keypadButton: '#' };

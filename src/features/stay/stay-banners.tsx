@@ -1,8 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { BedDouble, CalendarDays } from 'lucide-react';
+import { BedDouble, CalendarDays, Mail, Gift } from 'lucide-react';
 
+import { useSettings } from '#config/settings.ts';
+import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import type { Property } from '#domain/property/property.ts';
+import { bannersOf } from '#domain/stay/banners.ts';
+import { isOver } from '#domain/stay/stay-phase.ts';
+import type { StayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { useIsLoggedIn } from '#session/login.ts';
 import { cityName } from '#components/messages/city-name.ts';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
@@ -14,8 +23,38 @@ import { useFormat } from '#i18n/use-format.ts';
 import { joined } from '#lib/text.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
 import { Row, RowList, rowClass } from '#ui/lists.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { REFERRAL_PERCENT } from '#config/constants.ts';
 
-import { ConsentBanner } from './consent-banner.tsx';
+interface StayBannersProps {
+  stay: Stay;
+  property: Property;
+  phase: StayPhase;
+}
+
+/** What can wait until everything else is read: banners, and a member's other bookings (R2-82, R2-84, R2-151). The elevator's banner is at the top. */
+export function StayBanners({ stay, property, phase }: StayBannersProps) {
+  const { brand } = useSettings();
+  const hasElevatorWorks = useAtTime((now) => elevatorWorksUntil(property.key, now, property.timezone) !== null);
+  const isLoggedIn = useIsLoggedIn();
+  const banners = bannersOf({
+    isLive: !isOver(phase),
+    isExpired: phase === 'expired',
+    hasElevatorWorks,
+    hasAccount: brand.hasAccount,
+    hasReferralCode: (stay.customer?.referralCode ?? '') !== '',
+    mayLackConsent: isLoggedIn,
+  });
+  return (
+    <>
+      {banners.includes('referral') && <ReferralBanner slug={stay.slug} />}
+      {brand.hasAccount && isLoggedIn && (
+        <MembersPart slug={stay.slug} hasRoomForConsent={banners.includes('marketing-consent')} />
+      )}
+    </>
+  );
+}
 
 interface MembersPartProps {
   slug: Slug;
@@ -30,7 +69,7 @@ const isFirstTry = ({ isPending, failureCount }: UseQueryResult): boolean => isP
  * A member's part of the stay page: the news and the other bookings. Both appear at once, so that neither moves the
  * other (R2-84, R2-151).
  */
-export function MembersPart({ slug, hasRoomForConsent }: MembersPartProps) {
+function MembersPart({ slug, hasRoomForConsent }: MembersPartProps) {
   // The account page reports an account that cannot be read.
   const account = useQuery(withoutFailureReport(customerQuery()));
   const reservations = useQuery(reservationsQuery());
@@ -87,5 +126,52 @@ function OtherReservations({
         </RowList>
       )}
     </section>
+  );
+}
+
+/** Invites a member to the news who has not said yes to them (R2-151, R4-41). */
+function ConsentBanner() {
+  const { t } = useLingui();
+  return (
+    <div className="no-print grid">
+      <Notice
+        tone="info"
+        icon={Mail}
+        heading={t`Stay in touch`}
+        actions={
+          <Link to="/consent" className={buttonClass('text', '-my-1.5 -ms-1')}>
+            {t`Choose what we send you`}
+          </Link>
+        }
+      >
+        {t`New places to stay, offers for members and good ideas for your next trip. A few times a month at most.`}
+      </Notice>
+    </div>
+  );
+}
+
+/**
+ * A code for friends waits to be shared; only a logged-in member knows whose code it is (R2-151, R6-15, R9-19, R9-20).
+ */
+function ReferralBanner({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const isOwn = useIsLoggedIn();
+  return (
+    <div className="no-print grid">
+      <Notice
+        tone="info"
+        icon={Gift}
+        heading={t`Good places are for sharing`}
+        actions={
+          <Link to="/stay/referral" search={{ slug }} className={buttonClass('text', '-my-1.5 -ms-1')}>
+            {isOwn ? t`Share your code` : t`Share the code`}
+          </Link>
+        }
+      >
+        {isOwn
+          ? t`A friend gets ${REFERRAL_PERCENT}% off, and you get ${REFERRAL_PERCENT}% off your next stay.`
+          : t`A friend gets ${REFERRAL_PERCENT}% off with the main guest's code.`}
+      </Notice>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
-import { AroundStay } from './later/around/around-stay.tsx';
-import { ExtrasTeaser } from './later/extras-teaser.tsx';
-import { ForgetStay } from '#components/forget-stay.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
+import { ForgetStay } from '#components/forget-stay.tsx';
 import { ElevatorBanner } from '#components/elevator-banner.tsx';
 import { Failure } from '#components/failure.tsx';
 import { useSettings } from '#config/settings.ts';
@@ -13,18 +11,29 @@ import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import type { StayHour } from '#domain/stay/stay-phase.ts';
+import type { StayHour, StayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Halves, Page } from '#ui/page.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
+import { StayEnds } from '#components/stay-ends.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { BookAndSave } from '#components/book-and-save.tsx';
 
-import { CardOf } from './card-of.tsx';
-import { StayHero } from './stay-hero.tsx';
+import { ExtrasTeaser } from './extras-teaser.tsx';
 import { StayTiles } from './stay-tiles.tsx';
 import type { StayParts } from './stay-parts.ts';
 import { StayOver } from './stay-over.tsx';
 import { WhatsNext } from './whats-next.tsx';
+import { HeroCard, isPictureLow, pictureClass } from './stay-views.tsx';
+import { WifiCard } from './wifi.tsx';
+import { DateProductTile } from './date-product-tile.tsx';
+import { StayBanners } from './stay-banners.tsx';
+import { StayDetails } from './stay-details.tsx';
+import { Sustainability } from './sustainability.tsx';
 
 /** On the day of arrival the building is drawn in place of its city. */
 const houseAt = (hour: StayHour, { house }: StayParts) => (hour === 'arrival-day' ? house : undefined);
@@ -120,5 +129,101 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
         <ForgetStay />
       </div>
     </Page>
+  );
+}
+
+interface StayHeroProps {
+  stay: Stay;
+  /** Without it the hero shows what the stay itself knows. */
+  property: Property | undefined;
+  /** The property is still on its way. */
+  isHouseAwaited: boolean;
+  zone: ZoneId;
+  /** Draws the building in place of its city. */
+  house: StayParts['house'] | undefined;
+}
+
+/** Where and when, with the city or the building (R2-79). */
+function StayHero({ stay, property, isHouseAwaited, zone, house: House }: StayHeroProps) {
+  const { i18n, t } = useLingui();
+  const isLow = useAtTime((now) => isPictureLow(stay, now, zone));
+  const room = pictureClass(isLow);
+  return (
+    <HeroCard
+      i18n={i18n}
+      stay={stay}
+      property={property}
+      name={property?.name ?? t`Your stay`}
+      picture={
+        House && property ? (
+          <div className={cx('relative overflow-hidden bg-tint', room)}>
+            <House stay={stay} property={property} />
+          </div>
+        ) : (
+          <PropertyScene property={property} isAwaited={isHouseAwaited} className={room} />
+        )
+      }
+    >
+      <StayEnds stay={stay} zone={zone} />
+    </HeroCard>
+  );
+}
+
+interface CardOfProps {
+  card: StayCard;
+  stay: Stay;
+  /** Without it the cards that need the building's facts wait. */
+  property: Property | undefined;
+  zone: ZoneId;
+  parts: StayParts;
+}
+
+/** A block of the composition. */
+function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
+  const { bags: Bags, doorsAfterwards: DoorsAfterwards, beforeYouGo: BeforeYouGo } = parts;
+  const { wirelessAccessPoint } = stay.integrations;
+  const { brand } = useSettings();
+  switch (card) {
+    case 'wifi':
+      return wirelessAccessPoint && <WifiCard accessPoint={wirelessAccessPoint} />;
+    case 'late-check-out':
+      return <DateProductTile type={card} stay={stay} zone={zone} />;
+    case 'next-stay':
+      return brand.hasAccount && <BookAndSave />;
+    case 'bags':
+    case 'opens-afterwards':
+    case 'before-you-go':
+      return (
+        property &&
+        (card === 'bags' ? (
+          <Bags stay={stay} property={property} />
+        ) : card === 'opens-afterwards' ? (
+          <DoorsAfterwards stay={stay} property={property} />
+        ) : (
+          <BeforeYouGo property={property} isWhole />
+        ))
+      );
+  }
+}
+
+interface AroundStayProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+  phase: StayPhase;
+  /** They end a column of the page, above the booking. */
+  isEmissionsFirst: boolean;
+}
+
+/** What few guests come for: the booking, its emissions, and news. */
+function AroundStay({ stay, property, zone, phase, isEmissionsFirst }: AroundStayProps) {
+  const emissions = phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />;
+  return (
+    <>
+      {isEmissionsFirst && emissions}
+      <StayDetails stay={stay} property={property} zone={zone} />
+      {!isEmissionsFirst && emissions}
+      {property && <StayBanners stay={stay} property={property} phase={phase} />}
+    </>
   );
 }

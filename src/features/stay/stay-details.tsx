@@ -22,9 +22,11 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Halves } from '#ui/page.tsx';
+import { PictureStrip } from '#components/picture-strip.tsx';
+import type { LivingUnit } from '#domain/unit/living-unit.ts';
+import { joined } from '#lib/text.ts';
 
-import { StayCalendarFile } from '../stay-calendar-file.tsx';
-import { UnitPictures } from './unit-pictures.tsx';
+import { StayCalendarFile } from './stay-calendar-file.tsx';
 
 interface StayDetailsProps {
   stay: Stay;
@@ -132,5 +134,16 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
       </details>
       <ReadablePart stay={stay} part={SHOWN} />
     </Card>
+  );
+}
+
+/** The unit's pictures (R3-59, R3-60), its features below (R3-58). */
+function UnitPictures({ unit }: { unit: LivingUnit }) {
+  const { t } = useLingui();
+  return (
+    <div className="no-print flex flex-col gap-3">
+      <PictureStrip urls={unit.imageUrls} label={t`Pictures of the unit`} />
+      {unit.features.length > 0 && <p className="text-note text-soft">{joined(unit.features)}</p>}
+    </div>
   );
 }

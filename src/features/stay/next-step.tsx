@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { Link } from '#components/link.tsx';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { NextStep } from '#domain/stay/next-step.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { useSettings } from '#config/settings.ts';
+import type { Property } from '#domain/property/property.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
+import { ContactWays } from '#components/contact.tsx';
+import { fetchUntil } from '#domain/access/still-opens.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import type { ZoneId } from '#lib/time.ts';
+
+const PAGES = {
+  'complete-check-in': '/stay/check-in',
+  'add-card': '/stay/add-card',
+  'see-access': '/stay/access',
+  'order-extras': '/stay/extras',
+  'check-out': '/stay/check-out',
+} as const;
+
+interface NextStepLinkProps {
+  step: NextStep | null;
+  stay: Stay;
+  /** The walk to the guest's door is the primary action. */
+  isWalk: boolean;
+}
+
+/** The one primary action of the stay, or the way to all doors beside the walk. */
+export function NextStepLink({ step, stay, isWalk }: NextStepLinkProps) {
+  const { t } = useLingui();
+  const labels = {
+    'complete-check-in': t`Check in now`,
+    'add-card': stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`,
+    'see-access': isWalk ? t`All doors` : t`See how to get in`,
+    'order-extras': t`Choose your extras`,
+    'check-out': t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' }),
+  };
+  const shown = step ?? 'see-access';
+  return (
+    <Link
+      to={PAGES[shown]}
+      search={{ slug: stay.slug }}
+      className={buttonClass(isWalk ? 'quiet' : 'primary', 'no-print')}
+    >
+      {labels[shown]}
+    </Link>
+  );
+}
+
+/** After the hour of departure, beside the button to check out: more time is a call away (R4-12). */
+export function HourPassed({ property }: { property: Property | undefined }) {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  const { phone } = property ?? brand.support;
+  if (!phone) return null;
+  return (
+    <p className="text-body">
+      {t`You can still check out today. Need a little longer?`}
+      {/* The padding for a finger would part two lines of the sentence, so the link starts a new one. */}
+      <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
+        {t`Call us: ${phone}`}
+      </a>
+    </p>
+  );
+}
+
+interface CheckedOutProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+}
+
+/** For a guest who has left: until when something can be fetched, and then whom to call (R4-23). */
+export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const end = useAtTime((now) => fetchUntil(stay, now, zone));
+  const until = format.time(end, zone);
+  return (
+    <>
+      {end === null ? (
+        <>
+          <p>
+            <span className="block font-semibold">{t`Your keys have expired`}</span>
+            {t`Left something behind?`}
+          </p>
+          <ContactWays property={property} />
+        </>
+      ) : (
+        <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
+          <span>
+            {t({ message: 'Forgot something?', comment: 'After check-out: leads to the doors that still open' })}{' '}
+            <span className="block text-note font-normal">
+              {t({ message: `until ${until}`, comment: "Below 'Forgot something?': a time like '11:15'" })}
+            </span>
+          </span>
+        </Link>
+      )}
+    </>
+  );
+}
