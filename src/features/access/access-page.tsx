@@ -2,34 +2,35 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { ElevatorBanner } from '#components/elevator-banner.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { Failure } from '#components/failure.tsx';
 import { InviteGuests } from '#components/share.tsx';
+import { COMMON_DOOR_MESSAGES, whereabouts } from '#components/messages/place-messages.ts';
 import { BrokenPart, ReadablePart } from '#components/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#components/clocks.tsx';
+import { WifiAccess } from '#components/wifi-access.tsx';
 import { useFreshKeys } from '#data/access.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
-import { whereabouts } from '#components/messages/place-messages.ts';
+import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf, haveKeysEnded } from '#domain/access/doors.ts';
+import { roomsElsewhere } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
-import { roomsOf } from '#domain/access/way-in.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { cx } from '#lib/cx.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { CheckedOutSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Stack } from '#ui/page.tsx';
 
-import { AccessFrame } from './door-views.tsx';
 import { Rooms, WayIn } from './door-list.tsx';
-import type { StepNoticeProps } from './door-props.ts';
-import { HouseCards } from './house-cards.tsx';
-import { AccessAfterCheckOut } from './later/access-after-check-out.tsx';
-import { NoDoors } from './later/no-doors.tsx';
-import { LuggageBeforeArrival, MissingSteps } from './notices.tsx';
-
-/** The most rooms that end the column of the doors. */
-const MOST_IN_COLUMN = 3;
+import { useRoomPlace } from './door-name.tsx';
+import { AccessFrame } from './door-views.tsx';
+import { NoDoors } from './no-doors.tsx';
+import { LuggageNotice, Notices } from './notices.tsx';
 
 /**
  * The doors of the stay in walking order, each with its state and how it opens. A guest holds this page at the door.
@@ -40,23 +41,13 @@ export function AccessPage({ slug }: { slug: Slug }) {
   useFreshKeys(slug);
   // Until the zone is known, each key's own time decides.
   const hasEnded = useAtTime((now) => property !== undefined && isOver(stayPhase(stay, now, zone)));
-  const doors = hasEnded ? [] : doorsOf(stay);
-  const isRefused = stay.idVerificationState === 'banned';
   const hasExpired = useAtTime((now) => haveKeysEnded(stay, now));
-  // A guest whose keys have ended reads how to get help, not what is behind the doors.
-  const hasRooms = !hasEnded && !isRefused && !hasExpired;
-  // Before any key works there is nothing to open.
-  const isWaiting = useAtTime((now) => doors.every((door) => keyReadiness(door, now, stay.state).state !== 'ready'));
-  const all = useAtTime((now) => sharedState(doors, now, stay.state));
-  const areShut = areShutTogether(all, property !== undefined);
-  // Doors that wait are low: what else the page has goes below both columns, which end on one line.
-  const rooms = roomsOf(doors).length;
-  const isInviteBelow = isWaiting && !areShut && stay.checkOutDate === null && rooms > 0;
-  // A few rooms end the column of the doors, many the other column.
-  const areBeside = !isInviteBelow && !areShut && rooms > MOST_IN_COLUMN;
-  const isInviteWhole = areBeside || (areShut && stay.checkOutDate === null);
+  const isRefused = stay.idVerificationState === 'banned';
+  const doors = hasEnded ? [] : doorsOf(stay);
+  const shared = useAtTime((now) => sharedState(doors, now, stay.state));
   const list = { doors, stay, property, zone };
-  const others = hasRooms && <Rooms {...list} />;
+  // A guest whose keys have ended reads how to get help, not what is behind the doors.
+  const hasSide = !hasEnded && !isRefused && !hasExpired;
   return (
     <AccessFrame
       i18n={i18n}
@@ -64,8 +55,10 @@ export function AccessPage({ slug }: { slug: Slug }) {
       clocks={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
       whereabouts={whereabouts(i18n, stay, property)}
     >
-      <Stack className={hasRooms ? undefined : 'col-span-full'}>
-        {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} areShut={areShut} />}
+      <Stack className={hasSide ? undefined : 'col-span-full'}>
+        {!hasEnded && !isRefused && property && (
+          <Notices stay={stay} property={property} areShut={areShutTogether(shared, true)} />
+        )}
         {doors.length > 0 ? (
           <WayIn {...list} />
         ) : (
@@ -73,7 +66,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
             <NoDoors stay={stay} isOver={hasEnded} property={property} />
           </ReadablePart>
         )}
-        {!hasEnded && !isRefused && property && <LuggageBeforeArrival stay={stay} property={property} />}
+        {!hasEnded && !isRefused && property && <LuggageNotice stay={stay} property={property} />}
         {doors.length > 0 && stay.droppedDoors > 0 && (
           <BrokenPart
             slug={slug}
@@ -86,23 +79,16 @@ export function AccessPage({ slug }: { slug: Slug }) {
           />
         )}
         {propertyFailure.error && <Failure {...propertyFailure} />}
-        {!isInviteBelow && !areBeside && others}
       </Stack>
-      {isInviteBelow && <div className="grid empty:hidden">{others}</div>}
-      {hasRooms && (
-        <HouseCards
-          stay={stay}
-          property={property}
-          hasFailed={propertyFailure.error !== null}
-          hasDoors={doors.length > 0 || stay.invalidFields.includes('doors')}
-          isWaiting={isWaiting}
-          hasInvite={!isInviteBelow && !isInviteWhole}
-        >
-          {areBeside && others}
-        </HouseCards>
+      {hasSide && (
+        <Stack>
+          <Rooms {...list} />
+          <PropertyCards {...list} hasFailed={propertyFailure.error !== null} />
+        </Stack>
       )}
-      {hasRooms && (isInviteBelow || isInviteWhole) && (
-        <div className={cx('grid', isInviteWhole && 'col-span-full')}>
+      {/* The link for fellow guests (R2-161). */}
+      {hasSide && stay.checkOutDate === null && (
+        <div className="col-span-full grid">
           <InviteGuests slug={slug} />
         </div>
       )}
@@ -110,15 +96,68 @@ export function AccessPage({ slug }: { slug: Slug }) {
   );
 }
 
-/** What to know before walking: a step that is missing, the end of access, the elevator. */
-function AccessNotices(props: StepNoticeProps) {
-  const { stay, property } = props;
-  const isCheckedOut = stay.checkOutDate !== null;
+interface PropertyCardsProps {
+  doors: readonly AccessKey[];
+  stay: Stay;
+  property: Property | undefined;
+  /** The property failed to load: the card has the brand's numbers. */
+  hasFailed: boolean;
+}
+
+/** Beside the doors: a person for one that stays shut, Wi-Fi, the common rooms (R2-110, R2-113, R3-84). */
+function PropertyCards({ doors, stay, property, hasFailed }: PropertyCardsProps) {
+  const { t, i18n } = useLingui();
+  const placeOf = useRoomPlace();
+  const { wirelessAccessPoint, commonDoors } = stay.integrations;
+  const isStaying = stay.checkOutDate === null;
+  const rooms = roomsElsewhere(commonDoors, doorsOf(stay));
+  const isWaiting = useAtTime((now) => doors.every((door) => keyReadiness(door, now, stay.state).state !== 'ready'));
+  // Without doors the card of the main column has the channels.
+  const hasDoors = doors.length > 0 || stay.invalidFields.includes('doors');
+  const hasChannels = property ? property.phone !== null || property.whatsappNumber !== null : hasFailed;
   return (
     <>
-      <MissingSteps {...props} />
-      {isCheckedOut && <AccessAfterCheckOut stay={stay} property={property} />}
-      <ElevatorBanner property={property} />
+      {hasDoors && hasChannels && (
+        <Card as="section" aria-labelledby="help-title">
+          <CardHead
+            id="help-title"
+            title={
+              isWaiting
+                ? t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
+                : t`Something not opening?`
+            }
+          />
+          <ContactWays property={property} />
+        </Card>
+      )}
+      {isStaying && (wirelessAccessPoint || stay.invalidFields.includes('wifi')) && (
+        <Card as="section" aria-labelledby="wifi-title">
+          <CardHead id="wifi-title" title={t`Wi-Fi`} />
+          <ReadablePart stay={stay} part="wifi">
+            {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}
+          </ReadablePart>
+        </Card>
+      )}
+      {(rooms.length > 0 || stay.invalidFields.includes('common-doors')) && (
+        <Card as="section" aria-labelledby="rooms-title">
+          <CardHead id="rooms-title" title={t`Also in the building`} />
+          <ReadablePart stay={stay} part="common-doors">
+            <Facts>
+              {rooms.map((room) => (
+                <Fact key={room.kind} term={i18n._(COMMON_DOOR_MESSAGES[room.kind])}>
+                  {placeOf(room) || t`In the building`}
+                </Fact>
+              ))}
+            </Facts>
+          </ReadablePart>
+        </Card>
+      )}
+      {/* After check-out a wide screen has room beside the doors that still open. */}
+      {!isStaying && (
+        <Card className="hidden grow place-items-center wide:grid">
+          <CheckedOutSpot className="h-auto w-full" />
+        </Card>
+      )}
     </>
   );
 }

@@ -1,23 +1,32 @@
-import { useCommonDoorPlace } from './common-doors.tsx';
+import { useLingui } from '@lingui/react/macro';
+
+import { Link } from '#components/link.tsx';
+import { useFreshKeys } from '#data/access.ts';
+import { timeLeft } from '#domain/access/access-end.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { HOUR } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
 
-import { CodeDoor } from './code-door.tsx';
-import type { DoorProps } from './door-props.ts';
-import { DoorTitle } from './door-title.tsx';
-import { OpenDoorCard } from './door-views.tsx';
-import { ElevatorCall } from './elevator-call.tsx';
-import { LockedDoor } from './locked-door.tsx';
-import { PhysicalDoor, UnknownDoor } from './other-door.tsx';
+import { CodeDoor, CodeRow } from './code-door.tsx';
+import { DoorHelp } from './door-help.tsx';
+import { DoorTitle, useDoorName, useRoomPlace } from './door-name.tsx';
+import { NextDoor, OpenDoorCard, validityOfAll, validityText } from './door-views.tsx';
+import { ElevatorCall } from './elevator.tsx';
+import { LockedDoor, Reason } from './locked-door.tsx';
 import { RemoteDoor } from './remote-door.tsx';
-import { Validity } from './validity.tsx';
+import type { DoorProps } from './types.ts';
 
 /** One door of the way in: its name and how to open it, or in a line why not. */
 export function DoorCard(props: DoorProps) {
   const { door, stay } = props;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
-  const placeOf = useCommonDoorPlace();
+  const placeOf = useRoomPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
   if (readiness.state !== 'ready') return <LockedDoor {...props} readiness={readiness} />;
   return (
@@ -27,7 +36,7 @@ export function DoorCard(props: DoorProps) {
   );
 }
 
-/** How a door that is ready opens. */
+/** How a door opens whose key works now. */
 export function OpenDoor({ door, name, stay, property, zone, unreached, omit = {} }: DoorProps) {
   const { slug, checkOutDate } = stay;
   const validity = !omit.time && door.validToDate !== null && (
@@ -59,4 +68,75 @@ export function OpenDoor({ door, name, stay, property, zone, unreached, omit = {
     case 'unknown':
       return <UnknownDoor property={property} />;
   }
+}
+
+interface NextKeyProps extends Pick<DoorProps, 'stay' | 'property' | 'zone' | 'door'> {
+  /** The page has something more important: a code is a quiet line, and any other door only a link elsewhere. */
+  isRow?: boolean;
+}
+
+/** The key that the guest needs next, in full: the code, the slider, or where it is (R2-167). */
+export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyProps) {
+  useFreshKeys(stay.slug);
+  const name = useDoorName(stay)(door);
+  if (isRow) return door.code !== null && <CodeRow door={door} name={name} code={door.code} />;
+  return (
+    <NextDoor title={<DoorTitle door={door} name={name} />}>
+      <OpenDoor
+        door={door}
+        name={name}
+        stay={stay}
+        property={property}
+        zone={zone}
+        // The card shows the hour of check-out below.
+        omit={{ time: door.validToDate === stay.endDate }}
+      />
+    </NextDoor>
+  );
+}
+
+/** A door with a key of metal: where it is handed out (R3-81). */
+export function PhysicalDoor({ slug, property }: { slug: Slug; property: Property | undefined }) {
+  const { t } = useLingui();
+  if (property?.checkInMethod === 'front-desk') {
+    return <Reason>{t`This door has a metal key. You can collect it from the front desk.`}</Reason>;
+  }
+  return (
+    <>
+      <Reason>{t`This door has a metal key. The directions to the building tell you where to find it.`}</Reason>
+      <Link to="/stay/location" search={{ slug }} className={buttonClass('quiet', 'self-start')}>
+        {t`Where to find us`}
+      </Link>
+      <DoorHelp question={t`Key not there?`} property={property} />
+    </>
+  );
+}
+
+/** A door that opens in a way this build does not know. */
+export function UnknownDoor({ property }: { property: Property | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Reason>{t`This door opens for you, but we cannot show you how here. Please ask us.`}</Reason>
+      <DoorHelp question={t`How do I open this door?`} property={property} />
+    </>
+  );
+}
+
+interface ValidityProps {
+  until: Instant;
+  checkOut: Instant | null;
+  zone: ZoneId;
+  isForAll?: boolean;
+}
+
+/** Until when an open door, or all of them, work, in property time; in the last hour also how long that is. */
+export function Validity({ until, checkOut, zone, isForAll = false }: ValidityProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const wait = useAtTime((now) => {
+    const left = timeLeft(until, now, checkOut);
+    return left < HOUR ? format.duration(left) : null;
+  });
+  return isForAll && wait === null ? validityOfAll(i18n, until, zone) : validityText(i18n, until, zone, wait);
 }

@@ -1,48 +1,54 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 
 import { WalkLink } from '#components/walk-link.tsx';
+import type { AccessKey } from '#domain/access/access-key.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { areShutTogether, sharedState } from '#domain/access/shared-state.ts';
 import { roomsOf, wayIn } from '#domain/access/way-in.ts';
+import type { CheckInState } from '#domain/check-in/check-in.ts';
 import { useAtTime } from '#lib/clock.ts';
+import type { Instant } from '#lib/time.ts';
+import { Card } from '#ui/card.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
-import { DoorCard } from './door-card.tsx';
-import type { DoorListProps } from './door-props.ts';
+import { DoorCard, Validity } from './door-card.tsx';
+import { DoorHelp } from './door-help.tsx';
+import { useDoorName } from './door-name.tsx';
+import type { DoorListProps } from './types.ts';
 import { ValidityOfAll } from './door-views.tsx';
-import { helpOf } from './help-of.ts';
-import { AllDoorsTime } from './later/all-doors-time.tsx';
-import { ExpiredDoors } from './later/expired-doors.tsx';
-import { LockedDoors } from './later/locked-doors.tsx';
-import { OtherRooms } from './later/other-rooms.tsx';
-import { ReadyNews } from './later/ready-news.tsx';
-import { WayHelp } from './later/way-help.tsx';
-import { useDoorName } from './use-door-name.ts';
-import { Validity } from './validity.tsx';
+import { AllDoorsTime, LockedDoors } from './locked-doors.tsx';
+import { ExpiredDoors } from './no-doors.tsx';
+import { RoomsCard } from './rooms.tsx';
 
-/** What several doors have in common, so that it is said once (R3-86, R4-92, R4-96). */
-function useInCommon({ doors, stay, property, unreached }: DoorListProps) {
-  const isSaved = unreached !== undefined;
-  const shared = useAtTime((now) => sharedState(doors, now, stay.state, isSaved));
-  const way = wayIn(doors);
-  const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));
-  return {
-    shared,
-    time: shared !== null,
-    areShut: areShutTogether(shared, property !== undefined),
-    way,
-    helps,
-    isSaved,
-  };
+type Help = 'remote' | 'not-available';
+
+/** The help that a door shares with others at `now`; null for a door whose help is its own. */
+function sharedHelp(door: AccessKey, now: Instant, checkIn: CheckInState, isOffline: boolean): Help | null {
+  const { state } = keyReadiness(door, now, checkIn);
+  if (state === 'not-available') return 'not-available';
+  return state === 'ready' && door.accessType === 'remote' && door.type !== 'elevator' && !isOffline ? 'remote' : null;
 }
 
-/** The way in, one door a step in walking order. What all doors share is said once, above them. */
+/** What several doors have in common, which the page shows once (R3-86, R4-92, R4-96). */
+function useSharedFacts({ doors, stay, property, unreached }: DoorListProps) {
+  const isOffline = unreached !== undefined;
+  const shared = useAtTime((now) => sharedState(doors, now, stay.state, isOffline));
+  const way = wayIn(doors);
+  const helps = useAtTime((now) => way.map((door) => sharedHelp(door, now, stay.state, isOffline)));
+  return { shared, areShut: areShutTogether(shared, property !== undefined), way, helps, isOffline };
+}
+
+/** The way in, one door a step in walking order, below what all doors share. */
 export function WayIn(props: DoorListProps) {
   const { t } = useLingui();
   const { doors, onWalk, ...setting } = props;
   const { stay, property, zone } = setting;
   const nameOf = useDoorName(stay);
-  const { shared, time, areShut, way, helps, isSaved } = useInCommon(props);
+  const { shared, areShut, way, helps, isOffline } = useSharedFacts(props);
   const areWithheld = helps.filter((help) => help === 'not-available').length > 1;
   if (shared?.all === 'expired') return <ExpiredDoors {...props} since={shared.since} />;
   return (
@@ -53,9 +59,9 @@ export function WayIn(props: DoorListProps) {
         </ValidityOfAll>
       )}
       {shared?.all === 'waiting' && (
-        <AllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isSaved={isSaved} />
+        <AllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isOffline={isOffline} />
       )}
-      {/* Not all doors of a kept stay open: its code is louder than the walk. */}
+      {/* Offline not every door opens, so a code is the main thing and the walk a quiet button. */}
       <WalkLink stay={stay} onWalk={onWalk} look={onWalk && 'quiet'} />
       {areShut ? (
         <LockedDoors {...props} />
@@ -67,29 +73,44 @@ export function WayIn(props: DoorListProps) {
                 {...setting}
                 door={door}
                 name={nameOf(door)}
-                omit={{ time, seconds: helps.indexOf('remote') !== at, help: areWithheld }}
+                omit={{ time: shared !== null, seconds: helps.indexOf('remote') !== at, help: areWithheld }}
               />
             </Step>
           ))}
         </Steps>
       ) : null}
-      {areWithheld && <WayHelp property={property} />}
-      <ReadyNews doors={doors} state={stay.state} />
+      {areWithheld && (
+        <div className="ps-11.5">
+          <Card flush className="px-4.5 py-3 wide:px-6">
+            <DoorHelp question={t`Do you need this door?`} property={property} />
+          </Card>
+        </div>
+      )}
+      <ReadyAnnouncement doors={doors} state={stay.state} />
     </>
   );
 }
 
-/** The rooms that are no part of the way. */
+/** The doors that are no part of the way in; nothing while `WayIn` lists them, or says that all keys have ended. */
 export function Rooms(props: DoorListProps) {
-  const { shared, time, areShut, way, helps } = useInCommon(props);
+  const { shared, areShut, way, helps } = useSharedFacts(props);
   const rooms = roomsOf(props.doors);
   if (rooms.length === 0 || areShut || shared?.all === 'expired') return null;
   return (
-    <OtherRooms
+    <RoomsCard
       {...props}
       doors={rooms}
       areAlone={way.length === 0}
-      omit={{ time, seconds: helps.includes('remote') }}
+      omit={{ time: shared !== null, seconds: helps.includes('remote') }}
     />
   );
+}
+
+/** Announces to a guest who waits on this page that doors have become ready since it opened. */
+function ReadyAnnouncement({ doors, state }: { doors: readonly AccessKey[]; state: CheckInState }) {
+  const { t } = useLingui();
+  const ready = useAtTime((now) => doors.filter((door) => keyReadiness(door, now, state).state === 'ready').length);
+  const [atFirst] = useState(ready);
+  const text = t({ message: plural(ready, { one: '# door is ready now', other: '# doors are ready now' }) });
+  return <LiveRegion text={ready > atFirst ? text : ''} />;
 }

@@ -1,6 +1,6 @@
 import { ELEVATOR_CALLING_MS, ELEVATOR_ON_THE_WAY_MS } from '#config/constants.ts';
 
-import type { Refusal } from './door-state.ts';
+import type { Refusal } from './remote-door-state.ts';
 
 /** Where an elevator call is (R4-56 to R4-59). */
 export type ElevatorState =

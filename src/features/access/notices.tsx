@@ -1,29 +1,216 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Luggage, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { CallUs } from '#components/contact.tsx';
+import { ElevatorBanner } from '#components/elevator-banner.tsx';
+import { Link } from '#components/link.tsx';
+import { PaymentDue } from '#components/payment-due.tsx';
 import { isPaymentDue } from '#domain/access/doors.ts';
+import { luggageBeforeArrival, luggageRoomFrom } from '#domain/access/luggage.ts';
+import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { isBefore } from '#lib/time.ts';
+import { isBefore, localDay } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { headlineShare, wholeWords } from '#ui/headline.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pill } from '#ui/pill.tsx';
 
-import type { StepNoticeProps } from './door-props.ts';
-import { CheckInNotice } from './later/check-in-notice.tsx';
-import { LuggageNotice } from './later/luggage-notice.tsx';
-import { PaymentNotice } from './later/payment-notice.tsx';
+interface StepNoticeProps {
+  stay: Stay;
+  property: Property;
+  /** One reason keeps all doors shut: its card is the largest of the page. */
+  areShut: boolean;
+}
 
-/** The steps that are missing before the doors open. */
-export function MissingSteps(props: StepNoticeProps) {
-  const { stay } = props;
-  const isDue = useAtTime((now) => isPaymentDue(stay, now));
+/** What a guest must know before walking: a step that is missing, the end of access, the elevator. */
+export function Notices(props: StepNoticeProps) {
+  const { stay, property } = props;
+  const isPaymentMissing = useAtTime((now) => isPaymentDue(stay, now));
+  const isCheckedOut = stay.checkOutDate !== null;
   return (
     <>
-      {stay.checkOutDate === null && stay.state !== 'check-in-completed' && <CheckInNotice {...props} />}
-      {isDue && <PaymentNotice {...props} />}
+      {!isCheckedOut && stay.state !== 'check-in-completed' && <CheckInNotice {...props} />}
+      {isPaymentMissing && <PaymentNotice {...props} />}
+      {isCheckedOut && <CheckedOutNotice stay={stay} property={property} />}
+      <ElevatorBanner property={property} />
     </>
   );
 }
 
-/** Where the bags go before check-in. */
-export function LuggageBeforeArrival(props: { stay: Stay; property: Property }) {
-  const { startDate } = props.stay;
-  const isAhead = useAtTime((now) => startDate !== null && isBefore(now, startDate));
-  return isAhead && <LuggageNotice {...props} />;
+interface ShutCardProps {
+  id: string;
+  heading: string;
+  /** Another card of the page is the largest. */
+  isSecond?: boolean;
+  /** A pill above the heading. */
+  above?: ReactNode;
+  /** What opens the doors. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Why no door opens now, in large letters, and what opens them. A long heading is set smaller, on a tablet still larger
+ * than that of another card.
+ */
+export function ShutCard({ id, heading, isSecond = false, above, action, children }: ShutCardProps) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      {above && <div>{above}</div>}
+      <h2 id={id} className={isSecond ? undefined : 'largest'}>
+        <span
+          className="block"
+          style={isSecond ? undefined : { fontSize: `max(${headlineShare(heading)}em, min(1.75rem, 3.65vw))` }}
+        >
+          {wholeWords(heading)}
+        </span>
+      </h2>
+      {children}
+      {action}
+    </Card>
+  );
+}
+
+/** Check-in comes first: what is missing, and the way there; at a front desk the identity is checked by hand (R4-21). */
+function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
+  const { t } = useLingui();
+  const isIdentityMissing = stay.state === 'id-verification-required';
+  if (isIdentityMissing && property.checkInMethod === 'front-desk') {
+    return (
+      <ShutCard id="check-in-title" heading={t`ID check at front desk`} isSecond={!areShut}>
+        <p>
+          <Trans>Show your passport or ID card when you arrive.</Trans>
+        </p>
+      </ShutCard>
+    );
+  }
+  return (
+    <ShutCard
+      id="check-in-title"
+      isSecond={!areShut}
+      heading={isIdentityMissing ? t`One step is missing: the ID check` : t`Check in before you come`}
+      action={
+        <Link to="/stay/check-in" search={{ slug: stay.slug }} className={buttonClass('primary')}>
+          {isIdentityMissing ? t`Go to the ID check` : t`Check in now`}
+        </Link>
+      }
+    >
+      <p className="text-pretty">
+        {isIdentityMissing ? (
+          <Trans>It takes about two minutes. After that, your doors will open for you.</Trans>
+        ) : (
+          <Trans>Your doors open for you once you have checked in. It takes about two minutes.</Trans>
+        )}
+      </p>
+    </ShutCard>
+  );
+}
+
+/** Doors that the server withholds for a payment: one way to pay for all of them (R4-49). */
+function PaymentNotice({ stay, property, areShut }: StepNoticeProps) {
+  const { t } = useLingui();
+  return (
+    <ShutCard
+      id="payment-title"
+      heading={t`Your keys come after payment`}
+      above={
+        <Pill tone="warn" icon={TriangleAlert}>
+          {t({ message: 'Payment needed', comment: 'Pill above "Your keys come after payment"' })}
+        </Pill>
+      }
+      isSecond={!areShut || stay.state !== 'check-in-completed'}
+      action={
+        !stay.isPayableByInvoice && (
+          <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('primary')}>
+            {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
+          </Link>
+        )
+      }
+    >
+      <PaymentDue stay={stay} property={property} />
+    </ShutCard>
+  );
+}
+
+/** Where the bags go before check-in time (R4-54, R4-55). */
+export function LuggageNotice({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const access = useAtTime((now) => luggageBeforeArrival(stay, property.checkInMethod, now));
+  const isToday = useAtTime(
+    (now) =>
+      stay.startDate !== null && localDay(stay.startDate, property.timezone) === localDay(now, property.timezone),
+  );
+  const from = useAtTime((now) => luggageRoomFrom(stay, now));
+  if (access === null) return null;
+  const zone = property.timezone;
+  const day = from === null ? format.day(stay.startDate, zone) : format.dayTime(from, zone);
+  const hour = format.time(from, zone);
+  return (
+    <Notice tone="info" icon={Luggage} heading={t`Bags before check-in`}>
+      {access === 'door-code-after-id-check' ? (
+        <Trans>You will get the door code for the luggage room after the ID check at the front desk.</Trans>
+      ) : access === 'digital-keys-after-payment' ? (
+        <Trans>You will get your digital keys, including the one for the luggage room, after payment.</Trans>
+      ) : isToday && from !== null ? (
+        <Trans comment="The hour, e.g. '15:00'">
+          You will get your digital keys, including the one for the luggage room, today at {hour}.
+        </Trans>
+      ) : isToday ? (
+        <Trans>You will get your digital keys, including the one for the luggage room, today.</Trans>
+      ) : (
+        <Trans comment="The day of arrival, mostly with its hour, e.g. 'Fri 20 Nov, 15:00'">
+          You will get your digital keys, including the one for the luggage room, on your arrival day ({day}).
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+/** After check-out: how long the apartment and the building still open (R4-23, R9-09, R9-10). */
+function CheckedOutNotice({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  const ends = useAtTime((now) => stillOpens(stay, now, zone));
+  const isOpen = (end: Instant | null, now: Instant): boolean => end !== null && isBefore(now, end);
+  const isUnitOpen = useAtTime((now) => isOpen(ends.unit, now));
+  const isHouseOpen = useAtTime((now) => isOpen(ends.building, now));
+  const unit = format.time(ends.unit, zone);
+  const building = format.time(ends.building, zone);
+  return (
+    <Notice tone={isUnitOpen || isHouseOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
+      {isUnitOpen && isHouseOpen ? (
+        <Trans comment="After check-out; two times of day">
+          Your apartment door works until {unit}, the building until {building}.
+        </Trans>
+      ) : isUnitOpen && ends.building === null ? (
+        <Trans comment="After check-out, in a house with no other door; a time of day">
+          Your apartment door works until {unit}.
+        </Trans>
+      ) : isHouseOpen && ends.unit === null ? (
+        <Trans comment="After check-out, without a key to the apartment; a time of day">
+          You can enter the building until {building}.
+        </Trans>
+      ) : isUnitOpen ? (
+        <Trans comment="After a check-out late in the evening; two times of day">
+          Your apartment door works until {unit}. The building closed at {building}.
+        </Trans>
+      ) : isHouseOpen ? (
+        <Trans comment="After check-out; two times of day">
+          Your apartment door worked until {unit}. You can enter the building until {building}.
+        </Trans>
+      ) : (
+        <Trans>
+          Your keys have expired. Left something behind? <CallUs property={property}>Call us.</CallUs>
+        </Trans>
+      )}
+    </Notice>
+  );
 }

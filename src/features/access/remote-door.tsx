@@ -1,28 +1,31 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useReducer, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { useLingui } from '@lingui/react/macro';
-
-import { DOOR_OPEN_MS } from '#config/constants.ts';
+import { DOOR_OPEN_MS, UNLOCK_PAUSE_MS } from '#config/constants.ts';
+import type { AccessTarget } from '#data/access.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { nowInstant, useAtSecond } from '#lib/clock.ts';
+import { toMs } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
-import { countdownOf, DoorRefusal } from './door-refusal.tsx';
-import { RemoteHelp } from './open-help.tsx';
-import { useDoor } from './use-door.ts';
-import { useDoorWords } from './use-door-words.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { Checklist, DoorHelp, DoorProblem } from './door-help.tsx';
+import { DOOR_AT_REST, DOOR_LASTS_MS, nextDoorState } from './remote-door-state.ts';
+import type { DoorState } from './remote-door-state.ts';
+import { useAccessRequest } from './use-access-request.ts';
 
 interface RemoteDoorProps {
   slug: Slug;
   door: AccessKey;
   name: string;
   property: Property | undefined;
-  /** Until when the door opens; false where the page has said so. */
+  /** Until when the door opens; false where the page shows it elsewhere. */
   validity: ReactNode;
-  /** The page says at another door how long one stays open. */
+  /** Whether to say how long the door stays open: the page says it at one door only. */
   hasSeconds: boolean;
 }
 
@@ -32,21 +35,10 @@ const SECONDS = DOOR_OPEN_MS / 1_000;
 export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }: RemoteDoorProps) {
   const { t } = useLingui();
   const { state, open } = useDoor({ slug, keyId: door.id });
-  const { news, ...words } = useDoorWords(state, name);
-  const secondsLeft = useSecondsLeft(state.at === 'open');
-  const wasOpen = state.at === 'rest' && state.last === 'opened';
+  const wasOpen = hasClosedAgain(state);
   return (
     <>
-      <SlideToOpen
-        {...words}
-        state={state.at}
-        shown={countdownOf(state, secondsLeft)}
-        openForMs={DOOR_OPEN_MS}
-        secondsLeft={secondsLeft}
-        onOpen={open}
-      />
-      <LiveRegion urgency="assertive" text={news} />
-      <DoorRefusal state={state} property={property} />
+      <DoorSlider state={state} onOpen={open} name={name} property={property} />
       {(wasOpen || hasSeconds || validity) && (
         <p className="text-body text-balance text-soft">
           {state.at === 'open'
@@ -59,5 +51,150 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
       )}
       <RemoteHelp question={t`Door not opening?`} name={name} property={property} />
     </>
+  );
+}
+
+/** Whether the door was open and has closed by itself. */
+export const hasClosedAgain = (state: DoorState): boolean => state.at === 'rest' && state.last === 'opened';
+
+/** A remote door: its state, and the one gesture that opens it (R4-60 to R4-63, R4-67). */
+export function useDoor(target: AccessTarget) {
+  const [state, dispatch] = useReducer(nextDoorState, DOOR_AT_REST);
+  const send = useAccessRequest(target, DOOR_OPEN_MS / 2);
+
+  useEffect(() => {
+    const ms = DOOR_LASTS_MS[state.at];
+    if (ms === undefined) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'elapsed' }), ms);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const open = () => {
+    if (state.at !== 'rest') return;
+    send(
+      () => dispatch({ type: 'gesture' }),
+      (answer) =>
+        dispatch(answer === 'accepted' ? { type: 'accepted' } : { type: 'refused', why: answer, now: nowInstant() }),
+    );
+  };
+  return { state, open };
+}
+
+interface DoorSliderProps {
+  state: DoorState;
+  name: string;
+  property: Property | undefined;
+  onOpen: () => void;
+  /** Called while the thumb moves, with where it is in percent, and whether a finger holds it. */
+  onMove?: (percent: number, isHeld: boolean) => void;
+}
+
+/** The slider of a door, what a screen reader announces in each state, and why the door did not open. */
+export function DoorSlider({ state, name, property, onOpen, onMove }: DoorSliderProps) {
+  const { t } = useLingui();
+  const secondsLeft = useSecondsLeft(state.at === 'open');
+  const wasOpen = hasClosedAgain(state);
+  const announcement = {
+    rest: wasOpen ? t({ message: `${name} is closed again`, comment: 'Spoken; the name of a door' }) : '',
+    opening: t({ message: `Opening: ${name}`, comment: 'Spoken; the name of a door' }),
+    open: t({ message: `${name} is open for ${SECONDS} seconds`, comment: 'Spoken; the name of a door' }),
+    paused: '',
+  };
+  return (
+    <>
+      <SlideToOpen
+        label={t({ message: `Open: ${name}`, comment: 'Names a slider; the name of a door' })}
+        stateLabels={{
+          rest: wasOpen ? t`Open again` : t`Slide to open`,
+          opening: t({ message: 'Opening', comment: 'A door, at this moment' }),
+          open: t({ message: 'The door is open', comment: 'On the slider of a door, which counts down beside it' }),
+          paused: t`Please wait a minute`,
+        }}
+        hint={t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' })}
+        question={t({ message: 'Open?', comment: 'On the slider of a door, after one press' })}
+        confirmLabel={t({ message: 'Press once more', comment: 'Below "Open?", on a slider' })}
+        state={state.at}
+        shown={countdown(state, secondsLeft)}
+        openForMs={DOOR_OPEN_MS}
+        secondsLeft={secondsLeft}
+        onMove={onMove}
+        onOpen={onOpen}
+      />
+      <LiveRegion urgency="assertive" text={announcement[state.at]} />
+      <DoorRefusal state={state} property={property} />
+    </>
+  );
+}
+
+/** The whole seconds that are left of an open door. */
+function useSecondsLeft(isOpen: boolean): number {
+  const [since, setSince] = useState(0);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(() => setSince((before) => before + 1), 1_000);
+    return () => {
+      clearInterval(timer);
+      setSince(0);
+    };
+  }, [isOpen]);
+  return Math.max(1, SECONDS - since);
+}
+
+/** What the slider counts down, for the eye: no screen reader counts along (R8-46). */
+function countdown(state: DoorState, secondsLeft: number): ReactNode {
+  if (state.at === 'paused') return <PauseCountdown until={state.until} />;
+  return (
+    state.at === 'open' && (
+      <span className="text-body tabular-nums">
+        <Plural value={secondsLeft} one="Open for # more second" other="Open for # more seconds" />
+      </span>
+    )
+  );
+}
+
+function PauseCountdown({ until }: { until: Instant }) {
+  const seconds = useAtSecond((now) => {
+    const left = Math.ceil((toMs(until) - toMs(now)) / 1_000);
+    return Math.min(UNLOCK_PAUSE_MS / 1_000, Math.max(1, left));
+  });
+  return (
+    <span className="tabular-nums">
+      <Plural value={seconds} one="You can try again in # second." other="You can try again in # seconds." />
+    </span>
+  );
+}
+
+function DoorRefusal({ state, property }: Pick<DoorSliderProps, 'state' | 'property'>) {
+  if (state.at === 'paused') return <DoorProblem what="door" why="too-many-attempts" property={property} />;
+  if (state.at !== 'rest' || state.last === null || state.last === 'opened') return null;
+  return <DoorProblem what="door" why={state.last} property={property} />;
+}
+
+interface RemoteHelpProps extends Pick<RemoteDoorProps, 'name' | 'property'> {
+  /** The guest's question. */
+  question: string;
+}
+
+/** Help where a door does not open over the network. */
+export function RemoteHelp({ question, name, property }: RemoteHelpProps) {
+  return (
+    <DoorHelp question={question} property={property}>
+      <Checklist>
+        <li>
+          <Trans comment="Checklist for a door that does not open; the name of the door">
+            Is this the right door? This opens: {name}.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Go to the door first: it stays open for {SECONDS} seconds only.</Trans>
+        </li>
+        <li>
+          <Trans>Wait for the green light at the lock, then push the handle down.</Trans>
+        </li>
+        <li>
+          <Trans>Are you online? This door opens over the network.</Trans>
+        </li>
+      </Checklist>
+    </DoorHelp>
   );
 }

@@ -9,7 +9,7 @@ import type { Outcome } from '#data/submit.ts';
 import { sleep } from '#lib/time.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 
-import type { Refusal } from './door-state.ts';
+import type { Refusal } from './remote-door-state.ts';
 
 export type Answer = 'accepted' | Refusal;
 

@@ -8,10 +8,10 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-import { useUnitLine } from '../use-whereabouts.ts';
-import { doorAndRoom } from './door-and-room.ts';
-import type { WalkGuide } from './walk-guide.ts';
-import { WalkHeading } from './walk-heading.tsx';
+import { useUnitLine } from '../door-name.tsx';
+import { doorAndRoom } from './guide.ts';
+import type { WalkGuide } from './guide.ts';
+import { WalkHeading } from './walk-step.tsx';
 
 interface InsideProps {
   stay: Stay;

@@ -2,18 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
+import { Link } from '#components/link.tsx';
+import type { AccessType } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
+import type { KeyReadiness } from '#domain/access/key-readiness.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { Button } from '#ui/button.tsx';
+import type { ZoneId } from '#lib/time.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 
-import { PhysicalDoor, UnknownDoor } from '../other-door.tsx';
-import { useDoorName } from '../use-door-name.ts';
-import { ByCall, ByCode, BySlide } from './walk-by.tsx';
-import { WalkHeading } from './walk-heading.tsx';
-import { GuideLine, Next } from './walk-parts.tsx';
-import type { WalkDoorProps } from './walk-parts.tsx';
-import { WithheldDoor } from './withheld-door.tsx';
+import { PhysicalDoor, UnknownDoor } from '../door-card.tsx';
+import { DoorHelp } from '../door-help.tsx';
+import { useDoorName } from '../door-name.tsx';
+import { DoorTime, ExpiredDoor, Reason } from '../locked-door.tsx';
+import { GuideLine, NextButton, WalkHeading } from './walk-step.tsx';
+import type { WalkDoorProps } from './walk-step.tsx';
+import { ByCall, ByCode, BySlide } from './ways-to-open.tsx';
 
 /** One door: where it is in the way, how it opens, the way on, and help (R2-164). */
 export function WalkDoor(props: WalkDoorProps) {
@@ -61,7 +67,7 @@ function ThisDoor(props: WalkDoorProps) {
     return (
       <>
         <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} zone={zone} />
-        <Next {...props} isQuiet />
+        <NextButton {...props} isQuiet />
       </>
     );
   }
@@ -74,7 +80,7 @@ function ThisDoor(props: WalkDoorProps) {
           <>
             {unreached}
             <GuideLine {...props} />
-            <Next {...props} />
+            <NextButton {...props} />
           </>
         );
       }
@@ -83,14 +89,95 @@ function ThisDoor(props: WalkDoorProps) {
       return (
         <>
           <PhysicalDoor slug={stay.slug} property={property} />
-          <Next {...props} />
+          <NextButton {...props} />
         </>
       );
     case 'unknown':
       return (
         <>
           <UnknownDoor property={property} />
-          <Next {...props} />
+          <NextButton {...props} />
+        </>
+      );
+  }
+}
+
+interface WithheldDoorProps {
+  readiness: Exclude<KeyReadiness, { state: 'ready' }>;
+  accessType: AccessType;
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+}
+
+/** The way on as a quiet link: the page's notice has the button. */
+const WAY_ON = buttonClass('text', '-my-2 -ms-1 self-start');
+
+/** Why a door does not open now, and what to do about it: never a code, never a dead end (R4-49 to R4-53). */
+function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldDoorProps) {
+  const { t } = useLingui();
+  const search = { slug: stay.slug };
+  const isCode = accessType === 'code';
+  switch (readiness.state) {
+    case 'after-payment':
+      return (
+        <>
+          <Reason>
+            {isCode
+              ? t`Code only after payment. It appears here as soon as your stay is paid.`
+              : t`This door opens for you only after payment.`}
+          </Reason>
+          {stay.isPayableByInvoice ? (
+            <DoorHelp question={t`Paid already?`} property={property} />
+          ) : (
+            <Link to="/stay/add-card" search={search} className={WAY_ON}>
+              {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
+            </Link>
+          )}
+        </>
+      );
+    case 'after-check-in':
+      return (
+        <>
+          <Reason>
+            {isCode ? t`You will get the code after check-in.` : t`This door opens for you after check-in.`}
+          </Reason>
+          <Link to="/stay/check-in" search={search} className={WAY_ON}>
+            {t`Check in now`}
+          </Link>
+        </>
+      );
+    case 'after-id-check':
+      return property?.checkInMethod === 'front-desk' ? (
+        <Reason>{t`This key is yours after your ID check at the front desk.`}</Reason>
+      ) : (
+        <>
+          <Reason>
+            {isCode ? t`You will get the code after the ID check.` : t`This door opens for you after the ID check.`}
+          </Reason>
+          <Link to="/stay/check-in" search={search} className={WAY_ON}>
+            {t`Go to the ID check`}
+          </Link>
+        </>
+      );
+    case 'available-from':
+    case 'digital-key-from':
+    case 'code-valid-from':
+      return (
+        <DoorTime state={readiness.state} at={readiness.at} accessType={accessType} property={property} zone={zone} />
+      );
+    case 'not-available':
+      return (
+        <>
+          <Reason>{t`This door is not available to you right now.`}</Reason>
+          <DoorHelp question={t`Do you need this door?`} property={property} />
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <ExpiredDoor at={readiness.at} stay={stay} property={property} zone={zone} />
+          <DoorHelp question={t`Do you need this door?`} property={property} />
         </>
       );
   }

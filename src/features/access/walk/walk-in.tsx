@@ -1,25 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudCheck, X } from 'lucide-react';
+import { Check, CloudCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { doorsOf } from '#domain/access/doors.ts';
-import { walkPlace, canWalkIn, wayIn } from '#domain/access/way-in.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { canWalkIn, walkPlace, wayIn } from '#domain/access/way-in.ts';
+import type { WayDoor } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { addressOf, houseNumber } from '#domain/unit/address.ts';
+import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { useWakeLock } from '#lib/device.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { useIsSaved } from '#session/saved-stay.ts';
 import { FullScreen } from '#ui/full-screen.tsx';
-import { InsideScene } from '#ui/illustrations/walk/apartment.tsx';
+import { ApartmentScene, InsideScene } from '#ui/illustrations/walk/apartment.tsx';
+import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';
+import { HallwayScene, LiftScene } from '#ui/illustrations/walk/hall.tsx';
+import { ANY_HOUSE } from '#ui/illustrations/walk/house-look.ts';
 
+import { useDoorName } from '../door-name.tsx';
+import type { WalkGuide } from './guide.ts';
 import { Inside } from './inside.tsx';
 import { WalkDoor } from './walk-door.tsx';
-import { WalkOutline } from './walk-outline.tsx';
-import type { WalkGuide } from './walk-guide.ts';
-import { WalkPicture } from './walk-picture.tsx';
 
 export interface WalkInProps {
   stay: Stay;
@@ -29,7 +35,7 @@ export interface WalkInProps {
   step: number;
   /** Goes to another door, or back to the list. */
   onStep: (step: number | undefined) => void;
-  /** The device keeps this stay: a door that opens over the network shows this instead. */
+  /** This stay comes from storage: a door that opens over the network shows this instead. */
   unreached?: ReactNode;
   guide: WalkGuide | undefined;
   /** Shown in the room. */
@@ -39,17 +45,17 @@ export interface WalkInProps {
 /** The way in, one door at a time, each with its picture (R2-163, R2-164, R4-92, R4-94). */
 export function WalkIn(props: WalkInProps) {
   const { stay, onStep } = props;
-  const can = useAtTime((now) => canWalkIn(stay, now));
-  // The list says why no door opens.
+  const isPossible = useAtTime((now) => canWalkIn(stay, now));
+  // The list of doors shows why none opens.
   useEffect(() => {
-    if (!can) onStep(undefined);
-  }, [can, onStep]);
-  return can && <Walk {...props} />;
+    if (!isPossible) onStep(undefined);
+  }, [isPossible, onStep]);
+  return isPossible && <Walk {...props} />;
 }
 
 function Walk({ stay, property, zone, step, onStep, unreached, guide, offer }: WalkInProps) {
   const { t } = useLingui();
-  const isSaved = unreached !== undefined;
+  const isOffline = unreached !== undefined;
   useWakeLock();
   const frame = useRef<HTMLDivElement>(null);
   const place = walkPlace(wayIn(doorsOf(stay)), step);
@@ -63,10 +69,10 @@ function Walk({ stay, property, zone, step, onStep, unreached, guide, offer }: W
         place.at === 'inside' ? (
           <InsideScene />
         ) : (
-          <WalkPicture door={place.door} stay={stay} property={property} guide={guide} isSaved={isSaved} />
+          <WalkPicture door={place.door} stay={stay} property={property} guide={guide} isOffline={isOffline} />
         )
       }
-      top={<TopBar stay={stay} step={step} of={place.of} isSaved={isSaved} onLeave={() => onStep(undefined)} />}
+      top={<TopBar stay={stay} step={step} of={place.of} isOffline={isOffline} onLeave={() => onStep(undefined)} />}
     >
       {place.at === 'inside' ? (
         <Inside stay={stay} zone={zone} guide={guide} offer={offer} />
@@ -93,16 +99,16 @@ function Walk({ stay, property, zone, step, onStep, unreached, guide, offer }: W
 }
 
 interface TopBarProps extends Pick<WalkInProps, 'stay' | 'step'> {
-  isSaved: boolean;
+  isOffline: boolean;
   of: number;
   onLeave: () => void;
 }
 
 const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 px-3.5 text-note';
 
-/** The way back to the list, whether the doors are kept, and how far the guest is. */
-function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
-  const isKept = useIsSaved(stay.slug);
+/** The way back to the list, whether the stay is saved on the device, and how far the guest is. */
+function TopBar({ stay, step, of, isOffline, onLeave }: TopBarProps) {
+  const isSaved = useIsSaved(stay.slug);
   return (
     <div className="full-bar mx-auto flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -112,7 +118,7 @@ function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
             <Trans comment="Leads from one door back to the list of doors">All doors</Trans>
           </span>
         </button>
-        {(isKept || isSaved) && (
+        {(isSaved || isOffline) && (
           <span className={CHIP}>
             <CloudCheck aria-hidden strokeWidth={1.8} className="size-4" />
             <Trans>Saved for offline</Trans>
@@ -129,4 +135,60 @@ function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
       </div>
     </div>
   );
+}
+
+/** The doors of the way by name, where a wide screen has room for them. The heading of each step says where one is. */
+function WalkOutline({ stay, step }: { stay: Stay; step: number }) {
+  const nameOf = useDoorName(stay);
+  return (
+    <div aria-hidden className="full-aside border-t border-line pt-6">
+      {wayIn(doorsOf(stay)).map((door, at) => (
+        <p key={door.id} className={cx('flex items-center gap-3 py-1.5', at !== step - 1 && 'text-soft')}>
+          <span
+            className={cx(
+              'grid size-7 shrink-0 place-items-center rounded-full text-note font-bold tabular-nums',
+              at === step - 1 ? 'bg-accent text-on-accent' : 'bg-tint text-accent',
+            )}
+          >
+            {at < step - 1 ? <Check className="size-4" strokeWidth={2.4} /> : at + 1}
+          </span>
+          {nameOf(door)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface WalkPictureProps {
+  door: WayDoor;
+  stay: Stay;
+  property: Property | undefined;
+  guide: WalkGuide | undefined;
+  isOffline: boolean;
+}
+
+/** The picture of a door: the building as its guide has it, else one in general. */
+function WalkPicture({ door, stay, property, guide, isOffline }: WalkPictureProps) {
+  const isReady = useAtTime((now) => keyReadiness(door, now, stay.state).state === 'ready');
+  const opens =
+    isReady && door.accessType === 'code'
+      ? 'keypad'
+      : isReady && door.accessType === 'remote' && !isOffline
+        ? 'lock'
+        : 'other';
+  const how = { opens, endsWith: door.keypadButton } as const;
+  switch (door.type) {
+    case 'entrance': {
+      const number = guide?.number ?? (property ? houseNumber(addressOf(stay.unitAddress, property).address) : '');
+      return <EntranceScene look={guide?.look ?? ANY_HOUSE} number={number} {...how} />;
+    }
+    case 'elevator':
+      return <LiftScene {...how} />;
+    case 'hallway':
+      return <HallwayScene {...how} />;
+    case 'property-unit': {
+      const { livingUnit } = stay;
+      return <ApartmentScene number={livingUnit && isAssigned(livingUnit) ? livingUnit.number : ''} {...how} />;
+    }
+  }
 }

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 
-import { useLingui } from '@lingui/react/macro';
-
+import { ELEVATOR_CALLING_MS } from '#config/constants.ts';
+import type { AccessTarget } from '#data/access.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -9,16 +11,16 @@ import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 
-import { DoorHelp } from './door-help.tsx';
-import { DoorProblem } from './door-problem.tsx';
+import { DoorHelp, DoorProblem } from './door-help.tsx';
+import { ELEVATOR_IDLE, ELEVATOR_LASTS_MS, nextElevatorState } from './elevator-state.ts';
 import type { ElevatorState } from './elevator-state.ts';
-import { useElevator } from './use-elevator.ts';
+import { useAccessRequest } from './use-access-request.ts';
 
 interface ElevatorCallProps {
   slug: Slug;
   door: AccessKey;
   property: Property | undefined;
-  /** Until when the door opens; false where the page has said so. */
+  /** Until when the door opens; false where the page shows it elsewhere. */
   validity: ReactNode;
 }
 
@@ -39,14 +41,14 @@ interface ElevatorButtonProps {
   state: ElevatorState;
   onCall: () => void;
   property: Property | undefined;
-  /** Another press is the deed of the page. */
+  /** Another button is the main action of the page. */
   isQuiet?: boolean | undefined;
 }
 
-/** The call, what it says on its way, and why it was refused. */
+/** Calls the elevator, shows how far the call is, and why it was refused. */
 export function ElevatorButton({ state, onCall, property, isQuiet = false }: ElevatorButtonProps) {
   const { t } = useLingui();
-  const words = {
+  const labels = {
     idle: t`Call the lift`,
     sending: t`Sending request`,
     calling: t`Calling the lift`,
@@ -57,17 +59,39 @@ export function ElevatorButton({ state, onCall, property, isQuiet = false }: Ele
     <>
       <Button
         look={isQuiet ? 'quiet' : 'primary'}
-        // A lift under way is news, not an offer.
+        // While the lift is on its way the button shows a state and offers nothing.
         className={cx('min-h-14 w-full', isQuiet && isBusy && 'border-transparent! text-accent!')}
         busy={isBusy}
         onClick={onCall}
       >
-        {words[state.at]}
+        {labels[state.at]}
       </Button>
-      <LiveRegion text={isBusy ? words[state.at] : ''} />
+      <LiveRegion text={isBusy ? labels[state.at] : ''} />
       {state.at === 'idle' && state.refusal !== null && (
         <DoorProblem why={state.refusal} what="elevator" property={property} />
       )}
     </>
   );
+}
+
+/** The call of an elevator: its state, and the function that starts it (R4-56 to R4-59, R4-66). */
+export function useElevator(target: AccessTarget) {
+  const [state, dispatch] = useReducer(nextElevatorState, ELEVATOR_IDLE);
+  const send = useAccessRequest(target, ELEVATOR_CALLING_MS);
+
+  useEffect(() => {
+    const ms = ELEVATOR_LASTS_MS[state.at];
+    if (ms === undefined) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'elapsed' }), ms);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const call = () => {
+    if (state.at !== 'idle') return;
+    send(
+      () => dispatch({ type: 'call' }),
+      (answer) => dispatch(answer === 'accepted' ? { type: 'accepted' } : { type: 'refused', why: answer }),
+    );
+  };
+  return { state, call };
 }

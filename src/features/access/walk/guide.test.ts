@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { doorAndRoom } from './door-and-room.ts';
+import { doorAndRoom } from './guide.ts';
 
 test.each([
   [

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { cityName } from '#components/messages/city-name.ts';
+import { ContactWays } from '#components/contact.tsx';
+import { Link } from '#components/link.tsx';
+import { useOwnTime } from '#components/clocks.tsx';
+import { Refusal } from '#components/refusal.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
+import type { Instant } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { wholeWords } from '#ui/headline.tsx';
+import { ExpiredSpot, NoSlotsSpot, NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
+
+import { Contact } from './door-help.tsx';
+import type { DoorListProps } from './types.ts';
+import { LateCheckOutLink } from './locked-door.tsx';
+
+interface NoDoorsProps {
+  stay: Stay;
+  isOver: boolean;
+  property: Property | undefined;
+}
+
+/** A stay without doors: not yet, no longer, or refused, in which case the guest finds only support (R4-20). */
+export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
+  const { t } = useLingui();
+  const isBanned = stay.idVerificationState === 'banned';
+  return (
+    <NoWay
+      id="no-doors-title"
+      spot={isBanned ? 'refused' : isOver ? 'expired' : 'not-yet'}
+      title={isBanned ? t`We need to check your ID` : isOver ? t`Your stay is over` : t`No doors yet`}
+    >
+      {isBanned ? (
+        <Refusal property={property} />
+      ) : isOver ? (
+        <p>
+          <span className="block font-semibold">{t`Your keys have expired`}</span>
+          {t`Left something behind?`}
+        </p>
+      ) : (
+        <p className="text-pretty">
+          {t`Your keys are not ready yet. They will appear here as soon as they are. At the door already?`}
+        </p>
+      )}
+      {!isBanned && <ContactWays property={property} />}
+    </NoWay>
+  );
+}
+
+interface ExpiredDoorsProps extends DoorListProps {
+  /** When all keys ended; null where they ended at different hours. */
+  since: Instant | null;
+}
+
+/** All keys have ended: one card for all doors (R4-69). After check-out the notice above says the same. */
+export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps) {
+  const { t, i18n } = useLingui();
+  const when = useFormat().dayTime(since, zone);
+  const here = useOwnTime(since, zone);
+  const city = property && cityName(i18n, property.city);
+  const isLastDay = useAtTime((now) => stayPhase(stay, now, zone) === 'check-out-day');
+  const search = { slug: stay.slug };
+  if (stay.checkOutDate !== null) return null;
+  return (
+    <NoWay id="expired-title" spot="expired" title={t`Your keys have expired`}>
+      {since !== null && (
+        <p className="text-pretty">
+          {here === null || city === undefined ? (
+            <Trans comment="Keys of several doors that have expired">They worked until {when}.</Trans>
+          ) : (
+            <Trans comment="Keys of several doors that have expired: the hour in the city, then on the guest's clock">
+              They worked until {when} in {city} ({here} on your clock).
+            </Trans>
+          )}
+        </p>
+      )}
+      {isLastDay && (
+        <div className="flex flex-wrap gap-2">
+          <Link to="/stay/check-out" search={search} className={buttonClass('primary')}>
+            {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
+          </Link>
+          {property && <LateCheckOutLink stay={stay} property={property} />}
+        </div>
+      )}
+      {isLastDay ? <Contact property={property} /> : <ContactWays property={property} isMain />}
+      {!isLastDay && (
+        <Link to="/stay" search={search} className={buttonClass('text', '-ms-1 self-start')}>
+          {t`To your stay`}
+        </Link>
+      )}
+    </NoWay>
+  );
+}
+
+const SPOTS = {
+  expired: ExpiredSpot,
+  refused: NotFoundSpot,
+  'not-yet': NoSlotsSpot,
+};
+
+interface NoWayProps {
+  id: string;
+  spot: keyof typeof SPOTS;
+  title: string;
+  children: ReactNode;
+}
+
+/** Why no door opens, in large letters with a picture, and the ways on. */
+function NoWay({ id, spot, title, children }: NoWayProps) {
+  const Spot = SPOTS[spot];
+  // The other cards of the page are beside this one, so the picture is small.
+  const isBeside = spot === 'not-yet';
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={cx('grow wide:items-center wide:gap-6', isBeside ? 'wide:flex-row' : 'wide:grid wide:grid-cols-2')}
+    >
+      <div className={cx('h-30 shrink-0', !isBeside && 'wide:order-last wide:mx-auto wide:h-60')}>
+        <Spot className="h-full w-auto" />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <h2 id={id} className="largest">
+          {wholeWords(title)}
+        </h2>
+        {children}
+      </div>
+    </Card>
+  );
+}
