@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { activateLocale, englishInstead, loadCatalog } from './activate.ts';
+import { activateLocale, englishInstead, loadMessages } from './activate.ts';
 import { LOCALES } from './locales.ts';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ test('a part of the words comes when it is needed, and with every language from 
   const count = () => Object.keys(i18n.messages).length;
   await activateLocale('en-GB');
   const before = count();
-  await loadCatalog('orders');
+  await loadMessages('orders');
   const all = count();
   expect(all).toBeGreaterThan(before);
   await activateLocale('de-DE');
@@ -31,7 +31,7 @@ test('a part of the words comes when it is needed, and with every language from 
 
 test('a language chosen while a part is on its way has that part too', async () => {
   await activateLocale('en-GB');
-  await Promise.all([loadCatalog('account'), activateLocale('fi-FI')]);
+  await Promise.all([loadMessages('account'), activateLocale('fi-FI')]);
   expect(i18n.locale).toBe('fi-FI');
   const all = Object.keys(i18n.messages).length;
   await activateLocale('en-GB');
@@ -56,7 +56,7 @@ test('English stands in for a part that cannot be loaded, and is known to, until
   });
   await activateLocale('de-DE');
   expect(englishInstead.read()).toBe(false);
-  await loadCatalog('discover');
+  await loadMessages('discover');
   expect(i18n.locale).toBe('de-DE');
   expect(englishInstead.read()).toBe(true);
   await expect(activateLocale('de-DE')).rejects.toThrow('mocking a module');

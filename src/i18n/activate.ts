@@ -62,7 +62,7 @@ export async function activateLocale(locale: AnyLocale): Promise<boolean> {
 }
 
 /** Loads the texts of a route group, in the language on screen and in every language chosen later. */
-export async function loadCatalog(group: RouteGroup): Promise<void> {
+export async function loadMessages(group: RouteGroup): Promise<void> {
   if (needed.has(group)) return;
   const { locale } = i18n;
   const messages = await readGroup(locale, group);

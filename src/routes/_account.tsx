@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import { loadCatalog } from '#i18n/activate.ts';
+import { loadMessages } from '#i18n/activate.ts';
 
 /** The pages of a member, with their own catalog; the white-label brand has none of them (R2-121). */
 export const Route = createFileRoute('/_account')({
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_account')({
     if (!context.settings.brand.hasAccount) throw redirect({ to: '/check-in', replace: true });
   },
   staticData: { section: 'account' },
-  loader: () => loadCatalog('account'),
+  loader: () => loadMessages('account'),
   component: Outlet,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import { loadCatalog } from '#i18n/activate.ts';
+import { loadMessages } from '#i18n/activate.ts';
 
 /** Pages around a stay that open without one, so they are outside its area; white-label has none (R2-55, R6-21). */
 export const Route = createFileRoute('/_discover')({
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_discover')({
     if (!context.settings.brand.hasAccount) throw redirect({ to: '/check-in', replace: true });
   },
   staticData: { hasNavigation: true, section: 'explore' },
-  loader: () => loadCatalog('discover'),
+  loader: () => loadMessages('discover'),
   component: Outlet,
 });

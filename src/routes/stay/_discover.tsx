@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { loadCatalog } from '#i18n/activate.ts';
+import { loadMessages } from '#i18n/activate.ts';
 
 /** Help, and pages worth knowing around a stay, with their own catalog. */
 export const Route = createFileRoute('/stay/_discover')({
-  loader: () => loadCatalog('discover'),
+  loader: () => loadMessages('discover'),
   component: Outlet,
 });

@@ -3,7 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { UnderSky } from '#components/sky-scene.tsx';
 import { useProductViews } from '#components/products/use-product-views.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
-import { loadCatalog } from '#i18n/activate.ts';
+import { loadMessages } from '#i18n/activate.ts';
 
 import type { StaySearch } from '../-search.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/stay/_orders')({
   staticData: { shape: 'form' },
   validateSearch: ({ product }: Record<string, unknown>): Pick<StaySearch, 'product'> =>
     typeof product === 'string' && product !== '' ? { product } : {},
-  loader: () => loadCatalog('orders'),
+  loader: () => loadMessages('orders'),
   component: function OrdersRoute() {
     const { slug } = Route.useRouteContext();
     useProductViews(slug);
