@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
@@ -33,29 +34,48 @@ import { applyBrand } from '#ui/brand.tsx';
 import { endPrerender } from '#prerender/view.tsx';
 
 import { App } from './app/app.tsx';
-import { catchErrors, reportErrors } from './app/report-errors.ts';
-import { refetchOnFocus } from './app/refetch-on-focus.ts';
+import { catchErrors, reportErrors, startErrorReports } from './app/error-reports.ts';
 import { createAppRouter } from './app/router.tsx';
+import type { AppContext } from './app/router.tsx';
 
-/** A first page has its say before anything that can wait is loaded. */
+/** Services wait this long after the first page, so that they do not delay its first interactions. */
 const FIRST_PAGE_MS = 1_000;
 
-/** The first texts of index.html stay this long; then the frame of the page replaces them. */
-const FIRST_WORDS_MS = 1_000;
+/** The help of index.html stays this long; then the frame of the page replaces it. */
+const STATIC_HELP_MS = 1_000;
 
 /** The top of the page, where the prerender has drawn it, stays until the page itself takes its place. */
 const PRERENDERED_MS = 10_000;
 
-const patience = (): number => (document.getElementById(PRERENDERED) ? PRERENDERED_MS : FIRST_WORDS_MS);
-
-/** What no page waits for. */
-const startsLater = () => import('./app/start-later.ts');
+/** How long the first render waits for the data of the page, in milliseconds. */
+const firstRenderTimeoutMs = (): number => (document.getElementById(PRERENDERED) ? PRERENDERED_MS : STATIC_HELP_MS);
 
 /** The host name; a phone on the developer's network opens the development server by its address. */
 function host(): string {
   const { hostname } = window.location;
   return import.meta.env.DEV && !isDevelopmentHost(hostname) ? 'localhost' : hostname;
 }
+
+/** Loads what no page waits for; without its file the app does without. */
+async function startServices(context: AppContext): Promise<void> {
+  const services = await import('./app/services.ts').catch(() => undefined);
+  services?.startServices(context);
+}
+
+/**
+ * Refetches stale queries when the tab is shown or gets the focus. By itself react-query only looks at visibility, but
+ * two windows may be visible at a time.
+ */
+const refetchOnFocus = (): void =>
+  focusManager.setEventListener((onFocus) => {
+    const listener = () => onFocus();
+    window.addEventListener('visibilitychange', listener);
+    window.addEventListener('focus', listener);
+    return () => {
+      window.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('focus', listener);
+    };
+  });
 
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
@@ -67,7 +87,7 @@ async function start(): Promise<void> {
   const found = await loadSettings(host(), deviceStorage.read('environment'));
   const { settings } = found;
   if (settings === undefined) {
-    const { showNeutralHelp } = await import('./app/show-neutral-help.tsx');
+    const { showNeutralHelp } = await import('./app/neutral-help.tsx');
     return showNeutralHelp(found);
   }
   const { brand, environment } = settings;
@@ -122,19 +142,13 @@ async function start(): Promise<void> {
   });
   const stop = router.subscribe('onResolved', () => {
     stop();
-    setTimeout(() => {
-      whenIdle(() => {
-        startsLater()
-          .then(({ startLater }) => startLater({ settings, queryClient, router }))
-          .catch(() => {});
-      });
-    }, FIRST_PAGE_MS);
+    setTimeout(() => whenIdle(() => void startServices({ settings, queryClient, router })), FIRST_PAGE_MS);
   });
 
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root');
-  // Render once, while the first texts are shown: not an empty frame, then its shape, then the page.
-  await Promise.race([router.load(), sleep(patience())]);
+  // Render once, while the static help or the prerender is shown: not an empty frame, then its shape, then the page.
+  await Promise.race([router.load(), sleep(firstRenderTimeoutMs())]);
   endPrerender();
   const root = createRoot(container, reactErrors);
   // In slices, so that the guest's first touch is answered meanwhile.
@@ -150,9 +164,7 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   if (import.meta.env.DEV) console.error(error);
   reportFailure(error, { caught: 'start' });
-  startsLater()
-    .then(({ sendReports }) => sendReports())
-    .catch(() => {});
+  startErrorReports().catch(() => {});
   // The page's static help takes over.
   document.documentElement.dataset['failed'] = '';
 });

@@ -1,4 +1,4 @@
-import { runIntercom } from './run-intercom.ts';
+import { runIntercom } from '#lib/messenger/run-intercom.ts';
 
 /**
  * The page of the chat (`chat.html`), in a frame of the app. Only this page runs the messenger's script, which reports

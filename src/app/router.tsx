@@ -36,6 +36,11 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
+/** What the root component and every service of the app use. */
+export interface AppContext extends RouterContext {
+  readonly router: AppRouter;
+}
+
 declare module '@tanstack/react-router' {
   /** What a navigation tells the page it leads to; it stays with the entry of the browser's history. */
   interface HistoryState {

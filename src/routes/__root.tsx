@@ -1,5 +1,7 @@
 import { CatchBoundary, createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
 
+import { MessengerWhenOpened } from '#features/messenger/messenger-when-opened.tsx';
+import { PrivacyLine } from '#features/notices/privacy-line.tsx';
 import { LastHelp } from '#features/shell/last-help.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 
@@ -7,17 +9,24 @@ import type { RouterContext } from '../app/router-context.ts';
 import { keptSearch, validateRootSearch } from './-search.ts';
 import { StayFailure } from './stay/-stay-failure.tsx';
 
-/** Signs of a path with its search and fragment. */
+/** The characters of a path with its search and fragment. */
 const LONGEST_ADDRESS = 8_192;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: validateRootSearch,
-  // No link of the product is as long; what reads addresses further on stays with short ones (S36).
+  // No link of the product is longer, and the parsers of addresses are safe only for short ones (S36).
   beforeLoad: ({ location }) => {
     if (location.href.length > LONGEST_ADDRESS) throw redirect({ to: '/error', search: {}, replace: true });
   },
   component: () => (
-    <Shell>
+    <Shell
+      question={
+        <>
+          <MessengerWhenOpened />
+          <PrivacyLine />
+        </>
+      }
+    >
       <Outlet />
     </Shell>
   ),

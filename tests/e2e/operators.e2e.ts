@@ -218,7 +218,7 @@ test('on a host of production nothing of the debug tools is loaded, and /test le
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   // What comes after the first page has come.
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
-  expect(files.filter((file) => /\/assets\/(start-debug|test|development)-/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\/assets\/(debug|test|development)-/.test(file))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Debug' })).toHaveCount(0);
 });
 

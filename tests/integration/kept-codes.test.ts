@@ -91,7 +91,7 @@ test.each<[reason: string, act: () => Promise<unknown>]>([
     },
   ],
 ])('after %s no code of the stay is on the device, also when the open page reads it again', async (_, act) => {
-  const { watchStay } = await import('../../src/app/watch-stay.ts');
+  const { watchStay } = await import('../../src/app/saved-stay.ts');
   watchStay(client, () => false);
   const codes = await open(STAY);
   expect(codes.length).toBeGreaterThan(0);

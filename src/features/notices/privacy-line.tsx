@@ -3,6 +3,7 @@ import { useMatches, useSearch } from '@tanstack/react-router';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { Link } from '#components/link.tsx';
+import { useSettings } from '#config/settings.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { useIsWide } from '#lib/device.ts';
 import { choose, useHasAnswered } from '#session/privacy-choice.ts';
@@ -36,11 +37,12 @@ const isCalm = (page: { readonly fullPath: string; readonly status: string } | u
 /** Asks once a device whether analytics and news of the chat may start; both answers look alike (R1-35). */
 export function PrivacyLine() {
   const { t } = useLingui();
+  const { analytics, messenger } = useSettings().thirdParties;
   const slug = asSlug(useSearch({ strict: false }).slug);
   const isWide = useIsWide();
-  const stands = useMatches({ select: (matches) => isCalm(matches.at(-1), isWide) });
+  const isShown = useMatches({ select: (matches) => isCalm(matches.at(-1), isWide) });
   const hasAnswered = useHasAnswered();
-  const isAsked = !hasAnswered && stands && navigator.onLine;
+  const isAsked = (analytics ?? messenger) !== undefined && !hasAnswered && isShown && navigator.onLine;
   useBottomScrollPadding(isAsked);
   if (!isAsked) return null;
   const answer = (isAllowed: boolean): void => {

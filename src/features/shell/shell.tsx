@@ -19,11 +19,19 @@ import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
 import { useDocumentTitle } from './page-title.ts';
 
-/** What is beside every page, such as a question; a late file sets it after the first page. */
-export const lateParts = createStore<ReactNode>(null);
+/** Whether the first page has had its time: the services of the app start now. */
+export const isAfterFirstPage = createStore(false);
 
-/** Alone it renders again when they come, without the frame. */
-const Beside = () => useSyncExternalStore(lateParts.subscribe, lateParts.read);
+/** Renders its children from then on, without rendering the frame again. */
+function AfterFirstPage({ children }: { children: ReactNode }) {
+  return useSyncExternalStore(isAfterFirstPage.subscribe, isAfterFirstPage.read) && children;
+}
+
+interface ShellProps {
+  /** What comes after the first page, above the bar: a question. */
+  question: ReactNode;
+  children: ReactNode;
+}
 
 /** Moves the focus to the new page's heading, so that keyboard and screen reader start there. */
 function useFocusAfterNavigation(): void {
@@ -47,7 +55,7 @@ function useFocusAfterNavigation(): void {
 }
 
 /** The frame around every page: brand, language, navigation where it belongs, title and focus; what it says of itself. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ question, children }: ShellProps) {
   const { t } = useLingui();
   const { brand } = useSettings();
   useDocumentTitle();
@@ -99,7 +107,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {target && <SavedForOffline slug={target} />}
         </>
       }
-      question={<Beside />}
+      question={<AfterFirstPage>{question}</AfterFirstPage>}
     >
       {children}
     </AppFrame>

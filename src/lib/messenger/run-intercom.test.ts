@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { ChatCommand, ChatEvent } from '#lib/messenger/chat-frame.ts';
-import type { MessengerFacts } from '#lib/messenger/messenger.ts';
+import type { ChatCommand, ChatEvent } from './chat-frame.ts';
+import type { MessengerFacts } from './messenger.ts';
 
 const FACTS: MessengerFacts = {
   created_at: 1_795_176_000,

@@ -13,7 +13,7 @@ import { createDelivery, recordInBrowser } from '#telemetry/analytics-delivery.t
 import { pageOf, group, identify, page, reset, setAnalytics } from '#telemetry/track.ts';
 import type { Analytics } from '#telemetry/track.ts';
 
-import type { AppRouter } from './router.tsx';
+import type { AppContext } from './router.tsx';
 
 /** The real service where the app is deployed and has a key, else a record in the browser (R7-97, R8-45). */
 async function loadSender({ environment, thirdParties: { analytics } }: Settings) {
@@ -47,7 +47,7 @@ async function load(settings: Settings): Promise<Analytics | undefined> {
  * Runs analytics for as long as the guest allows them, and loads nothing of the service before (R1-35). Loaded after the
  * page, which does not wait for it.
  */
-export function startAnalytics(settings: Settings, queryClient: QueryClient, router: AppRouter): void {
+export function startUsageEvents({ settings, queryClient, router }: AppContext): void {
   const { queryKey } = customerQuery();
   let isRunning = false;
   let loaded: Promise<Analytics | undefined> | undefined;

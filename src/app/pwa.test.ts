@@ -6,7 +6,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
 import { aStay } from '../../tests/support/a-stay.ts';
-import { watchSuccess } from './watch-success.ts';
+import { watchSuccess } from './pwa.tsx';
 
 const SLUG = 'stay' as Slug;
 const shows = (client: QueryClient, state: Stay['state'], slug = SLUG) =>

@@ -9,8 +9,8 @@ import {
   update,
 } from '@intercom/messenger-js-sdk';
 
-import type { ChatCommand, ChatEvent } from '#lib/messenger/chat-frame.ts';
-import type { MessengerFacts } from '#lib/messenger/messenger.ts';
+import type { ChatCommand, ChatEvent } from './chat-frame.ts';
+import type { MessengerFacts } from './messenger.ts';
 
 /** The script element that the SDK puts into the page. */
 const SCRIPT = '#_intercom_npm_loader';

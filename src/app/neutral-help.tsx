@@ -8,9 +8,9 @@ import { activateLocale } from '#i18n/activate.ts';
 import { startLanguage } from '#session/language.ts';
 import { report } from '#telemetry/reporter.ts';
 
-import { reportErrors } from './report-errors.ts';
+import { reportErrors } from './error-reports.ts';
 
-/** Tells the operator what is wrong: in the console, as no reporter is configured yet. */
+/** Says in the console what is wrong, for the operator: no reporter is configured yet. */
 async function notifyOperator(faulty: NoSettings['faulty']): Promise<void> {
   reportErrors();
   if (faulty === undefined) {
@@ -23,7 +23,7 @@ async function notifyOperator(faulty: NoSettings['faulty']): Promise<void> {
 
 /** Shows help of no brand in place of the app: the host is unknown, or the configuration is faulty (R1-31). */
 export async function showNeutralHelp({ faulty }: NoSettings): Promise<void> {
-  // The guest reads the help of index.html until the catalogue has come.
+  // The guest reads the help of index.html until the catalog has loaded.
   document.documentElement.dataset['failed'] = '';
   // The first view may have come before, in the colours of a brand. One that is still to come finds no place.
   document.getElementById('boot')?.removeAttribute('id');

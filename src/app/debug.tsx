@@ -1,5 +1,4 @@
 import { I18nProvider } from '@lingui/react';
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { i18n } from '@lingui/core';
 import { StrictMode } from 'react';
@@ -7,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 
 import { DEBUG_TOOLS, testerChoices } from '#config/debug-tools.ts';
 import type { DebugTools } from '#config/debug-tools.ts';
-import type { Settings } from '#config/settings.ts';
 import { notConfigured } from '#config/settings.ts';
 import { DebugButton, throwTestError } from '#features/debug/debug-panel.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
@@ -17,6 +15,8 @@ import { LOCALES } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
 import { overrideEnvironment, reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { shownLanguage } from '#session/language.ts';
+
+import type { AppContext } from './router.tsx';
 
 /** The page of the plan, on which a tester picks the partner's host. */
 const PLAN = '/stay/plan';
@@ -37,14 +37,8 @@ function planHostOfAddress(router: AnyRouter): PlanHostInAddress {
   };
 }
 
-interface Started {
-  readonly settings: Settings;
-  readonly queryClient: QueryClient;
-  readonly router: AnyRouter;
-}
-
 /** Shows the tester's panel beside the app; loaded after the first page, and on no host of production (S72, R6-23). */
-export async function startDebug({ settings, queryClient, router }: Started): Promise<void> {
+export async function startDebug({ settings, queryClient, router }: AppContext): Promise<void> {
   const { brand, environment, thirdParties } = settings;
   reloadOnEnvironmentChange();
   const choices = await testerChoices(window.location.hostname);
@@ -70,9 +64,9 @@ export async function startDebug({ settings, queryClient, router }: Started): Pr
   };
   // The page's fake backend shows them in its panel: there is one panel, not two.
   if (!document.dispatchEvent(new CustomEvent(DEBUG_TOOLS, { detail, cancelable: true }))) return;
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <DebugButton choices={choices} environment={environment} off={off} planHost={planHost} />

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -6,36 +6,38 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Notices } from '#features/notices/notices.tsx';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import { isSubmitting } from '#data/submit.ts';
-import { watchStay } from './watch-stay.ts';
-import { watchSuccess } from './watch-success.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { installHere } from '#pwa/install-here.ts';
 import { thisDevice, watchInstall } from '#pwa/install.ts';
-import type { BrandId } from '#config/host.ts';
 import { keepLoaded, registerWorker } from '#pwa/register.ts';
-import { hasUnsent, watchForms } from '#pwa/unsent.ts';
 import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
 import type { Updates } from '#pwa/updates.ts';
 import { report, reactErrors } from '#telemetry/reporter.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
+
+import type { AppContext } from './router.tsx';
+import { watchStay } from './saved-stay.ts';
 
 function link(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
 /** Keeps the app on this device and up to date; loaded after the first page, and in a build only. */
-export async function startPwa(queryClient: QueryClient, brand: BrandId): Promise<void> {
+export async function startPwa({ queryClient, settings: { brand } }: AppContext): Promise<void> {
   watchForms();
   const { install, noteWorked } = watchInstall(thisDevice());
   watchSuccess(queryClient, noteWorked);
   // The host names the brand. The browser reads the manifest now, when the app can hear its question.
-  link('manifest', `/${brand}.webmanifest`);
-  link('apple-touch-icon', `/icons/${brand}-maskable-192.png`);
-  const place = document.getElementById(NOTICES);
+  link('manifest', `/${brand.id}.webmanifest`);
+  link('apple-touch-icon', `/icons/${brand.id}-maskable-192.png`);
+  const notices = document.getElementById(NOTICES);
   // Undefined outside a secure context, whatever its type says.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const saveAgain = watchStay(queryClient, () => (container?.controller ?? null) !== null);
-  if (place === null) return;
+  if (notices === null) return;
   const registration = await (container ? registerWorker() : Promise.resolve(undefined)).catch((error: unknown) => {
     report('Worker could not be registered', { name: error instanceof Error ? error.name : typeof error });
     return undefined;
@@ -45,7 +47,7 @@ export async function startPwa(queryClient: QueryClient, brand: BrandId): Promis
   if (updates) container.addEventListener('controllerchange', saveAgain);
   if (updates) installHere.write(install);
   // A separate root: nothing of it is in the first load.
-  createRoot(place, reactErrors).render(
+  createRoot(notices, reactErrors).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <Notices updates={updates} install={updates && install} />
@@ -67,3 +69,40 @@ function keepUpToDate(
   keep();
   return watchUpdates(registration, { container, isBusy, reload: () => location.reload() });
 }
+
+const STAY = stayQuery('' as Slug).queryKey[0];
+
+/** Notes when something has worked for the guest: online check-in is finished. The walk in notes it of its doors itself. */
+export function watchSuccess(queryClient: QueryClient, noteWorked: () => void): void {
+  const states = new Map<string, Stay['state']>();
+  const look = ({ queryKey, state: { data } }: Query): void => {
+    if (queryKey[0] !== STAY || data === undefined) return;
+    const { slug, state } = data as Stay;
+    const before = states.get(slug);
+    states.set(slug, state);
+    if (before !== undefined && before !== state && state === 'check-in-completed') noteWorked();
+  };
+  const cache = queryClient.getQueryCache();
+  // The watch begins after the first page: the check-in may be the next thing that happens.
+  for (const query of cache.getAll()) look(query);
+  cache.subscribe(({ query }) => look(query));
+}
+
+/** The path of the page on which the guest has typed or chosen something since it opened. */
+let touched: string | undefined;
+
+/** Notes what the guest types or chooses on a page; the languages in the header are no form. */
+function watchForms(): void {
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.closest('main') !== null) touched = location.pathname;
+  });
+}
+
+/** Whether the page may hold something that the guest has not sent yet, also from before it was watched. */
+const hasUnsent = (): boolean =>
+  touched === location.pathname ||
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'main :is(input:not([type=radio], [type=checkbox]), textarea)',
+    ),
+  ].some(({ value }) => value !== '');

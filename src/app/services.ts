@@ -1,0 +1,36 @@
+import { isAfterFirstPage } from '#features/shell/shell.tsx';
+import { whenIdle } from '#lib/when-idle.ts';
+import { onForgottenElsewhere } from '#session/forget-everything.ts';
+
+import { startErrorReports } from './error-reports.ts';
+import { startPwa } from './pwa.tsx';
+import type { AppContext } from './router.tsx';
+import { startUsageEvents } from './usage-events.ts';
+
+/** Follows another tab in which the guest has this device forget everything. */
+function followForgetting({ queryClient, router }: AppContext): void {
+  onForgottenElsewhere(() => {
+    queryClient.clear();
+    return router.navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });
+  });
+}
+
+async function startDebug(context: AppContext): Promise<void> {
+  if (context.settings.isProductionHost) return;
+  const debug = await import('./debug.tsx');
+  await debug.startDebug(context);
+}
+
+/** Starts what no page waits for, each when the browser is idle. A service that cannot be loaded is done without. */
+export function startServices(context: AppContext): void {
+  const services: readonly (() => Promise<void> | void)[] = [
+    () => startErrorReports(context.router.routesByPath),
+    () => startUsageEvents(context),
+    () => isAfterFirstPage.write(true),
+    () => followForgetting(context),
+    // In development the worker of the fake backend owns the scope: never both.
+    () => (import.meta.env.PROD ? startPwa(context) : undefined),
+    () => startDebug(context),
+  ];
+  for (const start of services) whenIdle(() => void (async () => start())().catch(() => {}));
+}
