@@ -11,24 +11,14 @@ const breachesOf = (path: string, source: string): string[] => breaches([readMod
 const FILES = globSync('{src,mocks,tests,tools}/**/*.{ts,tsx}').toSorted();
 const MODULES = FILES.map((path) => readModule(path, readFileSync(path, 'utf8')));
 
-/** Breaches that wait for the redesign of their folder. Remove a line with its breach; add none. */
-const KNOWN = {
-  circles: ['src/features/access/', 'src/routes/stay/-'],
-  lib: ['src/lib/is-behind-first-view.ts'],
-} as const;
-
-const isIn = (places: readonly string[], path: string): boolean => places.some((place) => path.startsWith(place));
-
 describe('the source', () => {
   test('keeps its rules in every file', () => {
     expect(FILES.length).toBeGreaterThan(200);
-    const isKnown = (breach: string): boolean => isIn(KNOWN.lib, breach) && breach.includes('lib knows nothing of');
-    expect(breaches(MODULES).filter((breach) => !isKnown(breach))).toEqual([]);
+    expect(breaches(MODULES)).toEqual([]);
   });
 
   test('has no circle of imports, dynamic ones and types included', () => {
-    const found = circles(MODULES);
-    expect(found.filter((circle) => !circle.every((path) => isIn(KNOWN.circles, path)))).toEqual([]);
+    expect(circles(MODULES)).toEqual([]);
   });
 
   test('the page of testers takes no code from elsewhere: its HTTP host serves one folder, and one file more', () => {

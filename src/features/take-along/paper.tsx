@@ -5,22 +5,47 @@ import { cityName } from '#components/messages/city-name.ts';
 import { guestsMessage } from '#components/messages/unit-messages.ts';
 import { stayLink } from '#components/share.tsx';
 import { useSettings } from '#config/settings.ts';
+import type { AccessKey } from '#domain/access/access-key.ts';
 import { wifiQr } from '#domain/access/integrations.ts';
+import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { supportHours } from '#domain/support/support-hours.ts';
 import { addressOf } from '#domain/unit/address.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { joined } from '#lib/text.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { BrandMark } from '#ui/brand.tsx';
+import { codeGroups } from '#ui/code-groups.ts';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
 import { OwnSky } from '#ui/illustrations/heavens.tsx';
 import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
 
-import { PaperDoor } from './paper-door.tsx';
-import type { PaperContent } from './paper-content.ts';
-
 import './paper.css';
+
+/** A door with its name and, only once it opens, its code (R4-49). */
+export interface NamedDoor {
+  readonly door: AccessKey;
+  readonly name: string;
+  readonly code: string | null;
+}
+
+/** The stay, and texts that come from other features. */
+export interface StayContent {
+  readonly stay: Stay;
+  readonly property: Property;
+  /** Unit and floor in one line, empty while they are not known. */
+  readonly unit: string;
+  /** The doors in walking order. */
+  readonly doors: readonly NamedDoor[];
+}
+
+/** The content of the printed page. */
+export interface PaperContent extends StayContent {
+  /** The way from the street to the apartment, where the property has a guide. */
+  readonly wayIn: readonly { readonly title: string; readonly text: string }[] | null;
+}
 
 interface PaperProps extends PaperContent {
   /** The guest wants the released codes on it. */
@@ -37,7 +62,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const { wirelessAccessPoint } = stay.integrations;
   const { phone, whatsappNumber } =
     property.phone === null && property.whatsappNumber === null ? brand.support : property;
-  // The sheet says the time at the property, as a guest reads it there.
+  // In property time, because the guest reads the sheet there.
   const hours = supportHours(stay.startDate ?? nowInstant());
   const [from, to] = [format.time(hours.from, zone), format.time(hours.to, zone)];
   const printed = format.dayTime(nowInstant(), zone);
@@ -138,5 +163,51 @@ function PaperFact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="paper-small">{term}</dt>
       <dd className="paper-strong">{children}</dd>
     </div>
+  );
+}
+
+interface PaperDoorProps extends NamedDoor {
+  number: number;
+  /** The guest wants the code on paper. */
+  hasCode: boolean;
+  zone: ZoneId;
+}
+
+/** One door on paper: its code, room to write it by hand, or how else it opens. */
+function PaperDoor({ number, door, name, code, hasCode, zone }: PaperDoorProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const until = door.validToDate === null ? '' : format.dayTime(door.validToDate, zone);
+  return (
+    <li>
+      <span className="paper-number">{number}</span>
+      <div>
+        <p className="paper-strong">{name}</p>
+        <p className="paper-small">
+          {door.accessType === 'remote' && t`Opens from your phone, with a connection`}
+          {door.accessType === 'physical' && t`Opens with a metal key`}
+          {door.accessType === 'unknown' && t`Our team will open this door for you`}
+          {door.accessType === 'code' &&
+            until !== '' &&
+            t({ message: `Until ${until}`, comment: 'How long a door code works; a day and time' })}
+        </p>
+      </div>
+      {door.accessType === 'code' && <PaperCode code={hasCode ? code : null} keypadButton={door.keypadButton} />}
+    </li>
+  );
+}
+
+function PaperCode({ code, keypadButton }: { code: string | null; keypadButton: string | null }): ReactNode {
+  const { t } = useLingui();
+  if (code === null) {
+    return <span className="paper-blank paper-small">{t({ message: 'Code', comment: 'A door code' })}</span>;
+  }
+  return (
+    <span className="paper-code flared">
+      {codeGroups(code).map((group, at) => (
+        <span key={at}>{group}</span>
+      ))}
+      {keypadButton !== null && <span className="paper-key">{keypadButton}</span>}
+    </span>
   );
 }

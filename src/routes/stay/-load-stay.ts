@@ -1,22 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-
 import { redirect } from '@tanstack/react-router';
+import type { HistoryState } from '@tanstack/react-router';
 
-import { isNotFound } from '#api/api-error.ts';
+import { ApiError, isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property.ts';
+import { shouldRetry } from '#data/query-client.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { sleep } from '#lib/time.ts';
-import { writeCurrentStay } from '#session/current-stay.ts';
 import { clearStorage } from '#session/clear-storage.ts';
+import { writeCurrentStay } from '#session/current-stay.ts';
+import { savedStayText } from '#session/saved-stay.ts';
 import { group } from '#telemetry/track.ts';
 
-import { stayRead } from './-stay-read.ts';
+import { redirectToStay } from '../-search.ts';
 
 interface LoadOptions {
-  /** A page that opens without the property waits for it so long only. */
+  /** How long to wait for the property; undefined for a page that cannot open without it. */
   readonly propertyTimeoutMs?: number | undefined;
-  /** The page shows the kept stay when no answer comes. */
-  readonly hasKept?: boolean;
+  /** Whether the page can show the saved stay instead. */
+  readonly hasSaved?: boolean;
 }
 
 /**
@@ -27,16 +31,16 @@ export async function loadStay(
   queryClient: QueryClient,
   slug: Slug,
   { signal }: Pick<AbortController, 'signal'>,
-  { propertyTimeoutMs, hasKept = false }: LoadOptions = {},
+  { propertyTimeoutMs, hasSaved = false }: LoadOptions = {},
 ): Promise<void> {
   const stay = await queryClient
-    .ensureQueryData({ ...stayRead(slug, hasKept), revalidateIfStale: true })
+    .ensureQueryData({ ...loadedStayQuery(slug, hasSaved), revalidateIfStale: true })
     .catch((error: unknown) => {
       // Only this call's 404 means a wrong link (R8-57).
       throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;
     });
   const property = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then(({ id, name, city }) => {
-    // The guest may have gone on to another stay while this one was on its way.
+    // The guest may have opened another stay meanwhile.
     if (!signal.aborted) group(id, { name, city });
     return id;
   });
@@ -47,3 +51,41 @@ export async function loadStay(
   writeCurrentStay(slug);
   if (stay.isCancelled) clearStorage('cancel', slug);
 }
+
+/** Retries as every query does, but not after a lost connection. */
+const retryUnlessLost = (failures: number, error: unknown): boolean =>
+  !(error instanceof ApiError && error.code === 'network') && shouldRetry(failures, error);
+
+/**
+ * The stay as the router loads it. A page that can show the saved stay does so after the first lost connection, and
+ * retries by itself (S58).
+ */
+export const loadedStayQuery = (slug: Slug, hasSaved: boolean) => ({
+  ...stayQuery(slug),
+  ...(hasSaved && { retry: retryUnlessLost }),
+});
+
+export interface PageContext {
+  readonly queryClient: QueryClient;
+  readonly slug: Slug;
+}
+
+/**
+ * The guard of a page that a stay may lack: returns the stay, or redirects to the stay index, which says why (R4-23,
+ * R4-24). Undefined for a stay that fails to load: the loader of the stay area handles that.
+ */
+export async function requireStay(
+  { queryClient, slug }: PageContext,
+  hasPage: (stay: Stay) => boolean = ({ isCancelled }) => !isCancelled,
+  state: HistoryState = {},
+): Promise<Stay | undefined> {
+  const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
+  if (stay && !hasPage(stay)) throw redirectToStay(slug, state);
+  return stay;
+}
+
+/** The pages that a guest needs at a door. */
+const AT_THE_DOOR = /^\/stay(\/access|\/location)?\/?$/;
+
+/** Whether the page at `pathname` shows the saved stay while the response is late and after a failure. */
+export const showsSavedStay = (pathname: string): boolean => AT_THE_DOOR.test(pathname) && savedStayText() !== null;

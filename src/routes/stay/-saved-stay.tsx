@@ -1,102 +1,69 @@
-import { SavedPlace } from './-saved-place.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
-import { withoutFailureReport } from '#data/query-client.ts';
 import { parseSavedStay } from '#data/stay/saved-stay.ts';
 import type { SavedStay as Saved } from '#data/stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { asWalkStep } from '#domain/access/way-in.ts';
+import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { addressOf } from '#domain/unit/address.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { Rooms, WayIn } from '#features/access/door-list.tsx';
-import { NoDoors } from '#features/access/no-doors.tsx';
 import { useUnitLine, useWhereabouts } from '#features/access/door-name.tsx';
+import { NoDoors } from '#features/access/no-doors.tsx';
+import { AccessGuide, OtherBuildings } from '#features/location/access-guide.tsx';
+import { AddressCard } from '#features/location/address-card.tsx';
+import { FailedNotice, SlowNotice } from '#features/saved-stay/notices.tsx';
+import { UnreachedDoor, useRetryStay } from '#features/saved-stay/retry.tsx';
+import type { Retry } from '#features/saved-stay/retry.tsx';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
-import type { SavedStayPageProps } from '#features/saved-stay/saved-stay-page.tsx';
-import type { Trial } from '#features/saved-stay/saved-ways.tsx';
-import { UnreachedDoor } from '#features/saved-stay/unreached-door.tsx';
-import { FailedNow, SlowNow } from '#features/saved-stay/why-saved.tsx';
 import { useRetry } from '#features/shell/page-failure.tsx';
-import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
+import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 import { isBefore, toMs } from '#lib/time.ts';
 import { savedStayText } from '#session/saved-stay.ts';
 
-import { WithoutSaved } from './-without-saved.tsx';
-import type { SavedStayProps } from './-without-saved.tsx';
+import { StayToTakeAlong } from './-take-along.tsx';
 
-/** Whether there is an answer again is asked for soon, then this often, and when the browser says so. */
-const ASK_SOON_MS = [1_000, 3_000];
-const ASK_EVERY_MS = 20_000;
+const GuidedWalkIn = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.GuidedWalkIn));
 
-const WalkInHouse = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.WalkInHouse));
+export interface SavedStayProps {
+  slug: Slug;
+  /** Undefined while the stay is loading. */
+  failure?: ErrorComponentProps | undefined;
+  /** Shown where nothing is saved, or something newer is known. */
+  fallback: ReactNode;
+}
 
-/** The stay that the device keeps, while an answer is long in coming and after a failure. */
-export function SavedStay(props: SavedStayProps) {
-  const { slug, failure } = props;
+/** The stay as the device has saved it, while the response is late and after a failure (S58). */
+export function SavedStay({ slug, failure, fallback }: SavedStayProps) {
+  const queryClient = useQueryClient();
   const [saved] = useState(() => parseSavedStay(savedStayText(), slug, nowInstant()));
-  // A deploy has removed the code of the page: the newest build has it.
+  // A deploy has removed the code of the page; its fallback loads the newest build.
   const isRenewable = isChunkLoadError(failure?.error) && navigator.onLine;
-  const queryClient = useQueryClient();
-  // What has been read already is newer than what is kept.
-  const isKnown = failure === undefined && queryClient.getQueryData(stayQuery(slug).queryKey) !== undefined;
-  if (saved === undefined || isRenewable || isKnown) return <WithoutSaved {...props} />;
+  const isCached = failure === undefined && queryClient.getQueryData(stayQuery(slug).queryKey) !== undefined;
+  if (saved === undefined || isRenewable || isCached) return fallback;
   return failure ? (
-    <Failed slug={slug} saved={saved} {...failure} />
+    <AfterFailure slug={slug} saved={saved} {...failure} />
   ) : (
-    <Kept saved={saved} reason={<SlowNow saved={saved} />} />
+    <Page saved={saved} reason={<SlowNotice saved={saved} />} />
   );
 }
 
-/** After a failure the page asks for the stay again by itself. */
-function Failed({ slug, saved, error, reset }: ErrorComponentProps & { slug: Slug; saved: Saved }) {
-  const trial = useAskAgain(slug, useRetry(reset));
-  return <Kept saved={saved} reason={<FailedNow saved={saved} error={error} trial={trial} />} trial={trial} />;
+function AfterFailure({ slug, saved, error, reset }: ErrorComponentProps & { slug: Slug; saved: Saved }) {
+  const retry = useRetryStay(slug, useRetry(reset));
+  return <Page saved={saved} reason={<FailedNotice saved={saved} error={error} retry={retry} />} retry={retry} />;
 }
 
-/** Goes back to the page itself as soon as its stay can be read again. Until then the guest keeps the doors. */
-function useAskAgain(slug: Slug, retry: () => void): Trial {
-  const queryClient = useQueryClient();
-  const [isTrying, setTrying] = useState(false);
-  const fetchAgain = useCallback(
-    () =>
-      queryClient
-        .fetchQuery({ ...withoutFailureReport(stayQuery(slug)), retry: false, staleTime: 0 })
-        .then(retry, () => {}),
-    [queryClient, slug, retry],
-  );
-  useEffect(() => {
-    const ask = (): void => {
-      if (navigator.onLine) void fetchAgain();
-    };
-    const soon = ASK_SOON_MS.map((ms) => setTimeout(ask, ms));
-    const timer = setInterval(ask, ASK_EVERY_MS);
-    window.addEventListener('online', ask);
-    return () => {
-      soon.forEach(clearTimeout);
-      clearInterval(timer);
-      window.removeEventListener('online', ask);
-    };
-  }, [fetchAgain]);
-  const onTry = (): void => {
-    // A query waits for a network that the browser denies: the page itself tries.
-    if (!navigator.onLine) return retry();
-    setTrying(true);
-    void fetchAgain().finally(() => setTrying(false));
-  };
-  return { isTrying, onTry };
-}
-
-/** The kept stay: why the page shows it, then its doors. */
-function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reason'> & { trial?: Trial }) {
+function Page({ saved, reason, retry }: { saved: Saved; reason: ReactNode; retry?: Retry }) {
   const { stay, property } = saved;
-  // The save was at the server's time, which has passed. A device behind it is wrong, and would lock the doors (S68).
+  // The stay was saved at the server's time, which has passed. A device clock behind it would lock the doors (S68).
   useEffect(() => {
     if (isBefore(nowInstant(), saved.savedAt)) syncClock(toMs(saved.savedAt));
   }, [saved]);
@@ -105,10 +72,10 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
   const doors = hasEnded ? [] : doorsOf(stay);
   const [unit, where] = [useUnitLine(stay), useWhereabouts(stay, property)];
   const isNamedByStreet = property.name === addressOf(stay.unitAddress, property).address;
-  const list = { doors, stay, property, zone, unreached: <UnreachedDoor trial={trial} /> };
-  const asked = useLocation({ select: ({ search }) => asWalkStep(Object(search).walk) });
-  // Not in the address: the router would ask the server for the page again at every door.
-  const [step, setStep] = useState(asked);
+  const list = { doors, stay, property, zone, unreached: <UnreachedDoor retry={retry} /> };
+  const stepOfAddress = useLocation({ select: ({ search }) => asWalkStep(Object(search).walk) });
+  // Kept in state, because with each new address the router would load the page from the server again.
+  const [step, setStep] = useState(stepOfAddress);
   return (
     <>
       <SavedStayPage
@@ -122,22 +89,36 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
           )
         }
         rooms={<Rooms {...list} />}
-        hasFailed={trial !== undefined}
-        place={<SavedPlace saved={saved} hasEnded={hasEnded} />}
+        hasFailed={retry !== undefined}
+        place={<Place saved={saved} hasEnded={hasEnded} />}
         reason={reason}
       />
       {step !== undefined && !hasEnded && (
         <Suspense>
-          <WalkInHouse
+          <GuidedWalkIn
             stay={stay}
             property={property}
             zone={zone}
             step={step}
             onStep={setStep}
-            unreached={<UnreachedDoor property={property} trial={trial} />}
+            unreached={<UnreachedDoor property={property} retry={retry} />}
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** Address and guide, and how to take the stay along unless it is over. */
+function Place({ saved: { stay, property }, hasEnded }: { saved: Saved; hasEnded: boolean }) {
+  const address = addressOf(stay.unitAddress, property);
+  const code = guideCodeOf(property.key);
+  return (
+    <>
+      <AddressCard address={address} property={property} unit={stay.livingUnit} />
+      {code !== null && <AccessGuide code={code} address={address} property={property} />}
+      {!hasEnded && <StayToTakeAlong stay={stay} property={property} />}
+      {code !== null && <OtherBuildings code={code} address={address} property={property} />}
     </>
   );
 }

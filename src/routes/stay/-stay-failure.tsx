@@ -1,48 +1,50 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
-
 import { useLocation, useSearch } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
+import { PageFailure } from '#features/shell/page-failure.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 
-import { isKeptPage } from './-kept-page.ts';
-import { WithoutSaved } from './-without-saved.tsx';
+import { showsSavedStay } from './-load-stay.ts';
+import type { SavedStayProps } from './-saved-stay.tsx';
 
-/** Few guests need it; without its file the page says why it failed. */
+/** Loaded for the few guests who need it; where its code fails to load, the page shows the fallback. */
 const SavedStay = lazy(() =>
   import('./-saved-stay.tsx').then(
     (file) => ({ default: file.SavedStay }),
-    () => ({ default: WithoutSaved }),
+    () => ({ default: ({ fallback }: SavedStayProps) => fallback }),
   ),
 );
 
-/** A guest at a door sees the code that the device keeps after this time without an answer. */
+/** Without a response for so long, a guest at a door sees the code that the device has saved. */
 const SLOW_MS = 3_000;
 
-/** The stay of a page that has a kept one to show. */
-function useKeptSlug(): Slug | undefined {
+/** The slug of a page that shows the saved stay; undefined on any other page. */
+function useSavedSlug(): Slug | undefined {
   const { slug } = useSearch({ strict: false });
-  return useLocation({ select: ({ pathname }) => isKeptPage(pathname) }) ? slug : undefined;
+  return useLocation({ select: ({ pathname }) => showsSavedStay(pathname) }) ? slug : undefined;
 }
 
-/** Shown when a page fails. A page of the way in shows why, then the kept stay (S58). */
+/** The router's error component. Pages that a guest needs at a door show the saved stay (S58). */
 export function StayFailure(failure: ErrorComponentProps) {
-  const slug = useKeptSlug();
-  return slug === undefined ? <WithoutSaved failure={failure} /> : <SavedStay slug={slug} failure={failure} />;
+  const slug = useSavedSlug();
+  const fallback = <PageFailure {...failure} />;
+  return slug === undefined ? fallback : <SavedStay slug={slug} failure={failure} fallback={fallback} />;
 }
 
-/** Shown while a page loads. A page of the way in shows the kept stay when the answer is late (S58). */
+/** The router's pending component. Pages that a guest needs at a door show the saved stay when the response is late (S58). */
 export function StayPending() {
-  const slug = useKeptSlug();
+  const slug = useSavedSlug();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
+  const fallback = <PagePending />;
   return (
-    <Suspense fallback={<PagePending />}>
-      {isLate && slug !== undefined ? <SavedStay slug={slug} /> : <PagePending />}
+    <Suspense fallback={fallback}>
+      {isLate && slug !== undefined ? <SavedStay slug={slug} fallback={fallback} /> : fallback}
     </Suspense>
   );
 }

@@ -16,7 +16,7 @@ import { InstallOffer } from '#features/notices/install-offer.tsx';
 import { installHere } from '#pwa/install-here.ts';
 import type { Install } from '#pwa/install.ts';
 
-/** The walk in of a stay as the server has it. */
+/** The walk in over the page of the doors, at the step of the address. */
 export function WalkInPage({ slug, walk }: { slug: Slug; walk: string }) {
   const { stay, property, zone } = useStayBeforeProperty(slug);
   const navigate = useNavigate();
@@ -29,17 +29,17 @@ export function WalkInPage({ slug, walk }: { slug: Slug; walk: string }) {
   useEffect(() => {
     if (step === undefined) onStep(undefined);
   }, [step, onStep]);
-  return step !== undefined && <WalkInHouse stay={stay} property={property} zone={zone} step={step} onStep={onStep} />;
+  return step !== undefined && <GuidedWalkIn stay={stay} property={property} zone={zone} step={step} onStep={onStep} />;
 }
 
 /** The walk in with the guide of the guest's building, and the offer to install at its end. */
-export function WalkInHouse(props: Omit<WalkInProps, 'guide' | 'offer'>) {
+export function GuidedWalkIn(props: Omit<WalkInProps, 'guide' | 'offer'>) {
   const { stay, property } = props;
   const address = property && addressOf(stay.unitAddress, property);
   const code = property ? guideCodeOf(property.key) : null;
   const { data: guide, isPending } = useQuery(guideQuery(code));
   const textsOf = useGuideTexts();
-  // A picture that changes under the guest's eyes is worse than one that comes a moment later.
+  // Waits for the guide, because a picture that changes would confuse the guest more than one that comes a moment later.
   if (code !== null && isPending) return null;
   const building = guide && address && certainBuilding(guide, address.address);
   return (
@@ -51,7 +51,6 @@ export function WalkInHouse(props: Omit<WalkInProps, 'guide' | 'offer'>) {
   );
 }
 
-/** The offer to install, where there is one. */
 function OfferHere(): ReactNode {
   const install = useSyncExternalStore(installHere.subscribe, installHere.read);
   return install && <Offer install={install} />;

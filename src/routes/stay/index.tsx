@@ -1,10 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { NextKey } from '#features/access/door-card.tsx';
+import { LuggageNotice } from '#features/access/notices.tsx';
+import { BeforeYouGo } from '#features/check-out/before-you-go.tsx';
+import { DoorsAfterCheckOut } from '#features/check-out/doors-after-check-out.tsx';
+import { BuildingOfStay } from '#features/location/building-picture.tsx';
 import { StayIndex } from '#features/stay/stay-page.tsx';
+import type { StayParts } from '#features/stay/stay-parts.ts';
 
 import { byStay } from '../-search.ts';
-import { PARTS_OF_STAY } from './-parts-of-stay.ts';
+import { StayToTakeAlong } from './-take-along.tsx';
+
+/** What the page shows of other features. */
+const PARTS: StayParts = {
+  house: BuildingOfStay,
+  takeAlong: StayToTakeAlong,
+  nextKey: NextKey,
+  bags: LuggageNotice,
+  doorsAfterwards: DoorsAfterCheckOut,
+  beforeYouGo: BeforeYouGo,
+};
 
 /** The stay at a glance (R2-15). */
 export const Route = createFileRoute('/stay/')({
@@ -12,6 +28,6 @@ export const Route = createFileRoute('/stay/')({
   loaderDeps: byStay,
   component: function StayRoute() {
     const { slug } = Route.useRouteContext();
-    return <StayIndex slug={slug} parts={PARTS_OF_STAY} />;
+    return <StayIndex slug={slug} parts={PARTS} />;
   },
 });

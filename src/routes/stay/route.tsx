@@ -5,10 +5,9 @@ import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
 import { byStay, keptSearch } from '../-search.ts';
-import { isKeptPage } from './-kept-page.ts';
-import { loadStay } from './-load-stay.ts';
+import { showsSavedStay, loadStay } from './-load-stay.ts';
 
-/** A door page waits this long for its property, so that nothing moves when that comes in time. */
+/** Pages that open without the property wait this long for it, so that nothing moves when it comes in time. */
 const PROPERTY_TIMEOUT_MS = 500;
 
 /**
@@ -37,10 +36,10 @@ export const Route = createFileRoute('/stay')({
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
   loader: ({ context: { queryClient, slug, propertyTimeoutMs }, location: { pathname }, abortController }) =>
-    loadStay(queryClient, slug, abortController, { propertyTimeoutMs, hasKept: isKeptPage(pathname) }),
+    loadStay(queryClient, slug, abortController, { propertyTimeoutMs, hasSaved: showsSavedStay(pathname) }),
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
-    // What a page keeps, as a form its fields, is of one stay.
+    // State of a page, such as the fields of a form, belongs to one stay.
     return <Outlet key={slug} />;
   },
 });

@@ -3,7 +3,10 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { addressOf } from '#domain/unit/address.ts';
 import { useDoorName, useUnitLine } from '#features/access/door-name.tsx';
+import { useWayIn } from '#features/location/use-guide.ts';
+import type { StayContent } from '#features/take-along/paper.tsx';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { useAtTime } from '#lib/clock.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
@@ -14,7 +17,15 @@ const openCode = (door: AccessKey, now: Instant, state: Stay['state']): string |
   door.accessType === 'code' && keyReadiness(door, now, state).state === 'ready' ? door.code : null;
 
 /** Loaded for a guest who prints. */
-const PaperOfStay = lazyOptional(() => import('../-paper.tsx').then((file) => file.PaperOfStay));
+const PrintPreview = lazyOptional(() =>
+  import('#features/take-along/print-preview.tsx').then((file) => file.PrintPreview),
+);
+
+/** The preview with the way in, whose guide loads only now. */
+function PaperOfStay(content: StayContent) {
+  const { stay, property } = content;
+  return <PrintPreview {...content} wayIn={useWayIn(property, addressOf(stay.unitAddress, property))} />;
+}
 
 /** What a guest takes along of a stay, with its doors. */
 export function StayToTakeAlong({ stay, property }: { stay: Stay; property: Property }) {

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 
-import { stayRead } from './-stay-read.ts';
+import { loadedStayQuery } from './-load-stay.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,14 +13,14 @@ const lost = new ApiError({ code: 'network', operation: 'checkIn', message: 'ERR
 const failing = new ApiError({ code: 'unknown', operation: 'checkIn', message: 'HTTP 503', status: 503 });
 
 test.each([
-  ['a lost line shows the kept stay at once', true, lost, 1],
-  ['without a kept stay a lost line is tried again', false, lost, 3],
-  ['a server in trouble is tried again, also with a kept stay', true, failing, 3],
-])('%s (S58)', async (_name, hasKept, error, calls) => {
+  ['a lost connection is not retried: the saved stay shows at once', true, lost, 1],
+  ['without a saved stay a lost connection is retried', false, lost, 3],
+  ['a server error is retried, also with a saved stay', true, failing, 3],
+])('%s (S58)', async (_name, hasSaved, error, calls) => {
   vi.useFakeTimers();
   const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(error));
-  const read = createQueryClient().fetchQuery({ ...stayRead(slug, hasKept), queryFn });
-  const outcome = read.catch((failure: unknown) => failure);
+  const response = createQueryClient().fetchQuery({ ...loadedStayQuery(slug, hasSaved), queryFn });
+  const outcome = response.catch((failure: unknown) => failure);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await outcome).toBe(error);
   expect(queryFn).toHaveBeenCalledTimes(calls);

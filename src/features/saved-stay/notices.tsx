@@ -1,28 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 
-import { useContactLine, isOfflineFailure, useFocusOnRemoval } from '#components/failure.tsx';
+import { isOfflineFailure, useContactLine, useFocusOnRemoval } from '#components/failure.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { isSupportOpen } from '#domain/support/support-hours.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { useIsOnline } from '#lib/device.ts';
+import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
 import { useFailureReport } from '#telemetry/reporter.ts';
 import { Notice } from '#ui/notice.tsx';
 
-import { CallButton, TryButton, WriteButton } from './saved-ways.tsx';
-import type { Trial } from './saved-ways.tsx';
-import { SavedAt } from './saved-at.tsx';
+import { CallButton, RetryButton, WriteButton } from './retry.tsx';
+import type { Retry } from './retry.tsx';
 
 interface FailedProps {
   saved: SavedStay;
   error: unknown;
-  trial: Trial;
+  retry: Retry;
 }
 
-/** Why the page shows the kept stay: the server has failed. A code still works, so no colour alarms (S58). */
-export function FailedNow({ saved, error, trial }: FailedProps) {
+/** The request has failed. A code still works, so the notice is no warning (S58). */
+export function FailedNotice({ saved, error, retry }: FailedProps) {
   const { t } = useLingui();
   const contactLine = useContactLine();
   useFailureReport(error);
@@ -43,8 +44,8 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
       heading={hasCode ? t`Your door codes still work` : t`We can't reach your stay right now`}
       actions={
         <>
-          <TryButton {...trial} />
-          {/* The way that answers now. A call needs no network, so it is there whenever no message can be sent. */}
+          <RetryButton {...retry} />
+          {/* Whoever answers now; without a network only a call is possible. */}
           {isOpen || !isOnline || property.whatsappNumber === null ? (
             <CallButton phone={property.phone} />
           ) : (
@@ -62,12 +63,34 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
   );
 }
 
-/** Why the page shows the kept stay: the answer is late. */
-export function SlowNow({ saved }: Pick<FailedProps, 'saved'>) {
+/** The response is late. */
+export function SlowNotice({ saved }: Pick<FailedProps, 'saved'>) {
   const { t } = useLingui();
   return (
     <Notice role="status" tone="info" icon={CloudOff} heading={t`Still loading. The connection seems slow.`}>
       <SavedAt saved={saved} />
     </Notice>
+  );
+}
+
+/** When the device saved the stay. */
+function SavedAt({ saved: { savedAt, property } }: { saved: SavedStay }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const own = deviceZone();
+  const isToday = localDay(savedAt, own) === localDay(nowInstant(), own);
+  const time = isToday ? format.time(savedAt, own) : format.dayTime(savedAt, own);
+  return (
+    <p className="text-soft">
+      <span>
+        {sameWallClock(savedAt, property.timezone, own)
+          ? t({ message: `Saved ${time}`, comment: 'When this device kept what is shown, e.g. Saved 14:02' })
+          : t({
+              message: `Saved ${time} on your clock`,
+              comment: 'When this device kept what is shown, where the property has another hour',
+            })}
+      </span>
+      . {t({ message: 'Your stay may have changed since.', comment: 'After "Saved 14:02."' })}
+    </p>
   );
 }
