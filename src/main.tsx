@@ -27,7 +27,7 @@ import {
   takeLanguageParameter,
 } from '#session/language.ts';
 import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
-import { renewOnce } from '#pwa/renew-page.ts';
+import { renewOnce } from '#pwa/updates.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset, watchPages } from '#telemetry/track.ts';
 import { applyBrand } from '#ui/brand.tsx';

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import type { Manifest } from './build/service-worker.ts';
-import type { BuildFile } from '#pwa/messages.ts';
+import type { BuildFile } from '#pwa/worker.ts';
 
 /** Kilobytes as sent (brotli), a tenth above what the build has. */
 const MOST_KILOBYTES = {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { LANGUAGE_NAMES } from './language-names.ts';
-import { DEFAULT_LOCALE, LOCALES, preferredLocale, supportedLocale } from './locales.ts';
+import { LANGUAGE_NAMES, DEFAULT_LOCALE, LOCALES, preferredLocale, supportedLocale } from './locales.ts';
 
 test('ten languages with slug, locale and label, to the letter (R3-109, R3-110, R3-120)', () => {
   const named = LOCALES.map((language) => ({ ...language, label: LANGUAGE_NAMES[language.locale] }));

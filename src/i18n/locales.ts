@@ -6,7 +6,7 @@ export interface Language {
 
 export type Locale = 'da-DK' | 'de-DE' | 'el-GR' | 'en-GB' | 'es-ES' | 'et-EE' | 'fi-FI' | 'it-IT' | 'nl-NL' | 'no-NO';
 
-/** The ten languages, sorted by their own names (R3-111), which are in `language-names.ts`: the boot script needs none. */
+/** The ten languages, sorted by their own names (R3-111). */
 export const LOCALES: readonly Language[] = [
   { slug: 'DAN', locale: 'da-DK' },
   { slug: 'GER', locale: 'de-DE' },
@@ -19,6 +19,20 @@ export const LOCALES: readonly Language[] = [
   { slug: 'FIN', locale: 'fi-FI' },
   { slug: 'GRE', locale: 'el-GR' },
 ];
+
+/** Each language by its own name (R3-110, R3-120). */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  'da-DK': 'Dansk',
+  'de-DE': 'Deutsch',
+  'et-EE': 'Eesti',
+  'en-GB': 'English',
+  'es-ES': 'Español',
+  'it-IT': 'Italiano',
+  'nl-NL': 'Nederlands',
+  'no-NO': 'Norsk',
+  'fi-FI': 'Suomi',
+  'el-GR': 'Ελληνικά',
+};
 
 /** Default and fallback language (R3-112, R3-119). */
 export const DEFAULT_LOCALE: Locale = 'en-GB';

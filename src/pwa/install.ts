@@ -1,4 +1,4 @@
-import { createListeners } from '#lib/store.ts';
+import { createListeners, createStore } from '#lib/store.ts';
 import { deviceStorage } from '#session/storage.ts';
 
 /** Chromium's event of an app that can be installed; other browsers have none. */
@@ -20,6 +20,9 @@ export interface Install {
   /** Dismissed once, it stays away. */
   readonly close: () => void;
 }
+
+/** The offer to install this app; null until the worker can open it without network. */
+export const installHere = createStore<Install | null>(null);
 
 /** What of the device decides whether installing is offered. */
 interface Device {

@@ -2,8 +2,8 @@ import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache
 import { registerRoute } from 'workbox-routing';
 
 import { BUILD_ID, isAppPage, isDevelopmentHost } from '#lib/app-page.ts';
-import { answerConfiguration, CONFIGURATION, keepConfiguration } from './kept-configuration.ts';
-import type { BuildFile, ToPage, ToWorker } from './messages.ts';
+import { answerConfiguration, CONFIGURATION, keepConfiguration } from './configuration-cache.ts';
+import type { BuildFile, ToPage, ToWorker } from './worker.ts';
 
 /** An open page. */
 interface Client {

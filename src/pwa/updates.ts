@@ -2,8 +2,8 @@ import { MINUTE } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { buildOnScreen, leaveOnce } from './build-on-screen.ts';
-import { postToWorker } from './messages.ts';
-import type { ToPage } from './messages.ts';
+import { postToWorker } from './worker.ts';
+import type { ToPage } from './worker.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
 /** By then the new worker has begun to take over, or the worker before it holds it back. */
@@ -43,7 +43,7 @@ export function checkForUpdates(registration: Pick<ServiceWorkerRegistration, 'i
 }
 
 /** Asks for a new version now; settles when it has been installed, or when there is none, or too late. */
-export async function findUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+async function findUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.update().catch(() => {});
   const { installing } = registration;
   if (installing === null) return;
@@ -54,7 +54,7 @@ export async function findUpdate(registration: ServiceWorkerRegistration): Promi
 }
 
 /** Calls back when pages are answered with another build than the one on screen, and when another build waits. */
-export function watchBuilds(
+function watchBuilds(
   registration: Pick<ServiceWorkerRegistration, 'waiting'>,
   container: Pick<ServiceWorkerContainer, 'addEventListener'>,
   { onAnswering, onWaiting }: { onAnswering: () => void; onWaiting?: () => void },
@@ -73,7 +73,7 @@ export function watchBuilds(
  * Reloads the page once, however often it is asked. While workers change, a browser may hold a reload for ever.
  * A page that is still here asks again. It waits twice as long each time, as a slow line needs it.
  */
-export function leaveBy(reload: () => void): () => void {
+function leaveBy(reload: () => void): () => void {
   let isLeaving = false;
   const leave = (waitMs: number): void => {
     reload();
@@ -86,7 +86,7 @@ export function leaveBy(reload: () => void): () => void {
 }
 
 /** Has the version that waits take over. Reloads the page where no other build than the one on screen waits. */
-export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: () => void): void {
+function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: () => void): void {
   if (waiting === null) return reload();
   // A device without room for another shell hears of nothing else.
   waiting.addEventListener('statechange', () => {
@@ -149,4 +149,29 @@ export function watchUpdates(
       for (const listener of listeners) listener();
     },
   };
+}
+
+/** Loads the page again with the newest build; behind a worker, a plain reload brings the old one. */
+export async function renew(reload: () => void): Promise<void> {
+  // Undefined outside a secure context, whatever its type says.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration = await container?.getRegistration();
+  if (container === undefined || registration === undefined) return reload();
+  const leave = leaveBy(reload);
+  watchBuilds(registration, container, { onAnswering: leave });
+  await findUpdate(registration);
+  takeOver(registration, leave);
+}
+
+/** As `renew`; any failure of it reloads the page all the same. */
+export function renewPage(): void {
+  const reload = (): void => window.location.reload();
+  renew(reload).catch(reload);
+}
+
+/** Loads the page again by itself, once for each build and tab, and tells whether it does (S60). */
+export function renewOnce(): boolean {
+  if (!navigator.onLine || !leaveOnce()) return false;
+  renewPage();
+  return true;
 }

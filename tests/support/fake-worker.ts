@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import type { ToPage } from '#pwa/messages.ts';
+import type { ToPage } from '#pwa/worker.ts';
 
 /** The parts of a `ServiceWorker` that updates read. */
 export class FakeWorker extends EventTarget {

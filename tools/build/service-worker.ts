@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 
-import type { BuildFile } from '#pwa/messages.ts';
+import type { BuildFile } from '#pwa/worker.ts';
 
 import { FONT_FILES } from '../../src/i18n/font-subsets.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';

@@ -1,14 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Languages, RefreshCw } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { englishInstead } from '#i18n/activate.ts';
+import { activateLocale, englishInstead } from '#i18n/activate.ts';
 
 import type { Install } from '#pwa/install.ts';
 import type { Updates } from '#pwa/updates.ts';
+import { startLanguage } from '#session/language.ts';
+import { BottomNotice } from '#ui/bottom-notice.tsx';
+import { Button } from '#ui/button.tsx';
 
-import { EnglishNotice } from './english-notice.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
 
 interface NoticesProps {
   /** Undefined where no worker runs, as in the private windows of some browsers: then nothing updates or installs. */
@@ -29,4 +32,48 @@ export function Notices({ updates, install }: NoticesProps) {
     return install && way !== null && <InstallOffer install={install} way={way} />;
   };
   return <div role="status">{message()}</div>;
+}
+
+/** A new version waits: the guest says when it comes (R2-78, R4-83, R4-84, R4-90). */
+function UpdatePrompt({ updates }: { updates: Updates }) {
+  const { t } = useLingui();
+  return (
+    <BottomNotice
+      icon={RefreshCw}
+      heading={t`A new version is ready`}
+      actions={
+        <>
+          <Button onClick={updates.apply}>{t({ message: 'Reload', comment: 'Loads the page again' })}</Button>
+          <Button look="quiet" onClick={updates.close}>{t`Close`}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Says why a guest reads English: the texts of the chosen language could not be loaded (S62). */
+function EnglishNotice({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const [isTrying, setTrying] = useState(false);
+  const retry = () => {
+    setTrying(true);
+    // It succeeds only with all texts, and then ends this notice.
+    void activateLocale(startLanguage())
+      .catch(() => {})
+      .finally(() => setTrying(false));
+  };
+  return (
+    <BottomNotice
+      icon={Languages}
+      heading={t`English for now`}
+      actions={
+        <>
+          <Button busy={isTrying} onClick={retry}>{t`Try again`}</Button>
+          <Button look="quiet" onClick={onClose}>{t`Close`}</Button>
+        </>
+      }
+    >
+      {t`Some of the words in your language could not be loaded.`}
+    </BottomNotice>
+  );
 }

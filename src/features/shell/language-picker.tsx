@@ -4,8 +4,7 @@ import { Globe } from 'lucide-react';
 import { useState } from 'react';
 
 import { refetchAll } from '#data/query-cache.ts';
-import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
-import { LOCALES, supportedLocale } from '#i18n/locales.ts';
+import { LANGUAGE_NAMES, LOCALES, supportedLocale } from '#i18n/locales.ts';
 import { chooseLanguage } from '#session/language.ts';
 import { report } from '#telemetry/reporter.ts';
 

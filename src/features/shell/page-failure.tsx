@@ -1,31 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
-import { useSettings } from '#config/settings.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
-import { renewOnce, renewPage } from '#pwa/renew-page.ts';
+import { renewOnce, renewPage } from '#pwa/updates.ts';
 import { focusHeading } from '#ui/focus.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { PagePending } from './page-pending.tsx';
-
-/** The number of the brand alone: for a browser that cannot fetch or draw the rest. */
-export function CallOnly() {
-  const { brand } = useSettings();
-  const { phone } = brand.support;
-  return phone && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>;
-}
-
-const WaysOn = lazy(() =>
-  import('./ways-on.tsx').then(
-    (file) => ({ default: file.WaysOn }),
-    () => ({ default: CallOnly }),
-  ),
-);
+import { WaysOn } from './ways-on.tsx';
 
 /** What "Try again" does on a page that has failed. */
 export function useRetry(reset: () => void): () => void {
@@ -70,9 +55,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
     <Page width="text">
       <PageTitle>{t`Something went wrong`}</PageTitle>
       <Failure error={error} heading={t`We could not show this page`} onRetry={retry} />
-      <Suspense fallback={null}>
-        <WaysOn />
-      </Suspense>
+      <WaysOn />
     </Page>
   );
 }

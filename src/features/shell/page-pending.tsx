@@ -1,11 +1,20 @@
+import { useLingui } from '@lingui/react';
 import { useMatches } from '@tanstack/react-router';
 
 import { Pending } from '#components/pending.tsx';
+import { useSettings } from '#config/settings.ts';
 import { Card } from '#ui/card.tsx';
 import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { useRouteName } from './page-title.ts';
+/** The name that the route of the page has, in the guest's language; known before the page has loaded. */
+export function useRouteName(): string | undefined {
+  const { _ } = useLingui();
+  const { brand } = useSettings();
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const ofBrand = typeof title === 'function' ? title(brand) : title;
+  return ofBrand && _(ofBrand);
+}
 
 /** The cards of what comes: the stay with its picture, a list, a task with its summary. */
 const SHAPES = { stay: ['border-t-[9.5rem] border-line', ''], list: ['', '', '', ''], form: ['min-h-80', ''] };
@@ -23,8 +32,8 @@ export function PagePending() {
       <Pending>
         <div aria-busy className="waits">
           <Columns>
-            {SHAPES[shape].map((look, place) => (
-              <Card key={place} className={look}>
+            {SHAPES[shape].map((className, index) => (
+              <Card key={index} className={className}>
                 <Skeleton className="w-2/5" />
                 <Skeleton shape="block" className="h-12 grow" />
               </Card>

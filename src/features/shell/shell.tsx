@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
 import { SavedForOffline } from './saved-for-offline.tsx';
+import { usePageName } from '#components/page-name.ts';
 import { useSettings } from '#config/settings.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { createStore } from '#lib/store.ts';
@@ -17,7 +18,7 @@ import { focusHeading, useFocusInFrame } from '#ui/focus.ts';
 
 import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
-import { useDocumentTitle } from './page-title.ts';
+import { useRouteName } from './page-pending.tsx';
 
 /** Whether the first page has had its time: the services of the app start now. */
 export const isAfterFirstPage = createStore(false);
@@ -31,6 +32,16 @@ interface ShellProps {
   /** What comes after the first page, above the bar: a question. */
   question: ReactNode;
   children: ReactNode;
+}
+
+/** Keeps the document title at 'Reception | {page name}', or just 'Reception' (R2-65, R2-66). */
+function useDocumentTitle(): void {
+  const { brand } = useSettings();
+  const ofRoute = useRouteName();
+  const name = usePageName() ?? ofRoute;
+  useEffect(() => {
+    document.title = name === undefined ? brand.name : `${brand.name} | ${name}`;
+  }, [brand.name, name]);
 }
 
 /** Moves the focus to the new page's heading, so that keyboard and screen reader start there. */

@@ -1,4 +1,3 @@
-import { NoStayKept } from './no-stay-kept.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -45,7 +44,11 @@ export function WaysOn() {
         <ContactWays property={property} chat="elsewhere">
           {thirdParties.messenger && <ChatButton slug={slug} />}
         </ContactWays>
-        {slug === undefined && !navigator.onLine && <NoStayKept />}
+        {slug === undefined && !navigator.onLine && (
+          <p className="text-pretty">
+            {t`No stay is saved on this device yet. Once you are online, find your booking here: then your stay will open without a connection, too.`}
+          </p>
+        )}
         <Link to="/check-in" className={buttonClass('text', '-ms-1 self-start')}>
           <Search aria-hidden className="size-4.5" />
           {t`Find my booking`}

@@ -13,7 +13,7 @@ import type { WalkInProps } from '#features/access/walk/walk-in.tsx';
 import { guideQuery, useGuideTexts } from '#features/location/use-guide.ts';
 import { certainBuilding } from '#features/location/guides/guide.ts';
 import { InstallOffer } from '#features/notices/install-offer.tsx';
-import { installHere } from '#pwa/install-here.ts';
+import { installHere } from '#pwa/install.ts';
 import type { Install } from '#pwa/install.ts';
 
 /** The walk in over the page of the doors, at the step of the address. */

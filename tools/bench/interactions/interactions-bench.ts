@@ -3,8 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 
-import { WITHOUT_SIGN_MS } from '#lib/guest-signs.ts';
-
 import { ensureBrowser } from '../../ensure-browser.ts';
 import { findBrowser } from '../../find-browser.ts';
 import { builds, serve } from '../builds.ts';
@@ -65,8 +63,8 @@ function printInteractions({ build, byKind, ticks }: Measured): void {
 
 /** Long enough for two ticks of the clock. */
 const WATCHED_MS = 12_000;
-/** By then the page has also run the files of its neighbours, as it does without a guest's sign. */
-const AT_REST_MS = WITHOUT_SIGN_MS + 3_000;
+/** By then the services have started, which wait for the browser to be idle. */
+const AT_REST_MS = 10_000;
 const DOORS = '/stay/access?slug=stay-started';
 const TASK = /^(RunTask|ThreadControllerImpl::RunTask)$/;
 /** What a tick does: the page's script runs, and what it changed is drawn. The collector's own tasks are none. */

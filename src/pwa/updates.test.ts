@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { FakeContainer, FakeRegistration, FakeWorker } from '../../tests/support/fake-worker.ts';
-import { renew } from './renew.ts';
-import { watchUpdates } from './updates.ts';
+import { setReporter } from '#telemetry/reporter.ts';
+
+import { checkForUpdates, renew, renewOnce, watchUpdates } from './updates.ts';
 
 vi.mock('./build-on-screen.ts', () => ({ buildOnScreen: () => 'mine', leaveOnce: () => mayLeave() }));
 
@@ -17,6 +18,7 @@ const start = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
   reload.mockReset();
   mayLeave.mockReset().mockReturnValue(true);
   registration = new FakeRegistration();
@@ -212,4 +214,63 @@ test('a page that looks for a newer build by itself reloads once pages are answe
   expect(reload).not.toHaveBeenCalled();
   postBuilds('next', 'next');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+describe('an update check every 10 minutes (R7-80, R9-07)', () => {
+  const MINUTES = 60_000;
+
+  test('one each 10 minutes, none before', () => {
+    checkForUpdates(registration as never);
+    vi.advanceTimersByTime(10 * MINUTES - 1);
+    expect(registration.update).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(registration.update).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(60 * MINUTES);
+    expect(registration.update).toHaveBeenCalledTimes(7);
+  });
+
+  test('none offline, none while one installs', () => {
+    checkForUpdates(registration as never);
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.advanceTimersByTime(10 * MINUTES);
+    vi.stubGlobal('navigator', { onLine: true });
+    registration.find();
+    vi.advanceTimersByTime(10 * MINUTES);
+    expect(registration.update).not.toHaveBeenCalled();
+    registration.install();
+    vi.advanceTimersByTime(10 * MINUTES);
+    expect(registration.update).toHaveBeenCalledOnce();
+  });
+
+  test('one that fails is logged, and the next one comes (R8-42)', async () => {
+    const report = vi.fn<(message: string, facts?: object) => void>();
+    setReporter({ report });
+    registration.update.mockRejectedValueOnce(new TypeError('https://secret.test'));
+    checkForUpdates(registration as never);
+    await vi.advanceTimersByTimeAsync(20 * MINUTES);
+    expect(report.mock.calls).toEqual([['Update check failed', { name: 'TypeError' }]]);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page that looks for the newest build by itself (S60)', () => {
+  const loadAgain = vi.fn<() => void>();
+
+  beforeEach(() => {
+    loadAgain.mockReset();
+    vi.stubGlobal('window', { location: { reload: loadAgain } });
+  });
+
+  test('reloads once, where no worker answers for it', async () => {
+    mayLeave.mockReturnValueOnce(true).mockReturnValue(false);
+    expect([renewOnce(), renewOnce()]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loadAgain).toHaveBeenCalledOnce();
+  });
+
+  test('does not reload offline, where that brings nothing', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(renewOnce()).toBe(false);
+    expect(mayLeave).not.toHaveBeenCalled();
+  });
 });

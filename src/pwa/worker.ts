@@ -1,3 +1,5 @@
+import { scriptUrl, WORKER } from '#lib/script-url.ts';
+
 /** What a page says to the worker. */
 export type ToWorker =
   /** Asks for the builds that the worker knows of. */
@@ -27,3 +29,21 @@ export interface BuildFile {
 /** Says something to a worker. */
 export const postToWorker = (worker: Pick<ServiceWorker, 'postMessage'>, message: ToWorker): void =>
   worker.postMessage(message, []);
+
+/** Registers the worker of the app; its script never comes from the HTTP cache (R7-79). */
+export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(scriptUrl(WORKER), { updateViaCache: 'none' });
+
+/** The files of the build that this page has loaded so far. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+
+/** Makes the worker keep the files that the page has loaded, and the texts of its language. */
+export async function keepLoaded(locale: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active !== null) postToWorker(active, { type: 'keep', files: loadedFiles(), locale });
+}

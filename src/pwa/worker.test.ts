@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { FakeWorker } from '../../tests/support/fake-worker.ts';
-import { keepLoaded, registerWorker } from './register.ts';
+import { keepLoaded, registerWorker } from './worker.ts';
 
 test('the script of the worker never comes from the HTTP cache (R7-79)', async () => {
   const register = vi.fn<(url: string, options: object) => Promise<object>>(() => Promise.resolve({}));
