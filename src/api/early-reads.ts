@@ -9,6 +9,7 @@ interface EarlyRead {
   readonly at: number;
   /** Rejects when no answer came. */
   readonly answer: Promise<ApiResponse>;
+  readonly abort: () => void;
 }
 
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -20,8 +21,8 @@ const GOOD_FOR_MS = 30_000;
 const reads = new Map<string, EarlyRead>();
 
 /** Remembers a read for the app, which will ask for the same. */
-export function noteEarlyRead(address: string, headers: Headers, answer: Promise<ApiResponse>): void {
-  reads.set(address, { headers, at: performance.now(), answer });
+export function noteEarlyRead(address: string, read: Omit<EarlyRead, 'at'>): void {
+  reads.set(address, { ...read, at: performance.now() });
 }
 
 /**
@@ -39,8 +40,12 @@ export function takeEarlyRead(
   const names = new Set([...Object.keys(headers), ...Object.keys(read.headers)]);
   if (![...names].every((name) => headers[name] === read.headers[name])) return undefined;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new NoResponse('ETIMEDOUT')), timeout - (performance.now() - read.at));
-    const cancel = (): void => reject(new NoResponse('ERR_CANCELED'));
+    const end = (code: string): void => {
+      read.abort();
+      reject(new NoResponse(code));
+    };
+    const timer = setTimeout(end, timeout - (performance.now() - read.at), 'ETIMEDOUT');
+    const cancel = (): void => end('ERR_CANCELED');
     if (signal?.aborted === true) cancel();
     else signal?.addEventListener('abort', cancel);
     read.answer

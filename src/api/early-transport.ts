@@ -3,17 +3,25 @@ import { noteEarlyRead } from './early-reads.ts';
 import type { ApiResponse } from './response.ts';
 import type { ApiRequest } from './transport.ts';
 
-async function ask(address: string, headers: Record<string, string>): Promise<ApiResponse> {
+async function ask(
+  address: string,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<ApiResponse> {
   // The one call outside of axios, which has not come yet.
   // oxlint-disable-next-line eslint/no-restricted-globals
-  const response = await fetch(address, { headers: { accept: 'application/json, text/plain, */*', ...headers } });
+  const response = await fetch(address, {
+    headers: { accept: 'application/json, text/plain, */*', ...headers },
+    signal,
+  });
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 }
 
 /** Sends a read before the app has come, by `fetch`, and leaves its answer to the app as well. */
 export function sendEarly({ baseURL = '', headers = {}, ...call }: ApiRequest): Promise<ApiResponse> {
   const address = addressOf(baseURL, call);
-  const answer = ask(address, JSON.parse(JSON.stringify(headers)) as Record<string, string>);
-  noteEarlyRead(address, headers, answer);
+  const controller = new AbortController();
+  const sent = JSON.parse(JSON.stringify(headers)) as Record<string, string>;
+  const answer = ask(address, { headers: sent, signal: controller.signal });
+  noteEarlyRead(address, { headers, answer, abort: () => controller.abort() });
   return answer;
 }

@@ -1,5 +1,4 @@
 import { useLingui, Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';
@@ -18,10 +17,9 @@ import { Spinner } from '#ui/progress.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { AskForHelp, HumanHelp } from './help.tsx';
-import { CameraIntro, PictureTips } from './camera-intro.tsx';
+import { PictureTips } from './camera-intro.tsx';
+import { IdentityCamera } from './identity-camera.tsx';
 import { CheckAgain, Elsewhere } from './other-device.tsx';
-
-const IdentityCamera = lazy(async () => ({ default: (await import('./identity-camera.tsx')).IdentityCamera }));
 
 interface IdentityStepProps {
   from: StayWithProperty;
@@ -31,7 +29,6 @@ interface IdentityStepProps {
 
 /** The verification step, open: while it is, the result is asked for, also for a guest who uses another device (R4-22). */
 export function IdentityStep({ from: { stay, property }, step, onAttempt }: IdentityStepProps) {
-  const { t } = useLingui();
   const watch = useVerificationWatch(stay);
   const provider = identityProviderOf(useSettings().environment);
   if (step === 'identity-waiting') return <IdentityWaiting slug={stay.slug} property={property} watch={watch} />;
@@ -48,18 +45,7 @@ export function IdentityStep({ from: { stay, property }, step, onAttempt }: Iden
   if (provider === null) return <IdentityUnavailable property={property} />;
   return (
     <>
-      <Suspense
-        fallback={
-          <>
-            <CameraIntro>
-              <Button busy className="mt-1">{t`Open the camera`}</Button>
-            </CameraIntro>
-            <Elsewhere slug={stay.slug} watch={watch} />
-          </>
-        }
-      >
-        <IdentityCamera slug={stay.slug} provider={provider} watch={watch} onSent={() => onAttempt('sent')} />
-      </Suspense>
+      <IdentityCamera slug={stay.slug} provider={provider} watch={watch} onSent={() => onAttempt('sent')} />
       <div className="flex flex-col">
         <AskForHelp property={property} />
       </div>
