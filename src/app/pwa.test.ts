@@ -28,7 +28,7 @@ describe('a finished check-in has worked for the guest (R1-26)', () => {
     expect(noteWorked).toHaveBeenCalledOnce();
   });
 
-  test('a stay that opens as checked in tells of nothing, nor does another stay', () => {
+  test('a stay that opens as checked in reports nothing, nor does another stay', () => {
     const client = new QueryClient();
     const noteWorked = vi.fn<() => void>();
     shows(client, 'guest-details-required');

@@ -11,7 +11,7 @@ import { isSubmitting } from '#data/submit.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { installHere, thisDevice, watchInstall } from '#pwa/install.ts';
-import { keepLoaded, registerWorker } from '#pwa/worker.ts';
+import { cacheLoadedFiles, registerWorker } from '#pwa/worker.ts';
 import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
 import type { Updates } from '#pwa/updates.ts';
 import { report, reactErrors } from '#telemetry/reporter.ts';
@@ -24,12 +24,12 @@ function link(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-/** Keeps the app on this device and up to date; loaded after the first page, and in a build only. */
+/** Caches the app on this device and updates it; loaded after the first page, and in a build only. */
 export async function startPwa({ queryClient, settings: { brand } }: AppContext): Promise<void> {
   watchForms();
   const { install, noteWorked } = watchInstall(thisDevice());
   watchSuccess(queryClient, noteWorked);
-  // The host names the brand. The browser reads the manifest now, when the app can hear its question.
+  // The brand follows from the host. The browser reads the manifest only now, when the app listens to its install prompt.
   link('manifest', `/${brand.id}.webmanifest`);
   link('apple-touch-icon', `/icons/${brand.id}-maskable-192.png`);
   const notices = document.getElementById(NOTICES);
@@ -55,7 +55,7 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   );
 }
 
-/** Looks for new versions, and makes the worker keep the files and texts in use. */
+/** Looks for new versions, and has the worker cache the files and texts in use. */
 function keepUpToDate(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
@@ -63,9 +63,9 @@ function keepUpToDate(
 ): Updates {
   checkForUpdates(registration);
   const isBusy = (): boolean => hasUnsent() || isSubmitting() || queryClient.isMutating() > 0;
-  const keep = () => void keepLoaded(i18n.locale);
-  i18n.on('change', keep);
-  keep();
+  const cacheFiles = () => void cacheLoadedFiles(i18n.locale);
+  i18n.on('change', cacheFiles);
+  cacheFiles();
   return watchUpdates(registration, { container, isBusy, reload: () => location.reload() });
 }
 

@@ -12,29 +12,29 @@ import { whenIdle } from '#lib/when-idle.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { savedStayText, forgetSavedStay, saveStay, trimSavedStay } from '#session/saved-stay.ts';
 
-/** Codes leave the device soon after they have ended. */
+/** Codes are removed from the device soon after they have expired. */
 const TRIM_EVERY_MS = MINUTE;
 
-/** The reads whose answers are kept, by the first part of their keys. */
+/** The reads whose responses are saved, by the first part of their keys. */
 const READS = new Set<unknown>([stayQuery('' as Slug).queryKey[0], propertyQuery('').queryKey[0]]);
 
-/** The guide is a file, which the worker keeps when it is loaded. */
-async function warmGuide(propertyKey: string): Promise<void> {
+/** Loads the guide of a property, a file that the worker then caches. */
+async function cacheGuide(propertyKey: string): Promise<void> {
   const code = guideCodeOf(asPropertyCode(propertyKey));
   if (code === null) return;
   await loadGuide(code);
 }
 
 /**
- * Keeps the stay on screen for the time without network, whenever it was read; `works` says whether pages open
- * then. Returns what keeps it once more.
+ * Saves the stay on screen for the time without network, whenever it was read; `opensOffline` says whether pages open
+ * then. Returns what saves it once more.
  */
-export function watchStay(queryClient: QueryClient, works: () => boolean): () => void {
+export function watchStay(queryClient: QueryClient, opensOffline: () => boolean): () => void {
   let isDue = false;
-  let hasAskedToKeep = false;
-  /** What was kept last, and of what: most notices tell of answers that are kept already. */
+  let hasAskedToPersist = false;
+  /** What was saved last, and of what: most changes of the cache are of responses that are saved already. */
   let last: { readonly of: readonly unknown[]; readonly text: string } | undefined;
-  /** The property whose guide the worker has been asked to keep. */
+  /** The property whose guide the worker has cached. */
   let guideOf: string | undefined;
   const save = (): void => {
     isDue = false;
@@ -44,26 +44,30 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
     if (!slug || !stay || !property) return;
     const shown = queryClient.getQueryData(stayQuery(slug).queryKey);
     const of = [stay, property, shown?.checkOutDate, shown?.isCancelled];
-    const isKept = last?.text === savedStayText() && of.every((each, at) => each === last?.of[at]);
-    const answers = { stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property };
-    const text = isKept ? last?.text : shown?.isCancelled === true ? undefined : serializeStay(answers, nowInstant());
-    // A stay that can be read only in part is not kept in part.
-    if (text === undefined || !(isKept || isSavedStay(text, slug))) return forgetSavedStay();
+    const isSaved = last?.text === savedStayText() && of.every((each, at) => each === last?.of[at]);
+    const responses = { stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property };
+    const text = isSaved
+      ? last?.text
+      : shown?.isCancelled === true
+        ? undefined
+        : serializeStay(responses, nowInstant());
+    // A stay that can be read only in part is not saved.
+    if (text === undefined || !(isSaved || isSavedStay(text, slug))) return forgetSavedStay();
     last = { of, text };
     const hasGuide = guideOf === property.key;
-    saveStay(slug, text, works() && hasGuide);
-    // Once a page, as some browsers ask the guest. Refused or unknown, it is kept as long as the browser likes.
-    if (!hasAskedToKeep) navigator.storage?.persist?.().catch(() => {});
-    hasAskedToKeep = true;
-    if (works() && !hasGuide) void keepGuide(property.key);
+    saveStay(slug, text, opensOffline() && hasGuide);
+    // Once a page, as some browsers ask the guest. Refused or unknown, the browser may delete it.
+    if (!hasAskedToPersist) navigator.storage?.persist?.().catch(() => {});
+    hasAskedToPersist = true;
+    if (opensOffline() && !hasGuide) void saveGuide(property.key);
   };
   /** The page says that the stay is saved once the guide is there too; a property may have none. */
-  const keepGuide = async (propertyKey: string): Promise<void> => {
-    await warmGuide(propertyKey).catch(() => {});
+  const saveGuide = async (propertyKey: string): Promise<void> => {
+    await cacheGuide(propertyKey).catch(() => {});
     guideOf = propertyKey;
-    note();
+    schedule();
   };
-  const note = (): void => {
+  const schedule = (): void => {
     if (isDue) return;
     isDue = true;
     whenIdle(save);
@@ -73,10 +77,10 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
   };
   trim();
   setInterval(trim, TRIM_EVERY_MS);
-  note();
+  schedule();
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const isRead = type === 'updated' && query.state.status === 'success';
-    if (isRead && READS.has(query.queryKey[0])) note();
+    if (isRead && READS.has(query.queryKey[0])) schedule();
   });
-  return note;
+  return schedule;
 }

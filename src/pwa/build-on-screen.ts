@@ -6,8 +6,8 @@ const KEY: StorageKey = 'renewedFrom';
 export const buildOnScreen = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 
 /**
- * Notes in the tab that the build on screen is left, and tells whether it may be. It may be once, and never with blocked
- * storage: a page could load itself again and again.
+ * Notes in the tab that the build on screen is left, and returns whether it may be: once, and never with blocked storage,
+ * for which a page could reload again and again.
  */
 export function leaveOnce(): boolean {
   const build = buildOnScreen();

@@ -6,13 +6,13 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How the app comes to the home screen: by the browser's own question, or by hand, as on an iPhone. */
+/** How the app gets to the home screen: by the browser's own prompt, or by hand, as on an iPhone. */
 export type InstallWay = 'asks' | 'by-hand';
 
 /** The offer to install as a component reads it; null while there is none. */
 export interface Install {
   readonly subscribe: (listener: () => void) => () => void;
-  /** At the foot of a page: only after something has worked. */
+  /** At the end of a page: only after something has worked. */
   readonly read: () => InstallWay | null;
   /** At the end of the walk in, where something has just worked. */
   readonly readInside: () => InstallWay | null;
@@ -24,7 +24,7 @@ export interface Install {
 /** The offer to install this app; null until the worker can open it without network. */
 export const installHere = createStore<Install | null>(null);
 
-/** What of the device decides whether installing is offered. */
+/** The facts of the device that decide whether installing is offered. */
 interface Device {
   readonly isInstalled: boolean;
   /** Installing is a matter of the browser's own menu. */
@@ -33,7 +33,7 @@ interface Device {
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
-/** The device this runs on; only iOS and iPadOS tell whether a page runs from the home screen by `standalone`. */
+/** The device this runs on; only iOS and iPadOS have `standalone`, which says whether a page runs from the home screen. */
 export const thisDevice = (): Device => ({
   isInstalled: window.matchMedia('(display-mode: standalone)').matches,
   isByHand: 'standalone' in navigator && navigator.maxTouchPoints > 1,
@@ -50,7 +50,7 @@ export function watchInstall({ isInstalled, isByHand }: Device): { install: Inst
     return isByHand ? 'by-hand' : null;
   };
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The browser would ask at once, before anything has worked.
+    // The browser would prompt at once, before anything has worked.
     event.preventDefault();
     if (isInstallEvent(event)) asked = event;
     notify();

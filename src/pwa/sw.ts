@@ -2,7 +2,7 @@ import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache
 import { registerRoute } from 'workbox-routing';
 
 import { BUILD_ID, isAppPage, isDevelopmentHost } from '#lib/app-page.ts';
-import { answerConfiguration, CONFIGURATION, keepConfiguration } from './configuration-cache.ts';
+import { answerConfiguration, CONFIGURATION, fetchConfiguration } from './configuration-cache.ts';
 import type { BuildFile, ToPage, ToWorker } from './worker.ts';
 
 /** An open page. */
@@ -30,13 +30,13 @@ interface Scope {
 }
 declare const self: Scope;
 
-/** Files kept at their first use; their names change with their content, so they are good for ever. */
+/** Files cached at their first use; their names change with their content, so they never expire. */
 const FILES = 'files';
 /** Remembers the language of the device for the next build. */
 const LANGUAGE = 'language';
 const LANGUAGE_KEY = '/language';
 const SHELL = '/index.html';
-/** Holds the shell of the version that a guest has chosen, until that version is active. */
+/** Holds index.html of the version that a guest has chosen, until that version is active. */
 const CHOSEN = 'chosen';
 const ACTIVE_WITHIN_MS = 1_000;
 
@@ -44,7 +44,7 @@ const build = self.__WB_MANIFEST;
 const first = build.filter(({ when }) => when === 'first');
 const urls = new Set(build.map(({ url }) => new URL(url, location.origin).href));
 
-async function keep(files: Iterable<string>): Promise<void> {
+async function cacheFiles(files: Iterable<string>): Promise<void> {
   const cache = await caches.open(FILES);
   const wanted = [...files].map((file) => new URL(file, location.origin).href).filter((url) => urls.has(url));
   await Promise.all(
@@ -54,30 +54,30 @@ async function keep(files: Iterable<string>): Promise<void> {
   );
 }
 
-const ofLocale = (locale: string): string[] =>
+const filesOf = (locale: string): string[] =>
   build.flatMap(({ url, when }) => (typeof when === 'object' && when.includes(locale) ? url : []));
 
-/** A name without the mark of its content: what a file is called in every build. */
-const stem = (url: string): string => url.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+/** A name without the hash of its content: what a file is called in every build. */
+const withoutHash = (url: string): string => url.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
-/** A new build keeps the texts of the language in use, and the files that the old build used. */
-async function keepAgain(): Promise<void> {
+/** Caches the texts of the language in use, and the files that the build before has used. */
+async function cacheAsBefore(): Promise<void> {
   const known = await (await caches.open(LANGUAGE)).match(LANGUAGE_KEY);
-  if (known) await keep(ofLocale(await known.text()));
-  const used = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => stem(new URL(url).pathname)));
-  await keep(build.flatMap(({ url, when }) => (when === 'later' && used.has(stem(url)) ? url : [])));
+  if (known) await cacheFiles(filesOf(await known.text()));
+  const used = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => withoutHash(new URL(url).pathname)));
+  await cacheFiles(build.flatMap(({ url, when }) => (when === 'later' && used.has(withoutHash(url)) ? url : [])));
 }
 
-async function learnLanguage(locale: string): Promise<void> {
+async function cacheLanguage(locale: string): Promise<void> {
   await (await caches.open(LANGUAGE)).put(LANGUAGE_KEY, new Response(locale));
-  await keep(ofLocale(locale));
+  await cacheFiles(filesOf(locale));
 }
 
-/** Files of builds before go, unless this one has them too. */
-async function clean(): Promise<void> {
+/** Deletes files of earlier builds, unless this one has them too. */
+async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(FILES);
-  const kept = await cache.keys();
-  await Promise.all(kept.filter(({ url }) => !urls.has(url)).map((request) => cache.delete(request)));
+  const cached = await cache.keys();
+  await Promise.all(cached.filter(({ url }) => !urls.has(url)).map((request) => cache.delete(request)));
 }
 
 registerRoute(
@@ -92,7 +92,7 @@ const chosenShell = (): Promise<Response | undefined> => caches.match(SHELL, { c
 const buildOf = async (shell: Response | undefined): Promise<string | undefined> =>
   shell && BUILD_ID.exec(await shell.text())?.[2];
 
-/** Tells pages which builds there are. A worker that has lost its shell says nothing. */
+/** Tells pages which builds there are. A worker that has lost its index.html sends nothing. */
 async function postBuilds(pages: readonly Client[]): Promise<void> {
   const own = await buildOf(await matchPrecache(SHELL));
   const chosen = await buildOf(await chosenShell());
@@ -103,8 +103,8 @@ const postBuildsToAll = async (): Promise<void> =>
   postBuilds(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
 
 /**
- * Takes over, and tells the pages when this version is active. Chromium may forget the wish while the old version works.
- * Then that version answers with this one's shell, and the pages hear of it now.
+ * Takes over, and tells the pages when this version is active. Chromium may drop `skipWaiting` while the old version is
+ * busy. Then that version responds with this one's index.html, and the pages are told now.
  */
 async function takeOver(): Promise<void> {
   const shell = await matchPrecache(SHELL);
@@ -116,7 +116,7 @@ async function takeOver(): Promise<void> {
 
 const ownShell = createHandlerBoundToURL(SHELL);
 registerRoute(
-  // A frame is no page of the app: chat and card fields bring their own.
+  // Frames are no pages of the app: chat and card fields have documents of their own.
   ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'document' && isAppPage(url.pathname),
   async (page) => (await chosenShell()) ?? ownShell(page),
 );
@@ -125,27 +125,27 @@ registerRoute(
   // Also files of a chosen build.
   ({ url, sameOrigin }) => sameOrigin && (urls.has(url.href) || url.pathname.startsWith('/assets/')),
   async ({ request }) => {
-    const kept = await caches.match(request.url);
-    if (kept) return kept;
+    const cached = await caches.match(request.url);
+    if (cached) return cached;
     // oxlint-disable-next-line eslint/no-restricted-globals -- the request of the page, passed on
-    const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(FILES)).put(request.url, answer.clone()).catch(() => {});
-    return answer;
+    const response = await fetch(request);
+    if (response.ok) await (await caches.open(FILES)).put(request.url, response.clone()).catch(() => {});
+    return response;
   },
 );
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAgain());
-  // A page that opens without network needs it, too. An install does not fail for it.
-  if (!isDevelopmentHost(location.hostname)) event.waitUntil(keepConfiguration(CONFIGURATION).catch(() => {}));
+  event.waitUntil(cacheAsBefore());
+  // A page that opens without network needs it, too; without it the worker installs all the same.
+  if (!isDevelopmentHost(location.hostname)) event.waitUntil(fetchConfiguration(CONFIGURATION).catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
-  // The page of a first visit, too: what it loads from now on is kept.
-  event.waitUntil(Promise.all([clean(), caches.delete(CHOSEN).then(postBuildsToAll), self.clients.claim()]));
+  // It claims the page of a first visit, too: what that loads from now on is cached.
+  event.waitUntil(Promise.all([deleteOldFiles(), caches.delete(CHOSEN).then(postBuildsToAll), self.clients.claim()]));
 });
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data?.type === 'which' && source) event.waitUntil(postBuilds([source]));
   if (data?.type === 'take-over') event.waitUntil(takeOver());
-  if (data?.type === 'keep') event.waitUntil(Promise.all([keep(data.files), learnLanguage(data.locale)]));
+  if (data?.type === 'keep') event.waitUntil(Promise.all([cacheFiles(data.files), cacheLanguage(data.locale)]));
 });

@@ -6,7 +6,7 @@ import { postToWorker } from './worker.ts';
 import type { ToPage } from './worker.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
-/** By then the new worker has begun to take over, or the worker before it holds it back. */
+/** By then the new worker has begun to take over, or the old worker holds it back. */
 const TAKE_OVER_MS = 10_000;
 /** A guest who reloads waits this long for a version that installs itself, then gets the old one. */
 const INSTALL_MS = 20_000;
@@ -53,25 +53,25 @@ async function findUpdate(registration: ServiceWorkerRegistration): Promise<void
   });
 }
 
-/** Calls back when pages are answered with another build than the one on screen, and when another build waits. */
+/** Calls back when the worker serves pages of another build than the one on screen, and when another build waits. */
 function watchBuilds(
   registration: Pick<ServiceWorkerRegistration, 'waiting'>,
   container: Pick<ServiceWorkerContainer, 'addEventListener'>,
-  { onAnswering, onWaiting }: { onAnswering: () => void; onWaiting?: () => void },
+  { onServing, onWaiting }: { onServing: () => void; onWaiting?: () => void },
 ): void {
   container.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
     if (data.type !== 'builds') return;
     const mine = buildOnScreen();
     const waits = source === registration.waiting;
-    const answering = data.chosen ?? (waits ? mine : data.own);
-    if (answering !== mine) onAnswering();
+    const serving = data.chosen ?? (waits ? mine : data.own);
+    if (serving !== mine) onServing();
     else if (waits && data.own !== mine) onWaiting?.();
   });
 }
 
 /**
- * Reloads the page once, however often it is asked. While workers change, a browser may hold a reload for ever.
- * A page that is still here asks again. It waits twice as long each time, as a slow line needs it.
+ * Reloads the page once, however often it is called. While workers change, a browser may hold a reload back for ever, so
+ * a page that is still here tries again, after twice the time: a slow line needs it.
  */
 function leaveBy(reload: () => void): () => void {
   let isLeaving = false;
@@ -85,16 +85,16 @@ function leaveBy(reload: () => void): () => void {
   };
 }
 
-/** Has the version that waits take over. Reloads the page where no other build than the one on screen waits. */
+/** Has the waiting version take over; without one, reloads the page. */
 function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: () => void): void {
   if (waiting === null) return reload();
-  // A device without room for another shell hears of nothing else.
+  // On a device without space for another index.html this is the only sign of it.
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
   });
   postToWorker(waiting, { type: 'take-over' });
   setTimeout(() => {
-    // While it is activating, the old version would answer the reload.
+    // While it is activating, the old version would respond to the reload.
     if (waiting.state === 'installed') reload();
   }, TAKE_OVER_MS);
 }
@@ -115,8 +115,8 @@ export function watchUpdates(
   };
 
   watchBuilds(registration, container, {
-    onAnswering: () => {
-      // Another tab has pressed Reload: here a reload must wait for the guest (S57).
+    onServing: () => {
+      // In another tab the guest has clicked Reload: here a reload could lose a form (S57).
       if (!isLeaving && (isBusy() || !leaveOnce())) return offer();
       isLeaving = true;
       reload();
@@ -158,7 +158,7 @@ export async function renew(reload: () => void): Promise<void> {
   const registration = await container?.getRegistration();
   if (container === undefined || registration === undefined) return reload();
   const leave = leaveBy(reload);
-  watchBuilds(registration, container, { onAnswering: leave });
+  watchBuilds(registration, container, { onServing: leave });
   await findUpdate(registration);
   takeOver(registration, leave);
 }
@@ -169,7 +169,7 @@ export function renewPage(): void {
   renew(reload).catch(reload);
 }
 
-/** Loads the page again by itself, once for each build and tab, and tells whether it does (S60). */
+/** Reloads the page by itself, once for each build and tab, and returns whether it does (S60). */
 export function renewOnce(): boolean {
   if (!navigator.onLine || !leaveOnce()) return false;
   renewPage();

@@ -1,6 +1,6 @@
 import { scriptUrl, WORKER } from '#lib/script-url.ts';
 
-/** What a page says to the worker. */
+/** A message of a page to the worker. */
 export type ToWorker =
   /** Asks for the builds that the worker knows of. */
   | { readonly type: 'which' }
@@ -9,7 +9,7 @@ export type ToWorker =
   /** The page has loaded these files of the build, and needs the texts of this language offline. */
   | { readonly type: 'keep'; readonly files: readonly string[]; readonly locale: string };
 
-/** What a worker says to a page: builds by their ids (`lib/app-page.ts`). */
+/** A message of a worker to a page: builds by their ids (`lib/app-page.ts`). */
 export interface ToPage {
   readonly type: 'builds';
   /** The worker's own build. */
@@ -22,11 +22,10 @@ export interface ToPage {
 export interface BuildFile {
   readonly url: string;
   readonly revision: string | null;
-  /** `first` is kept at the installation, `later` at its first use. A list names the locales that need the file. */
+  /** `first` is cached at the installation, `later` at its first use. A list names the locales that need the file. */
   readonly when: 'first' | 'later' | readonly string[];
 }
 
-/** Says something to a worker. */
 export const postToWorker = (worker: Pick<ServiceWorker, 'postMessage'>, message: ToWorker): void =>
   worker.postMessage(message, []);
 
@@ -42,8 +41,8 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Makes the worker keep the files that the page has loaded, and the texts of its language. */
-export async function keepLoaded(locale: string): Promise<void> {
+/** Has the worker cache the files that the page has loaded, and the texts of its language. */
+export async function cacheLoadedFiles(locale: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (active !== null) postToWorker(active, { type: 'keep', files: loadedFiles(), locale });
 }

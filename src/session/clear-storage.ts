@@ -7,16 +7,16 @@ import type { ClearReason, StorageKey } from './storage-entries.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 import type { SafeStorage } from './storage.ts';
 
-const endings = createListeners<[ClearReason]>();
+const listeners = createListeners<[ClearReason]>();
 
-/** Calls back after something has ended what this browser stores. */
-export const onStorageCleared = (listener: (reason: ClearReason) => void): void => void endings.subscribe(listener);
+/** Calls back after entries of this browser's storage were cleared. */
+export const onStorageCleared = (listener: (reason: ClearReason) => void): void => void listeners.subscribe(listener);
 
-/** Stored JSON, an object or a list of objects with slugs, without what has ended; null when nothing is left. */
-function withoutEnded(json: string, hasEnded: (slug: unknown) => boolean): string | null {
+/** Stored JSON, an object or a list of objects with slugs, without those to clear; null when nothing is left. */
+function withoutCleared(json: string, isCleared: (slug: unknown) => boolean): string | null {
   try {
     const stored: unknown = JSON.parse(json);
-    const left = [stored].flat().filter((each) => !hasEnded(Object(each).slug));
+    const left = [stored].flat().filter((each) => !isCleared(Object(each).slug));
     if (left.length === 0) return null;
     return Array.isArray(stored) ? JSON.stringify(left) : json;
   } catch {
@@ -24,9 +24,9 @@ function withoutEnded(json: string, hasEnded: (slug: unknown) => boolean): strin
   }
 }
 
-function endIn(storage: SafeStorage, name: StorageKey, hasEnded: (slug: unknown) => boolean): void {
+function clearEntry(storage: SafeStorage, name: StorageKey, isCleared: (slug: unknown) => boolean): void {
   const stored = storage.read(name);
-  const left = stored === null ? null : withoutEnded(stored, hasEnded);
+  const left = stored === null ? null : withoutCleared(stored, isCleared);
   if (left === stored) return;
   if (left === null) storage.remove(name);
   else storage.write(name, left);
@@ -35,16 +35,16 @@ function endIn(storage: SafeStorage, name: StorageKey, hasEnded: (slug: unknown)
 /** The router has its own copy, and writes it when the page closes. */
 const dropScroll = (): void => tabStorage.remove('tsr-scroll-restoration-v1_3');
 
-/** Ends what the table lists. Another stay keeps the entries of its `slug`; a cancelled one ends only its own. */
+/** Clears the entries that the table lists for this reason: all but those of the other stay, only those of a cancelled one. */
 export function clearStorage(reason: ClearReason, slug?: Slug): void {
-  const hasEnded = (of: unknown): boolean =>
+  const isCleared = (of: unknown): boolean =>
     reason === 'other-stay' ? of !== slug : reason !== 'cancel' || of === slug;
-  for (const row of STORAGE_ENTRIES) {
-    if (reason !== 'everything' && !row.clearedBy.some((each) => each === reason)) continue;
-    if (row.where === 'cookie') document.cookie = `${row.name}=; Path=/; Secure; Max-Age=0`;
-    else if (row.where === 'database') emptyDatabase(row.name);
-    else endIn(row.where === 'device' ? deviceStorage : tabStorage, row.name, hasEnded);
-    if (row.name === 'tsr-scroll-restoration-v1_3') window.addEventListener('pagehide', dropScroll);
+  for (const entry of STORAGE_ENTRIES) {
+    if (reason !== 'everything' && !entry.clearedBy.some((each) => each === reason)) continue;
+    if (entry.where === 'cookie') document.cookie = `${entry.name}=; Path=/; Secure; Max-Age=0`;
+    else if (entry.where === 'database') emptyDatabase(entry.name);
+    else clearEntry(entry.where === 'device' ? deviceStorage : tabStorage, entry.name, isCleared);
+    if (entry.name === 'tsr-scroll-restoration-v1_3') window.addEventListener('pagehide', dropScroll);
   }
-  endings.notify(reason);
+  listeners.notify(reason);
 }
