@@ -29,7 +29,7 @@ test.describe('doors that stay shut', () => {
     const street = door(page, 'Street door');
     await visit(access('keys-not-available'));
     await expect(street.getByText('Not available', { exact: true })).toBeVisible();
-    const help = page.getByRole('group').filter({ hasText: 'Do you need this door?' });
+    const help = page.getByRole('group').filter({ hasText: 'Do you need this door?' }).first();
     await help.getByText('Do you need this door?').click();
     await expect(help.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expectAccessible();
