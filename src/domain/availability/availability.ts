@@ -7,12 +7,10 @@ import type { Instant } from '#lib/time.ts';
 import { isBefore, parseInstant, toMs } from '#lib/time.ts';
 import { oneOfOr } from '#lib/wire.ts';
 
+import { SLOT_ENDS } from './date-product.ts';
+import type { SlotEnd } from './date-product.ts';
 import type { UpgradeOption } from './upgrade.ts';
 import { upgradeOptionFromDto } from './upgrade.ts';
-
-/** Which end of the stay a slot moves. */
-export const SLOT_ENDS = ['start-date', 'end-date'] as const;
-export type SlotEnd = (typeof SLOT_ENDS)[number];
 
 /** One hour the stay could begin or end at (R3-99); without a product the change is free (R3-103). */
 export interface DateChangeSlot {

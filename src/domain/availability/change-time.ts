@@ -7,7 +7,8 @@ import { paidEnds } from '#domain/stay/stay-hours.ts';
 import { isBefore } from '#lib/time.ts';
 
 import { firstFree, inOrder, slotsOf, slotState } from './availability.ts';
-import type { DateChangeSlot, SlotEnd } from './availability.ts';
+import type { DateChangeSlot } from './availability.ts';
+import type { SlotEnd } from './date-product.ts';
 
 /** Both ends of a stay. */
 export interface StayDates {

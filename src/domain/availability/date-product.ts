@@ -7,12 +7,14 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import { isArrivalAhead } from '#domain/stay/stay-phase.ts';
 import { HOUR, shift } from '#lib/time.ts';
 
-import type { SlotEnd } from './availability.ts';
+/** The ends of a stay that an hour can move. */
+export const SLOT_ENDS = ['start-date', 'end-date'] as const;
+export type SlotEnd = (typeof SLOT_ENDS)[number];
 
 /** What sells an earlier beginning or a later end of the stay (R3-103). */
 export type DateProductType = 'early-check-in' | 'late-check-out';
 
-/** Which end of the stay it moves. */
+/** Which end of the stay each of them moves. */
 export const END_OF: Record<DateProductType, SlotEnd> = {
   'early-check-in': 'start-date',
   'late-check-out': 'end-date',

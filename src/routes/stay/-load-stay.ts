@@ -1,20 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import type { HistoryState } from '@tanstack/react-router';
 
 import { ApiError, isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property.ts';
 import { shouldRetry } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { sleep } from '#lib/time.ts';
 import { clearStorage } from '#session/clear-storage.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
 import { savedStayText } from '#session/saved-stay.ts';
 import { group } from '#telemetry/track.ts';
-
-import { redirectToStay } from '../-search.ts';
 
 interface LoadOptions {
   /** How long to wait for the property; undefined for a page that cannot open without it. */
@@ -64,25 +60,6 @@ export const loadedStayQuery = (slug: Slug, hasSaved: boolean) => ({
   ...stayQuery(slug),
   ...(hasSaved && { retry: retryUnlessLost }),
 });
-
-export interface PageContext {
-  readonly queryClient: QueryClient;
-  readonly slug: Slug;
-}
-
-/**
- * The guard of a page that a stay may lack: returns the stay, or redirects to the stay index, which says why (R4-23,
- * R4-24). Undefined for a stay that fails to load: the loader of the stay area handles that.
- */
-export async function requireStay(
-  { queryClient, slug }: PageContext,
-  hasPage: (stay: Stay) => boolean = ({ isCancelled }) => !isCancelled,
-  state: HistoryState = {},
-): Promise<Stay | undefined> {
-  const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
-  if (stay && !hasPage(stay)) throw redirectToStay(slug, state);
-  return stay;
-}
 
 /** The pages that a guest needs at a door. */
 const AT_THE_DOOR = /^\/stay(\/access|\/location)?\/?$/;

@@ -7,7 +7,7 @@ import { AccessPage } from '#features/access/access-page.tsx';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 
 import { byStay } from '../-search.ts';
-import { requireStay } from './-load-stay.ts';
+import { requireStay } from './-require-stay.ts';
 
 /** Without its file the list of doors stays. */
 const WalkInPage = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.WalkInPage));

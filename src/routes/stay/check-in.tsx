@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CheckInPage } from '#features/check-in/check-in-page.tsx';
 
 import { byStay } from '../-search.ts';
-import { requireStay } from './-load-stay.ts';
+import { requireStay } from './-require-stay.ts';
 
 /** In-stay check-in: guest details, then identity; once completed there is only the stay (R2-37, R4-09). */
 export const Route = createFileRoute('/stay/check-in')({

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LocationPage } from '#features/location/location-page.tsx';
 
 import { byStay } from '../-search.ts';
-import { requireStay } from './-load-stay.ts';
+import { requireStay } from './-require-stay.ts';
 
 /** Where the property is and how to get in (R2-29). */
 export const Route = createFileRoute('/stay/location')({

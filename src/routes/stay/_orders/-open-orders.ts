@@ -5,8 +5,8 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 
 import { redirectToStay } from '../../-search.ts';
-import { requireStay } from '../-load-stay.ts';
-import type { PageContext } from '../-load-stay.ts';
+import { requireStay } from '../-require-stay.ts';
+import type { PageContext } from '../-require-stay.ts';
 
 /** State of the redirect, for which the page of the stay explains that extras are closed. */
 const CLOSED = { areExtrasClosed: true };

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CancelledPage } from '#features/cancel/cancelled-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-load-stay.ts';
+import { requireStay } from '../-require-stay.ts';
 
 /** The stay is cancelled (R2-36, R4-77); for one that is not, the stay opens (R2-141). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation-success')({

@@ -5,7 +5,7 @@ import { takesOrders } from '#domain/product/product-offer.ts';
 import { CancelPage } from '#features/cancel/cancel-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-load-stay.ts';
+import { requireStay } from '../-require-stay.ts';
 
 /** What cancelling costs, and the button that cancels (R2-35); for a stay that is over, checked out or cancelled, the stay opens (R4-87). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation')({

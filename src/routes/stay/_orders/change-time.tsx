@@ -5,7 +5,7 @@ import { dateSlotsQuery } from '#data/availability.ts';
 import { ChangeTimePage } from '#features/change-time/change-time-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-load-stay.ts';
+import { requireStay } from '../-require-stay.ts';
 
 /** Other times for the same stay; for one that is over the page says so (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({

@@ -5,7 +5,7 @@ import { takesOrders } from '#domain/product/product-offer.ts';
 import { OrderConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-load-stay.ts';
+import { requireStay } from '../-require-stay.ts';
 import { requireDraft } from './-require-order.ts';
 
 /** The confirmation of an order (R2-44); without a choice, or after the order, the stay opens (R2-140, S55). */

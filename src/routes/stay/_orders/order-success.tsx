@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderSuccess } from '#features/order/order-success.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-load-stay.ts';
+import { requireStay } from '../-require-stay.ts';
 import { requireCompletedOrder } from './-require-order.ts';
 
 /** The order that went through (R2-45); without one the stay opens (R2-140, S55). */

@@ -5,7 +5,7 @@ import { Rates } from '#features/rates/rates.tsx';
 import { ReservationExtensionPage } from '#features/reservation-extension/reservation-extension-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-load-stay.ts';
+import { requireStay } from '../-require-stay.ts';
 
 /** More nights: to ask for, or as a new booking, also after a stay that is over (R2-21, R2-143, R1-33). */
 export const Route = createFileRoute('/stay/_orders/reservation-extension')({

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CheckOutPage } from '#features/check-out/check-out-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { requireStay } from '../../-load-stay.ts';
+import { requireStay } from '../../-require-stay.ts';
 
 /** The end of the stay, on its last day (R2-38). */
 export const Route = createFileRoute('/stay/_orders/check-out/')({

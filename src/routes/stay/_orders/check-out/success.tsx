@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CheckedOutPage } from '#features/check-out/checked-out-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { requireStay } from '../../-load-stay.ts';
+import { requireStay } from '../../-require-stay.ts';
 
 /** After the check-out (R2-39); without one the stay opens (R2-141). */
 export const Route = createFileRoute('/stay/_orders/check-out/success')({

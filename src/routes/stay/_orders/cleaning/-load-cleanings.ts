@@ -1,7 +1,7 @@
 import { productAvailabilityQuery } from '#data/availability.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 
-import type { PageContext } from '../../-load-stay.ts';
+import type { PageContext } from '../../-require-stay.ts';
 import { openOrders } from '../-open-orders.ts';
 
 const TYPE = 'mid-stay-cleaning';
