@@ -1,23 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { plural } from '@lingui/core/macro';
 import { useSearch } from '@tanstack/react-router';
 import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
+import type { Brand } from '#config/settings.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
 import { deviceZone } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { Link } from './link.tsx';
-import { chatName } from './messages/support-messages.ts';
 
 export interface ChannelsProps {
   phone: string | null;
@@ -179,3 +180,16 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
     </div>
   );
 }
+
+/** The name of the help page: after Bob, or plain help (R2-24, R2-149). */
+export const askName = ({ mentionsBob }: Brand): MessageDescriptor =>
+  mentionsBob
+    ? msg({ message: 'Ask Bob', comment: 'Navigation item, page title and button: Bob is the name of support' })
+    : msg({ message: 'Help', context: 'navigation', comment: 'A noun' });
+
+/** What a button or link to the chat says (R2-102, R2-149). */
+export const chatName = (brand: Brand): MessageDescriptor => (brand.mentionsBob ? askName(brand) : msg`Chat with us`);
+
+/** The text for the number of waiting messages (R2-73). */
+export const unreadMessage = (count: number): MessageDescriptor =>
+  msg({ message: plural(count, { one: '# unread message', other: '# unread messages' }) });

@@ -8,7 +8,7 @@ import type { Formatters } from '#i18n/format.ts';
 import { localDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-import { guestsMessage, nightsMessage } from './unit-messages.ts';
+import { guestsMessage, nightsMessage } from './place-messages.ts';
 
 /** '2 guests × 3 nights × €12': what a total is made of; undefined when it is the price itself (R3-75). */
 export function arithmetic(i18n: I18n, format: Formatters, line: PriceLine): string | undefined {

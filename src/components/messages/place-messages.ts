@@ -1,20 +1,20 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';
 import type { CommonDoor } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { isAssigned } from '#domain/unit/living-unit.ts';
 import { addressOf } from '#domain/unit/address.ts';
+import { isAssigned } from '#domain/unit/living-unit.ts';
+import type { UnitKind } from '#domain/unit/living-unit.ts';
 import { formattersOf } from '#i18n/format.ts';
 import { joined } from '#lib/text.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { cityName } from './city-name.ts';
-import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
 
 // Functions, not hooks: they also run before React has loaded.
 
@@ -140,3 +140,23 @@ export function spokenCode(i18n: I18n, code: string, keypadButton: string | null
       : msg({ message: `Code: ${digits}, then ${keypadButton}`, comment: 'A door code and the button that ends it' }),
   );
 }
+
+/** The name of each kind of unit (R1-01, R3-42). */
+export const UNIT_MESSAGES: Record<UnitKind, MessageDescriptor> = {
+  apartment: msg({ message: 'Apartment', comment: 'A kind of unit' }),
+  suite: msg({ message: 'Suite', comment: 'A kind of unit' }),
+  room: msg({ message: 'Room', comment: 'A kind of unit' }),
+  dormitory: msg({ message: 'Dormitory', comment: 'A kind of unit: a shared room' }),
+  bed: msg({ message: 'Bed', comment: 'A kind of unit: a bed in a shared room' }),
+  villa: msg({ message: 'Villa', comment: 'A kind of unit' }),
+  site: msg({ message: 'Site', comment: 'A kind of unit: a pitch for a tent or a camper' }),
+  unknown: msg({ message: 'Unit', comment: 'A unit of a kind we have no word for' }),
+};
+
+/** '2 guests' */
+export const guestsMessage = (guests: number): MessageDescriptor =>
+  msg({ message: plural(guests, { one: '# guest', other: '# guests' }) });
+
+/** '3 nights' */
+export const nightsMessage = (nights: number): MessageDescriptor =>
+  msg({ message: plural(nights, { one: '# night', other: '# nights' }) });

@@ -5,7 +5,7 @@ import { cityName } from '#components/messages/city-name.ts';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useOwnTime } from '#components/clocks.tsx';
-import { Refusal } from '#components/refusal.tsx';
+import { Refusal } from '#components/stay-notices.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -3,9 +3,8 @@ import { Luggage, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { CallUs } from '#components/contact.tsx';
-import { ElevatorBanner } from '#components/elevator-banner.tsx';
+import { ElevatorBanner, PaymentDue } from '#components/stay-notices.tsx';
 import { Link } from '#components/link.tsx';
-import { PaymentDue } from '#components/payment-due.tsx';
 import { isPaymentDue } from '#domain/access/doors.ts';
 import { luggageBeforeArrival, luggageRoomFrom } from '#domain/access/luggage.ts';
 import { stillOpens } from '#domain/access/still-opens.ts';

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
-import { askName } from '#components/messages/support-messages.ts';
+import { askName, SupportChannels } from '#components/support-channels.tsx';
 import { Pending } from '#components/pending.tsx';
-import { SupportChannels } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
 import { helpQuery } from '#data/property.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

@@ -5,7 +5,7 @@ import { MessageCircle, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { chatWasOpened } from '#components/chat-life.ts';
-import { chatName } from '#components/messages/support-messages.ts';
+import { chatName } from '#components/support-channels.tsx';
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import { openChat, readChatGuest, useUnreadMessages } from '#data/chat.ts';

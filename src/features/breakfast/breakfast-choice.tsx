@@ -7,7 +7,7 @@ import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
-import { guestsMessage } from '#components/messages/unit-messages.ts';
+import { guestsMessage } from '#components/messages/place-messages.ts';
 import { NoSlots } from '#components/products/not-offered.tsx';
 import { passPlaces } from '#components/products/passes.tsx';
 import { useIsListed } from '#components/products/partner-list.tsx';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 
 import { Failure } from '#components/failure.tsx';
 import { reportFailure } from '#telemetry/reporter.ts';
-import { guestsMessage } from '#components/messages/unit-messages.ts';
+import { guestsMessage } from '#components/messages/place-messages.ts';
 import { submitGuestDetails } from '#data/stay/writes.ts';
 import { useUnitCapacity } from '#data/property.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';

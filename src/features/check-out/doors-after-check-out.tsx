@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#components/contact.tsx';
-import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
+import { UNIT_MESSAGES } from '#components/messages/place-messages.ts';
 import { keyAfterCheckOut, timeLeft } from '#domain/access/access-end.ts';
 import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';

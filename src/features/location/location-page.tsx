@@ -6,7 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { ElevatorBanner } from '#components/elevator-banner.tsx';
+import { ElevatorBanner } from '#components/stay-notices.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { whenMessage } from '#components/messages/order-messages.ts';
 import { itemPriceMessage } from '#components/messages/product-messages.ts';
-import { nightsMessage } from '#components/messages/unit-messages.ts';
+import { nightsMessage } from '#components/messages/place-messages.ts';
 import { ContinueButton, useStartOrder } from '#components/products/purchase.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { Summary } from '#components/task/summary.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { productName } from '#components/messages/product-messages.ts';
-import { guestsMessage } from '#components/messages/unit-messages.ts';
+import { guestsMessage } from '#components/messages/place-messages.ts';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';

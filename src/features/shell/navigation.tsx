@@ -4,7 +4,7 @@ import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-re
 import type { ReactNode } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
-import { askName, unreadMessage } from '#components/messages/support-messages.ts';
+import { askName, unreadMessage } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useUnreadMessages } from '#data/chat.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -5,11 +5,11 @@ import { KeyRound, MessageCircle, Search } from 'lucide-react';
 
 import { chatWasOpened } from '#components/chat-life.ts';
 import { Link } from '#components/link.tsx';
-import { chatName } from '#components/messages/support-messages.ts';
+import { chatName } from '#components/support-channels.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { OwnClock } from '#components/clocks.tsx';
-import { UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
+import { UNIT_MESSAGES } from '#components/messages/place-messages.ts';
 import { useSettings } from '#config/settings.ts';
 import { openChat, readChatGuest } from '#data/chat.ts';
 import { propertyQuery } from '#data/property.ts';

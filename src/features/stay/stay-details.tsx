@@ -4,7 +4,7 @@ import { CalendarClock, ChevronDown } from 'lucide-react';
 import { UnderSky } from '#components/sky-scene.tsx';
 import { Link } from '#components/link.tsx';
 import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
-import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#components/messages/unit-messages.ts';
+import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#components/messages/place-messages.ts';
 import { ReadablePart } from '#components/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';

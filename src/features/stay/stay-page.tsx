@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
 import { ForgetStay } from '#components/forget-stay.tsx';
-import { ElevatorBanner } from '#components/elevator-banner.tsx';
+import { ElevatorBanner } from '#components/stay-notices.tsx';
 import { Failure } from '#components/failure.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';

@@ -3,7 +3,7 @@ import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from
 import type { LucideIcon } from 'lucide-react';
 
 import { Link } from '#components/link.tsx';
-import { askName, unreadMessage } from '#components/messages/support-messages.ts';
+import { askName, unreadMessage } from '#components/support-channels.tsx';
 import { productName, priceMessage, unpricedMessage } from '#components/messages/product-messages.ts';
 import { useSettings } from '#config/settings.ts';
 import { useUnreadMessages } from '#data/chat.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { PaymentDue } from '#components/payment-due.tsx';
+import { PaymentDue, Refusal } from '#components/stay-notices.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { ReadablePart } from '#components/readable-part.tsx';
@@ -19,7 +19,6 @@ import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { wholeWords } from '#ui/headline.tsx';
-import { Refusal } from '#components/refusal.tsx';
 import { NotFoundSpot, besideSpot, SpotAside, spotRow, CheckedOutSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 import { CheckedOut, HourPassed, NextStepLink } from './next-step.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { cityName } from '#components/messages/city-name.ts';
-import { guestsMessage } from '#components/messages/unit-messages.ts';
+import { guestsMessage } from '#components/messages/place-messages.ts';
 import { stayLink } from '#components/share.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { askName } from '#components/messages/support-messages.ts';
+import { askName } from '#components/support-channels.tsx';
 import { helpQuery } from '#data/property.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { AskPage } from '#features/ask/ask-page.tsx';

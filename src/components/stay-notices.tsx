@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { atLocalTime } from '#lib/time.ts';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+import { CallUs, ContactWays } from './contact.tsx';
+
+/** Says that this property's lift does not run, on those days only (R9-26, R9-48). */
+export function ElevatorBanner({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  const lastDay = useAtTime((now) => elevatorWorksUntil(property.key, now, zone));
+  if (lastDay === null) return null;
+  const until = format.longDay(atLocalTime(lastDay, '12:00', zone), zone);
+  return (
+    <Notice tone="info" heading={t`The lift is being refurbished`}>
+      <Trans>Please take the stairs until {until}. If that is hard for you, call us and we will carry your bags.</Trans>
+    </Notice>
+  );
+}
+
+interface PaymentDueProps {
+  stay: Stay;
+  property: Property | undefined;
+}
+
+/** Why a payment is due, how much the stay costs, and what the guest can do about it (R4-49, R5-49). */
+export function PaymentDue({ stay, property }: PaymentDueProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  return (
+    <>
+      <p className="text-pretty">
+        <Why stay={stay} property={property} />
+      </p>
+      {property && stay.totalPriceAmount !== null && (
+        <Facts>
+          <Fact term={t`Total price`}>{money(stay.totalPriceAmount, property.currencyCode)}</Fact>
+        </Facts>
+      )}
+    </>
+  );
+}
+
+function Why({ stay, property }: PaymentDueProps) {
+  if (stay.isPayableByInvoice)
+    return (
+      <Trans>
+        Your stay is paid by invoice, and the payment has not arrived yet. <CallUs property={property}>Call us</CallUs>{' '}
+        if you arrive before it does.
+      </Trans>
+    );
+  return stay.reservationCreditCard === null ? (
+    <Trans>Add a card and your doors will open as planned.</Trans>
+  ) : (
+    <Trans>Your stay is not paid yet. You can add another card.</Trans>
+  );
+}
+
+/** What a guest whose identity was refused can do: have a document at hand, and ask a person (R4-20). */
+export function Refusal({ property }: { property: Property | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className="text-lead font-semibold text-balance">
+        {t`Have your passport or ID card at hand: our team checks it with you.`}
+      </p>
+      <p className="text-pretty text-soft">
+        {t`Verification didn't go through. Please try again or contact us for help.`}
+      </p>
+      <ContactWays property={property} isMain />
+    </>
+  );
+}
