@@ -1,5 +1,5 @@
 /*
- * The kill switch: copied over /sw.js on the server, it takes the worker off every device (README, "The worker").
+ * The kill switch: copied over /sw.js on the server, it takes the worker off every device (docs/operators.md).
  * It needs no build, forgets all that the worker kept, and loads open pages again, from the network.
  */
 self.addEventListener('install', () => self.skipWaiting());
