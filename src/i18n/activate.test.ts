@@ -18,7 +18,7 @@ test.each(LOCALES.map(({ locale }) => locale))(
   },
 );
 
-test('a part of the words comes when it is needed, and with every language from then on (R7-81)', async () => {
+test('the texts of a route group load when they are needed, and with every language from then on (R7-81)', async () => {
   const count = () => Object.keys(i18n.messages).length;
   await activateLocale('en-GB');
   const before = count();
@@ -29,7 +29,7 @@ test('a part of the words comes when it is needed, and with every language from 
   expect(count()).toBe(all);
 });
 
-test('a language chosen while a part is on its way has that part too', async () => {
+test('a language chosen while a group loads has that group too', async () => {
   await activateLocale('en-GB');
   await Promise.all([loadMessages('account'), activateLocale('fi-FI')]);
   expect(i18n.locale).toBe('fi-FI');
@@ -38,7 +38,7 @@ test('a language chosen while a part is on its way has that part too', async () 
   expect(Object.keys(i18n.messages).length).toBe(all);
 });
 
-test('the language asked for last is shown, also when the words of one before come late', async () => {
+test('the language requested last is shown, also when the texts of an earlier one come late', async () => {
   await activateLocale('en-GB');
   const shown = await Promise.all([activateLocale('it-IT'), activateLocale('es-ES')]);
   expect(shown).toEqual([false, true]);
@@ -46,11 +46,11 @@ test('the language asked for last is shown, also when the words of one before co
   expect(document.documentElement.lang).toBe('es-ES');
 });
 
-test('asked for twice at once, as by a choice and by a part that comes meanwhile, it is shown to both', async () => {
+test('requested twice at a time, as by a choice and by a group that loads meanwhile, it resolves to true for both', async () => {
   expect(await Promise.all([activateLocale('it-IT'), activateLocale('it-IT')])).toEqual([true, true]);
 });
 
-test('English stands in for a part that cannot be loaded, and is known to, until all words are there (S62)', async () => {
+test('English replaces a group that cannot be loaded, and is known to, until all texts are there (S62)', async () => {
   vi.doMock('/locales/de-DE/discover.po', () => {
     throw new Error('gone with a deploy');
   });

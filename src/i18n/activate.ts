@@ -34,14 +34,14 @@ const readGroup = (locale: string, group: RouteGroup): Promise<Messages> =>
     return read(DEFAULT_LOCALE, group);
   });
 
-/** The texts of every group needed by now; one that is asked for meanwhile is read too. */
+/** The texts of every group needed by now; one that is requested meanwhile is read too. */
 async function readNeeded(locale: string): Promise<Messages> {
   const groups = [...needed];
   const messages = await Promise.all(groups.map((group) => read(locale, group)));
   return groups.length < needed.size ? readNeeded(locale) : Object.assign({}, ...messages);
 }
 
-/** The language asked for last: texts that come late do not replace it. */
+/** The language requested last: texts that come late do not replace it. */
 let wanted: AnyLocale | undefined;
 
 /**

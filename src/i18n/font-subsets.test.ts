@@ -20,21 +20,21 @@ const FACES = [
   }),
 }));
 
-const fileOf = (sign: string) => {
-  const point = sign.codePointAt(0) ?? 0;
+const fileOf = (character: string) => {
+  const point = character.codePointAt(0) ?? 0;
   return FACES.find(({ spans }) => spans.some(([from, to]) => from <= point && point <= to))?.file;
 };
 
-async function signsOf(locale: string): Promise<Set<string>> {
-  let words = '';
+async function charactersOf(locale: string): Promise<Set<string>> {
+  let texts = '';
   for await (const path of glob(`locales/${locale}/*.po`)) {
-    words += [...readFileSync(path, 'utf8').matchAll(/^(?:msgstr )?"(.*)"$/gm)].map(([, text = '']) => text).join('');
+    texts += [...readFileSync(path, 'utf8').matchAll(/^(?:msgstr )?"(.*)"$/gm)].map(([, text = '']) => text).join('');
   }
-  return new Set(words);
+  return new Set(texts);
 }
 
-test.each(LOCALES)('the words in $locale need the font files named for it, and no other', async ({ locale }) => {
-  const needed = new Set([...(await signsOf(locale))].map(fileOf).filter((name) => name !== undefined));
+test.each(LOCALES)('the texts in $locale need the font files named for it, and no other', async ({ locale }) => {
+  const needed = new Set([...(await charactersOf(locale))].map(fileOf).filter((name) => name !== undefined));
   expect([...needed].toSorted()).toEqual(FONT_FILES[locale].toSorted());
 });
 

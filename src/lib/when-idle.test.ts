@@ -10,26 +10,20 @@ test('runs a task when the browser is idle, five seconds later at the latest', (
     Object.assign(requested, { task, options });
     return 7;
   });
-  const cancelled: number[] = [];
-  vi.stubGlobal('cancelIdleCallback', (request: number) => cancelled.push(request));
   const task = vi.fn<() => void>();
-  const callOff = whenIdle(task);
+  whenIdle(task);
   expect(requested.options).toEqual({ timeout: 5_000 });
   requested.task?.();
   expect(task).toHaveBeenCalledOnce();
-  callOff();
-  expect(cancelled).toEqual([7]);
 });
 
-test('where a browser cannot tell, a second later', () => {
+test('a browser without idle callbacks runs it a second later', () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', undefined);
-  const [task, calledOff] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const task = vi.fn<() => void>();
   whenIdle(task);
-  whenIdle(calledOff)();
   vi.advanceTimersByTime(999);
   expect(task).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(task).toHaveBeenCalledOnce();
-  expect(calledOff).not.toHaveBeenCalled();
 });

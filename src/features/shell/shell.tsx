@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatches, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useMatches, useRouter, useSearch } from '@tanstack/react-router';
+import { CloudCheck } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
-import { SavedForOffline } from './saved-for-offline.tsx';
 import { usePageName } from '#components/page-name.ts';
 import { useSettings } from '#config/settings.ts';
 import { asSlug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/slug.ts';
 import { createStore } from '#lib/store.ts';
 import { useIsWide } from '#lib/device.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
+import { useIsSaved } from '#session/saved-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
 import { BrandMark } from '#ui/brand.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -26,6 +28,28 @@ export const isAfterFirstPage = createStore(false);
 /** Renders its children from then on, without rendering the frame again. */
 function AfterFirstPage({ children }: { children: ReactNode }) {
   return useSyncExternalStore(isAfterFirstPage.subscribe, isAfterFirstPage.read) && children;
+}
+
+/** Says in the footer of a page of the stay that it opens without network here, once it does. */
+function SavedForOffline({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const isSaved = useIsSaved(slug);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  // An order that waits or has failed needs the network: there it would only mislead.
+  const isShown = isSaved && pathname.startsWith('/stay') && pathname !== '/stay/order-confirmation';
+  return (
+    <p
+      role="status"
+      className="order-first flex w-full items-center justify-center gap-1.5 px-1 text-note text-soft wide:order-last wide:ms-auto wide:w-auto"
+    >
+      {isShown && (
+        <>
+          <CloudCheck aria-hidden strokeWidth={1.8} className="size-4.5" />
+          {t`Saved for offline`}
+        </>
+      )}
+    </p>
+  );
 }
 
 interface ShellProps {
