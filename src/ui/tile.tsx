@@ -38,16 +38,7 @@ export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
   );
 }
 
-/** Tiles side by side: two in a row, one when the text is too large. A single last one fills its row. */
+/** Tiles side by side, as many in a row as fit; the rules are in `base.css`. */
 export function TileGrid({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div
-      className={cx(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-3 [&>:last-child:nth-child(odd)]:col-span-full',
-        className,
-      )}
-    >
-      {children}
-    </div>
-  );
+  return <div className={cx('tile-grid', className)}>{children}</div>;
 }

@@ -153,7 +153,7 @@ test('a key that opens over the network opens from the page of the stay', async 
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 
-test('on a tablet the two columns end on one line, and no card is longer than what it says', async ({
+test('on a tablet the picture fills the card beside what is next, and no card is longer than its text', async ({
   page,
   visit,
   world,
@@ -164,13 +164,12 @@ test('on a tablet the two columns end on one line, and no card is longer than wh
     const box = await card.boundingBox();
     return box === null ? 0 : Math.round(box.y + box.height);
   };
-  await visit('/stay?slug=stay-started');
-  const wifi = region(page, 'Wi-Fi');
-  await expect.poll(async () => (await bottomOf(wifi)) - (await bottomOf(link(page, /^Where to find us/)))).toBe(0);
-  await visit('/stay?slug=stay-arrival-day');
-  await expect
-    .poll(async () => (await bottomOf(next(page))) - (await bottomOf(region(page, 'Kasarmikatu 40'))))
-    .toBe(0);
+  for (const slug of ['stay-arrival-day', 'stay-started']) {
+    await visit(`/stay?slug=${slug}`);
+    await expect
+      .poll(async () => (await bottomOf(next(page))) - (await bottomOf(region(page, 'Kasarmikatu 40'))))
+      .toBe(0);
+  }
   await visit('/stay/access?slug=stay-started');
   const door = page.getByRole('article', { name: 'Apartment 405' });
   const help = door.getByText('Door not opening?');
@@ -180,10 +179,6 @@ test('on a tablet the two columns end on one line, and no card is longer than wh
   await expect
     .poll(async () => (await bottomOf(ask)) - (await bottomOf(link(page, /^Open in maps Kasarmikatu/))))
     .toBe(0);
-  await world.start({ now: '2026-03-10T07:00:00.000Z' });
-  await visit('/stay?slug=check-out-day');
-  const leaving = region(page, 'If you check out now');
-  await expect.poll(async () => (await bottomOf(leaving)) - (await bottomOf(link(page, /^Ask Bob/)))).toBe(0);
 });
 
 test('the booking is one row, which opens', async ({ page, visit }) => {

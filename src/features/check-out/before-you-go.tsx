@@ -7,20 +7,17 @@ import { cx } from '#lib/cx.ts';
 import { Card, cardPadding, CardHead } from '#ui/card.tsx';
 import { LeavingScene } from '#ui/illustrations/time-scenes.tsx';
 
-interface BeforeYouGoProps {
-  property: Property;
-  /** The card has the width of the page; on a wide screen its picture stands beside the list. */
-  isWhole?: boolean;
-}
-
 export const LeavingPicture = ({ property }: { property: Property }) => (
   <UnderSky property={property}>
     <LeavingScene />
   </UnderSky>
 );
 
-/** What to check before leaving: windows, keys, belongings. */
-export function BeforeYouGo({ property, isWhole = false }: BeforeYouGoProps) {
+/**
+ * What to check before leaving: windows, keys, belongings. The picture is above the list on a phone, and beside it where
+ * the card has the width of a page.
+ */
+export function BeforeYouGo({ property }: { property: Property }) {
   const { t } = useLingui();
   const items = [
     { icon: LightbulbOff, text: t`Windows closed, stove and lights off.` },
@@ -34,24 +31,25 @@ export function BeforeYouGo({ property, isWhole = false }: BeforeYouGoProps) {
     { icon: Luggage, text: t`One last look at sockets, fridge and bathroom. Chargers like to stay longer.` },
   ];
   return (
-    <Card flush as="section" aria-labelledby="before-title" className={isWhole ? 'wide:flex' : undefined}>
-      {/* On a wide screen the summary beside this card shows the same picture. */}
-      <div className={cx('aspect-7/3 overflow-hidden', isWhole ? 'wide:order-last wide:w-1/2' : 'wide:hidden')}>
-        <LeavingPicture property={property} />
-      </div>
-      <div className={cx(cardPadding, isWhole && 'wide:w-1/2')}>
-        <CardHead id="before-title" title={t`Before you go`} />
-        {/* Safari drops the list semantics of a list without markers; the role restores them. */}
-        <ul role="list" className="flex flex-col gap-3">
-          {items.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex items-center gap-3">
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joy-tint text-joy">
-                <Icon aria-hidden strokeWidth={1.8} className="size-5" />
-              </span>
-              <span className="min-w-0 text-pretty">{text}</span>
-            </li>
-          ))}
-        </ul>
+    <Card flush as="section" aria-labelledby="before-title" className="@container">
+      <div className="@3xl:flex">
+        <div className="aspect-7/3 overflow-hidden wide:hidden @3xl:order-last @3xl:block @3xl:w-1/2">
+          <LeavingPicture property={property} />
+        </div>
+        <div className={cx(cardPadding, '@3xl:w-1/2')}>
+          <CardHead id="before-title" title={t`Before you go`} />
+          {/* Safari drops the list semantics of a list without markers; the role restores them. */}
+          <ul role="list" className="flex flex-col gap-3">
+            {items.map(({ icon: Icon, text }) => (
+              <li key={text} className="flex items-center gap-3">
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joy-tint text-joy">
+                  <Icon aria-hidden strokeWidth={1.8} className="size-5" />
+                </span>
+                <span className="min-w-0 text-pretty">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Card>
   );

@@ -30,7 +30,7 @@ export function DateProductTile({ type, stay, zone }: DateProductTileProps) {
     <Link
       to={productPage(type)}
       search={{ slug: stay.slug }}
-      className={tileClass('no-print')}
+      className={tileClass('whole no-print')}
       onClick={() => {
         if (offer.state === 'offered') track('Product Clicked', factsOfProduct(offer.product));
       }}

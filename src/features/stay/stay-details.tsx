@@ -70,7 +70,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
     }),
   }));
   return (
-    <Card as="section" aria-labelledby="details-title" className="whole col-span-full">
+    <Card as="section" aria-labelledby="details-title" className="whole">
       <details className="group -my-2">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-tile [&::-webkit-details-marker]:hidden">
           <h2 id="details-title" className="min-w-0 grow">

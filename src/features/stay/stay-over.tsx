@@ -46,7 +46,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   );
   return (
     <>
-      <Card as="section" aria-labelledby="over-title">
+      <Card as="section" aria-labelledby="over-title" className="grow">
         <div className={spotRow}>
           {/* One line alone would leave a small picture; the line is as high as the heading beside the card. */}
           <div className={besideSpot} style={{ minHeight: 'max(4rem, min(6rem, 8vw))', justifyContent: 'start' }}>

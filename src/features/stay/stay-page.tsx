@@ -11,7 +11,6 @@ import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import type { StayHour, StayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -35,96 +34,78 @@ import { StayBanners } from './stay-banners.tsx';
 import { StayDetails } from './stay-details.tsx';
 import { Sustainability } from './sustainability.tsx';
 
-/** On the day of arrival the building is drawn in place of its city. */
-const houseAt = (hour: StayHour, { house }: StayParts) => (hour === 'arrival-day' ? house : undefined);
-
-interface StayIndexProps {
+interface StayPageProps {
   slug: Slug;
   parts: StayParts;
 }
 
 /**
- * The stay at a glance, composed for its hour: where and when, what is next, then all else (R2-79 to R2-88, R2-166).
+ * The stay at a glance, composed for its hour: where and when beside what is next, then all else in one order, that of a
+ * phone (R2-79 to R2-88, R2-166).
  */
-export function StayIndex({ slug, parts }: StayIndexProps) {
+export function StayPage({ slug, parts }: StayPageProps) {
   const { stay, property, zone, propertyFailure } = useStayBeforeProperty(slug);
   const { t } = useLingui();
-  const { brand } = useSettings();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const composition = useAtTime((now) => compositionOf(stay, now, zone));
-  const { hour, largest, beside, tiles, below } = composition;
+  const { hour, beside, tiles, below } = composition;
   const { takeAlong: TakeAlong } = parts;
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
-  // Two rows: the city beside the end of the stay, what was left behind beside the emissions.
-  const savesAgain = phase === 'expired' && brand.hasAccount;
-  const hero = (
-    <StayHero
-      stay={stay}
-      property={property}
-      isHouseAwaited={property === undefined && propertyFailure.error === null}
-      zone={zone}
-      house={houseAt(hour, parts)}
-    />
-  );
-  const failure = propertyFailure.error && <Failure {...propertyFailure} />;
-  const isKey = largest === 'key';
-  const isNear = (card: StayCard) => isKey || card === 'late-check-out' || card === 'opens-afterwards';
-  // The key, and what leaving means, are taller than the city: the tiles fill its column.
-  const isTall = isKey || beside.some(isNear);
-  const cardOf = (card: StayCard) => (
-    <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
-  );
-  const shownTiles = <StayTiles tiles={tiles} isWhole={!isTall} stay={stay} property={property} zone={zone} />;
-  const around = <AroundStay stay={stay} property={property} zone={zone} phase={phase} isEmissionsFirst={savesAgain} />;
-  // The order is that of a phone.
   return (
     <Page isTop>
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
-      {hasEnded ? (
-        <div className="rows">
-          <Halves>
-            {hero}
-            <StayOver stay={stay} property={property} phase={phase} />
-            {savesAgain && around}
-          </Halves>
-          {failure}
-          {!savesAgain && around}
-        </div>
-      ) : (
-        <div className="rows">
-          <Halves>
-            {hero}
-            <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isTall && 'wide:row-span-2')}>
-              <WhatsNext
-                stay={stay}
-                property={property}
-                zone={zone}
-                composition={composition}
-                nextKey={parts.nextKey}
-              />
-              {property && <ElevatorBanner property={property} />}
-              {beside.filter(isNear).map(cardOf)}
-            </div>
-            {isTall && shownTiles}
-          </Halves>
-          {failure}
-          {beside.filter((card) => !isNear(card)).map(cardOf)}
-          {!isTall && shownTiles}
-          {below.includes('extras') && property && (
-            <ExtrasTeaser stay={stay} property={property} tiles={tiles} isAhead={hour === 'before'} />
-          )}
-          {below.includes('invite') && <InviteGuests slug={slug} />}
-          {property && below.includes('take-along') && (
-            <div className="no-print grid empty:hidden">
-              <TakeAlong stay={stay} property={property} />
-            </div>
-          )}
-          {around}
-        </div>
-      )}
+      <div className="rows">
+        <Halves>
+          <StayHero
+            stay={stay}
+            property={property}
+            isPropertyPending={property === undefined && propertyFailure.error === null}
+            zone={zone}
+            // On the day of arrival the building is drawn in place of its city.
+            building={hour === 'arrival-day' ? parts.building : undefined}
+          />
+          <div className="flex min-w-0 flex-col gap-4 wide:gap-6">
+            {hasEnded ? (
+              <StayOver stay={stay} property={property} phase={phase} />
+            ) : (
+              <>
+                <WhatsNext
+                  stay={stay}
+                  property={property}
+                  zone={zone}
+                  composition={composition}
+                  nextKey={parts.nextKey}
+                />
+                {property && <ElevatorBanner property={property} />}
+              </>
+            )}
+          </div>
+        </Halves>
+        {propertyFailure.error && <Failure {...propertyFailure} />}
+        {!hasEnded && (
+          <>
+            {beside.map((card) => (
+              <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
+            ))}
+            <StayTiles tiles={tiles} stay={stay} property={property} zone={zone} />
+            {below.includes('extras') && property && (
+              <ExtrasTeaser stay={stay} property={property} tiles={tiles} isAhead={hour === 'before'} />
+            )}
+            {below.includes('invite') && <InviteGuests slug={slug} />}
+            {property && below.includes('take-along') && (
+              <div className="no-print grid empty:hidden">
+                <TakeAlong stay={stay} property={property} />
+              </div>
+            )}
+          </>
+        )}
+        <StayDetails stay={stay} property={property} zone={zone} />
+        {phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />}
+        {property && <StayBanners stay={stay} property={property} phase={phase} />}
+      </div>
       <div className="no-print">
         <ForgetStay />
       </div>
@@ -136,18 +117,17 @@ interface StayHeroProps {
   stay: Stay;
   /** Without it the hero shows what the stay itself knows. */
   property: Property | undefined;
-  /** The property is still on its way. */
-  isHouseAwaited: boolean;
+  isPropertyPending: boolean;
   zone: ZoneId;
-  /** Draws the building in place of its city. */
-  house: StayParts['house'] | undefined;
+  /** Drawn in place of the city. */
+  building: StayParts['building'] | undefined;
 }
 
 /** Where and when, with the city or the building (R2-79). */
-function StayHero({ stay, property, isHouseAwaited, zone, house: House }: StayHeroProps) {
+function StayHero({ stay, property, isPropertyPending, zone, building: Building }: StayHeroProps) {
   const { i18n, t } = useLingui();
   const isLow = useAtTime((now) => isPictureLow(stay, now, zone));
-  const room = pictureClass(isLow);
+  const boxClass = pictureClass(isLow);
   return (
     <HeroCard
       i18n={i18n}
@@ -155,12 +135,12 @@ function StayHero({ stay, property, isHouseAwaited, zone, house: House }: StayHe
       property={property}
       name={property?.name ?? t`Your stay`}
       picture={
-        House && property ? (
-          <div className={cx('relative overflow-hidden bg-tint', room)}>
-            <House stay={stay} property={property} />
+        Building && property ? (
+          <div className={cx('relative overflow-hidden bg-tint', boxClass)}>
+            <Building stay={stay} property={property} />
           </div>
         ) : (
-          <PropertyScene property={property} isAwaited={isHouseAwaited} className={room} />
+          <PropertyScene property={property} isAwaited={isPropertyPending} className={boxClass} />
         )
       }
     >
@@ -172,13 +152,13 @@ function StayHero({ stay, property, isHouseAwaited, zone, house: House }: StayHe
 interface CardOfProps {
   card: StayCard;
   stay: Stay;
-  /** Without it the cards that need the building's facts wait. */
+  /** Undefined while it loads: the cards that need it are missing. */
   property: Property | undefined;
   zone: ZoneId;
   parts: StayParts;
 }
 
-/** A block of the composition. */
+/** A card of the composition. */
 function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
   const { bags: Bags, doorsAfterwards: DoorsAfterwards, beforeYouGo: BeforeYouGo } = parts;
   const { wirelessAccessPoint } = stay.integrations;
@@ -200,30 +180,8 @@ function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
         ) : card === 'opens-afterwards' ? (
           <DoorsAfterwards stay={stay} property={property} />
         ) : (
-          <BeforeYouGo property={property} isWhole />
+          <BeforeYouGo property={property} />
         ))
       );
   }
-}
-
-interface AroundStayProps {
-  stay: Stay;
-  property: Property | undefined;
-  zone: ZoneId;
-  phase: StayPhase;
-  /** They end a column of the page, above the booking. */
-  isEmissionsFirst: boolean;
-}
-
-/** What few guests come for: the booking, its emissions, and news. */
-function AroundStay({ stay, property, zone, phase, isEmissionsFirst }: AroundStayProps) {
-  const emissions = phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />;
-  return (
-    <>
-      {isEmissionsFirst && emissions}
-      <StayDetails stay={stay} property={property} zone={zone} />
-      {!isEmissionsFirst && emissions}
-      {property && <StayBanners stay={stay} property={property} phase={phase} />}
-    </>
-  );
 }

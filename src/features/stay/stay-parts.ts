@@ -7,10 +7,10 @@ import type { ZoneId } from '#lib/time.ts';
 
 type OfStay = ComponentType<{ stay: Stay; property: Property }>;
 
-/** Parts of other features on the page of the stay. */
+/** Components of other features on the page of the stay. */
 export interface StayParts {
   /** The building from the street, on the day of arrival. */
-  readonly house: OfStay;
+  readonly building: OfStay;
   /** What the guest may take along of this stay. */
   readonly takeAlong: OfStay;
   /** A door that opens now, and how; as a row, its code alone. */
@@ -26,5 +26,5 @@ export interface StayParts {
   /** What opens after a check-out, past or now. */
   readonly doorsAfterwards: OfStay;
   /** What to look at before leaving. */
-  readonly beforeYouGo: ComponentType<{ property: Property; isWhole?: boolean }>;
+  readonly beforeYouGo: ComponentType<{ property: Property }>;
 }

@@ -13,7 +13,6 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/address.ts';
-import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
 import { whenMessage } from '#components/messages/order-messages.ts';
@@ -39,36 +38,14 @@ interface TileProps {
   zone: ZoneId;
 }
 
-interface StayTilesProps extends TileProps {
-  tiles: readonly StayTile[];
-  /** They have the width of the page. */
-  isWhole: boolean;
-}
-
-/** How a wide page shows this many tiles: three share one row. Else there are two in a row. */
-const IN_A_ROW: Readonly<Record<number, string>> = {
-  3: 'wide:flex *:basis-1/4 *:grow',
-  4: 'wide:grid-cols-4',
-  6: 'wide:grid-cols-3',
-};
-
-/** What a guest looks for at this hour, each one press away (R2-166). */
-export function StayTiles({ tiles, isWhole, ...rest }: StayTilesProps) {
-  return (
-    <TileGrid
-      className={cx(
-        'whole no-print',
-        isWhole
-          ? cx('wide:gap-6', IN_A_ROW[tiles.length])
-          : 'tile-rows wide:flex flex-wrap *:basis-72 *:grow wide:*:justify-center',
-      )}
-    >
-      {tiles.map((tile) => (
-        <Tile key={tile} tile={tile} {...rest} />
-      ))}
-    </TileGrid>
-  );
-}
+/** What a guest looks for at this hour, each one click away (R2-166). */
+export const StayTiles = ({ tiles, ...rest }: TileProps & { tiles: readonly StayTile[] }) => (
+  <TileGrid className="whole no-print">
+    {tiles.map((tile) => (
+      <Tile key={tile} tile={tile} {...rest} />
+    ))}
+  </TileGrid>
+);
 
 function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
   const { t, i18n } = useLingui();

@@ -17,12 +17,7 @@ export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   return (
     // One child of the grid of tiles, also with the closed sheet.
     <div className="flex min-w-0 flex-col">
-      <button
-        type="button"
-        className={tileClass('grow')}
-        style={{ justifyContent: 'inherit' }}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={tileClass('grow')} onClick={() => setOpen(true)}>
         <TileBody title={t`Wi-Fi`} icon={Wifi}>
           {t`Copy or scan`}
         </TileBody>

@@ -6,7 +6,7 @@ import { LuggageNotice } from '#features/access/notices.tsx';
 import { BeforeYouGo } from '#features/check-out/before-you-go.tsx';
 import { DoorsAfterCheckOut } from '#features/check-out/doors-after-check-out.tsx';
 import { BuildingOfStay } from '#features/location/building-picture.tsx';
-import { StayIndex } from '#features/stay/stay-page.tsx';
+import { StayPage } from '#features/stay/stay-page.tsx';
 import type { StayParts } from '#features/stay/stay-parts.ts';
 
 import { byStay } from '../-search.ts';
@@ -14,7 +14,7 @@ import { StayToTakeAlong } from './-take-along.tsx';
 
 /** What the page shows of other features. */
 const PARTS: StayParts = {
-  house: BuildingOfStay,
+  building: BuildingOfStay,
   takeAlong: StayToTakeAlong,
   nextKey: NextKey,
   bags: LuggageNotice,
@@ -28,6 +28,6 @@ export const Route = createFileRoute('/stay/')({
   loaderDeps: byStay,
   component: function StayRoute() {
     const { slug } = Route.useRouteContext();
-    return <StayIndex slug={slug} parts={PARTS} />;
+    return <StayPage slug={slug} parts={PARTS} />;
   },
 });
