@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 
 import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expectOrdered } from './ordering.ts';
 import { collectAnalytics } from './recorded-analytics.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -171,18 +172,6 @@ test('the question stands above the navigation, and covers nothing at the end of
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
   await expect(page.getByText('Whether we may send you news')).toBeHidden();
 });
-
-/** How much of the page a browser has counted as moved by itself, from 0 (Cumulative Layout Shift). */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    let sum = 0;
-    const count = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    };
-    new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return sum;
-  });
 
 test('the question moves nothing on a phone: layout shift stays under 0.02', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { access, door } from './doors.ts';
 import { expect, pageStands, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 
 /** Holds back the script of the app, as a slow line does; the result lets it come. */
 async function holdTheApp(page: Page): Promise<() => void> {
@@ -166,7 +167,7 @@ test.describe('the page of a first load', () => {
     return () => page.evaluate(() => Reflect.get(window, 'said') as { view: string; frame: string });
   }
 
-  test('takes nothing away that the guest has read before the app came', async ({ page }) => {
+  test('takes nothing away that the guest has read before the app came, and moves nothing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const said = await watchFirstFrame(page);
     for (const path of [
@@ -184,6 +185,7 @@ test.describe('the page of a first load', () => {
       const lines = view.split('\n').filter((line) => line.trim() !== '');
       expect(lines.length).toBeGreaterThan(4);
       expect(lines.filter((line) => !frame.includes(line))).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
     }
   });
 });
