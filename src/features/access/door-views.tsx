@@ -96,7 +96,7 @@ interface DoorCodeProps {
   i18n: I18n;
   code: string;
   keypadButton: string | null;
-  /** Until when the door opens; false where the page has said so. */
+  /** Until when the door opens; false where the page shows it elsewhere. */
   validity: ReactNode;
   /** The button to copy the code. */
   children?: ReactNode;
