@@ -9,14 +9,14 @@ import type { ButtonLook } from '#ui/button.tsx';
 interface CalendarFileProps {
   /** The name of the file without its ending. */
   name: string;
-  /** Makes the text at the press, so that the file says when it was made. */
+  /** Makes the text on the click, so that the file says when it was made. */
   text: () => string | null;
   look?: ButtonLook | undefined;
   /** The id of the text that says which of several events it is. */
   describedBy?: string | undefined;
 }
 
-/** 'Add to calendar': one press makes the file and hands it to the device's calendar (R9-44). */
+/** 'Add to calendar': a click makes the file and hands it to the device's calendar (R9-44). */
 export function CalendarFile({ name, text, look = 'quiet', describedBy }: CalendarFileProps) {
   const { t } = useLingui();
   const save = () => {

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { clocksText } from '#components/messages/place-messages.ts';
-import { useAtTime } from '#lib/clock.ts';
-import type { ZoneId, Instant } from '#lib/time.ts';
-import { Pill } from '#ui/pill.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { Pill } from '#ui/pill.tsx';
 
 import { cityName } from './messages/city-name.ts';
 
 /** The time at the property beside the guest's, when they differ, so that nothing must be calculated at a door. */
 export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
   const { i18n } = useLingui();
-  const words = useAtTime((now) => clocksText(i18n, city, zone, now));
-  return words && <Pill tone="info">{words}</Pill>;
+  const text = useAtTime((now) => clocksText(i18n, city, zone, now));
+  return text && <Pill tone="info">{text}</Pill>;
 }
 
 /** Says whose clock the times are on while the zone of the property is not known. */

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';
-import type { Property } from '#domain/property/property.ts';
 import { normalisePhone } from '#domain/check-in/phone.ts';
+import type { Property } from '#domain/property/property.ts';
 
-import type { ChannelsProps } from './support-channels.tsx';
 import { SupportChannels } from './support-channels.tsx';
+import type { ChannelsProps } from './support-channels.tsx';
 
 interface ContactWaysProps extends Pick<ChannelsProps, 'chat' | 'isMain' | 'children'> {
   /** Without a property the buttons carry the brand's own numbers. */

@@ -1,6 +1,5 @@
-import type { ProductType } from '#domain/product/product.ts';
-
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
+import type { ProductType } from '#domain/product/product.ts';
 
 /** The page of a product (R2-145); one without is chosen among the extras. */
 const PRODUCT_PAGES = {

@@ -9,7 +9,7 @@ const STILL_LOADING_MS = 5_000;
 interface PendingProps {
   /** The shape of what is coming. */
   children: ReactNode;
-  /** Another part of the page already says that it is loading. */
+  /** Something else on the page already announces that it is loading. */
   isSilent?: boolean | undefined;
 }
 

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';

@@ -1,12 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
 
-import { Button, type ButtonLook } from '#ui/button.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
+import { Button, CopyButton } from '#ui/button.tsx';
+import type { ButtonLook } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-
-import { CopyValue } from './copy-value.tsx';
 
 interface ShareButtonProps {
   url: string;
@@ -68,5 +67,26 @@ export function InviteGuests({ slug }: { slug: Slug }) {
         <ShareButton url={stayLink(slug)} label={t`Share the link`} copyLabel={t`Copy the link`} />
       </div>
     </Card>
+  );
+}
+
+interface CopyValueProps {
+  value: string;
+  /** What is copied: "Copy the code". */
+  label: string;
+  look?: ButtonLook | undefined;
+}
+
+/** Copies a value, with the texts for both outcomes. */
+export function CopyValue({ value, label, look }: CopyValueProps) {
+  const { t } = useLingui();
+  return (
+    <CopyButton
+      value={value}
+      label={label}
+      look={look}
+      copiedLabel={t`Copied`}
+      byHandLabel={t`Select the text and copy it by hand`}
+    />
   );
 }

@@ -5,12 +5,12 @@ import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
+import { deviceZone } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/illustrations/city-key.ts';
 import { CityScene, CityTown } from '#ui/illustrations/city-scene.tsx';
 import { Heavens, HighClouds, lightMove, LowSun, OwnSky } from '#ui/illustrations/heavens.tsx';
-import { cx } from '#lib/cx.ts';
-import { deviceZone } from '#lib/time.ts';
 import { Hour } from '#ui/illustrations/scene.tsx';
 
 export interface SkySceneProps {
@@ -32,7 +32,7 @@ export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant
 
 /**
  * Draws a city under the sky of its hour, in any colour scheme of the device (R2-168). The sky fills a box of any height;
- * the city is at its foot.
+ * the city is at its bottom.
  */
 export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
@@ -66,7 +66,7 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
 }
 
 interface LayerProps {
-  /** It is at the top of the box, not at its foot. */
+  /** It is at the top of the box, not at its bottom. */
   isTop?: boolean;
   children: ReactNode;
 }

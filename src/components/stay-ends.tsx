@@ -1,15 +1,15 @@
-import { ArrowRight } from 'lucide-react';
 import { useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 
-import type { Stay } from '#domain/stay/stay.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { stayFacts } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 
-import { StayEndsView } from './stay-ends-view.tsx';
 import { PropertyScene } from './sky-scene.tsx';
+import { StayEndsView } from './stay-ends-view.tsx';
 
 /** Both ends of the stay, day and hour, in property time. */
 export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
@@ -21,7 +21,7 @@ export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
 interface StayBesideProps {
   stay: Stay;
   property: Property;
-  /** It is below a short page on a phone; else a phone has no room for it. */
+  /** A phone shows it, too, below a short page. */
   isOnPhone?: boolean;
 }
 

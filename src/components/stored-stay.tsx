@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { clearStorage } from '#session/clear-storage.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 
-import { ForgetStay } from './forget-stay.tsx';
 import { Link } from './link.tsx';
 
 /** The stay that this device remembers: a link, a button to forget it, or a note that it is gone (S15). */
@@ -33,5 +35,56 @@ export function StoredStay(): ReactNode {
       </Link>
       <ForgetStay />
     </Card>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The guest has just had this device forget the stay. */
+    hasForgottenStay?: true;
+  }
+}
+
+/** Has this device forget the stay, after a question that says what is removed (S15). */
+export function ForgetStay(): ReactNode {
+  const { t } = useLingui();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const ask = (): void => {
+    setOpen(true);
+    // Forgetting must work without a connection: the page it leads to is fetched while the guest reads.
+    router.loadRouteChunk(router.routesByPath['/check-in'])?.catch(() => {});
+  };
+  const forget = async (): Promise<void> => {
+    clearStorage('forget');
+    await router.navigate({ to: '/check-in', state: { hasForgottenStay: true }, replace: true });
+    queryClient.clear();
+  };
+  return (
+    <>
+      <Button look="text" className="-ms-1 self-start" onClick={ask}>
+        {t`Forget this stay on this device`}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`Forget this stay on this device?`}
+        closeLabel={t`Close`}
+        actions={
+          <>
+            <Button look="danger" onClick={() => void forget()}>{t`Forget this stay`}</Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>{t`Keep it`}</Button>
+          </>
+        }
+      >
+        <p className="text-pretty">
+          {t`This device forgets the link to your stay, an order that is not finished, and what you have asked us for.`}
+        </p>
+        <p className="text-pretty">
+          {t`Your booking stays as it is. To open it again, use the link in your confirmation, or your booking number and last name.`}
+        </p>
+      </Sheet>
+    </>
   );
 }

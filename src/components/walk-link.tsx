@@ -19,14 +19,14 @@ export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
   const { t } = useLingui();
   const can = useAtTime((now) => canWalkIn(stay, now));
   if (!can) return null;
-  const words = t`Walk me in`;
+  const label = t`Walk me in`;
   return onWalk ? (
     <Button look={look} className="no-print" onClick={onWalk}>
-      {words}
+      {label}
     </Button>
   ) : (
     <Link to="/stay/access" search={{ slug: stay.slug, walk: '1' }} className={buttonClass(look, 'no-print')}>
-      {words}
+      {label}
     </Link>
   );
 }

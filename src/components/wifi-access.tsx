@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
+
 import { wifiQr } from '#domain/access/integrations.ts';
+import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
 import { cx } from '#lib/cx.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
-import { CopyValue } from './copy-value.tsx';
-import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
+import { CopyValue } from './share.tsx';
 
 interface WifiAccessProps {
   accessPoint: WirelessAccessPoint;

@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core';
-
 import { msg, select } from '@lingui/core/macro';
 
 import { cityKey } from '#ui/illustrations/city-key.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BackToExtras } from '#components/back-link.tsx';
 import { whenMessage } from '#components/messages/order-messages.ts';
 import { productName } from '#components/messages/product-messages.ts';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { StaySummary, Summary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -118,7 +118,7 @@ export function DateProductPage({
           {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
         </SummaryColumns>
       )}
-      <ReadablePart stay={stay} part="orders" />
+      <ReadableField stay={stay} field="orders" />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -23,7 +23,7 @@ interface NotOfferedProps {
 export function NotOffered({ stay, property, heading }: NotOfferedProps) {
   const { t } = useLingui();
   return (
-    <ReadablePart stay={stay} part="products">
+    <ReadableField stay={stay} field="products">
       <Notice
         tone="info"
         heading={heading ?? t`Not available for your stay right now`}
@@ -31,7 +31,7 @@ export function NotOffered({ stay, property, heading }: NotOfferedProps) {
       >
         {t`Contact us, and we'll see what we can do.`}
       </Notice>
-    </ReadablePart>
+    </ReadableField>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-link.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { hasEnough } from '#domain/extras/extras.ts';
@@ -48,9 +48,9 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
           )
         }
       >
-        <ReadablePart stay={stay} part="orders">
+        <ReadableField stay={stay} field="orders">
           <OrderedItems items={items} name={title} zone={zone} />
-        </ReadablePart>
+        </ReadableField>
         {children}
         {isEnough && <AllSet property={property} />}
         {!isEnough && !product && <NotOffered stay={stay} property={property} />}

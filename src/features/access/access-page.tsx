@@ -6,7 +6,7 @@ import { ContactWays } from '#components/contact.tsx';
 import { Failure } from '#components/failure.tsx';
 import { InviteGuests } from '#components/share.tsx';
 import { COMMON_DOOR_MESSAGES, whereabouts } from '#components/messages/place-messages.ts';
-import { BrokenPart, ReadablePart } from '#components/readable-part.tsx';
+import { UnreadableField, ReadableField } from '#components/readable-field.tsx';
 import { OwnClock, TwoClocks } from '#components/clocks.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import { useFreshKeys } from '#data/access.ts';
@@ -62,13 +62,13 @@ export function AccessPage({ slug }: { slug: Slug }) {
         {doors.length > 0 ? (
           <WayIn {...list} />
         ) : (
-          <ReadablePart stay={stay} part="doors">
+          <ReadableField stay={stay} field="doors">
             <NoDoors stay={stay} isOver={hasEnded} property={property} />
-          </ReadablePart>
+          </ReadableField>
         )}
         {!hasEnded && !isRefused && property && <LuggageNotice stay={stay} property={property} />}
         {doors.length > 0 && stay.droppedDoors > 0 && (
-          <BrokenPart
+          <UnreadableField
             slug={slug}
             heading={t({
               message: plural(stay.droppedDoors, {
@@ -133,15 +133,15 @@ function PropertyCards({ doors, stay, property, hasFailed }: PropertyCardsProps)
       {isStaying && (wirelessAccessPoint || stay.invalidFields.includes('wifi')) && (
         <Card as="section" aria-labelledby="wifi-title">
           <CardHead id="wifi-title" title={t`Wi-Fi`} />
-          <ReadablePart stay={stay} part="wifi">
+          <ReadableField stay={stay} field="wifi">
             {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}
-          </ReadablePart>
+          </ReadableField>
         </Card>
       )}
       {(rooms.length > 0 || stay.invalidFields.includes('common-doors')) && (
         <Card as="section" aria-labelledby="rooms-title">
           <CardHead id="rooms-title" title={t`Also in the building`} />
-          <ReadablePart stay={stay} part="common-doors">
+          <ReadableField stay={stay} field="common-doors">
             <Facts>
               {rooms.map((room) => (
                 <Fact key={room.kind} term={i18n._(COMMON_DOOR_MESSAGES[room.kind])}>
@@ -149,7 +149,7 @@ function PropertyCards({ doors, stay, property, hasFailed }: PropertyCardsProps)
                 </Fact>
               ))}
             </Facts>
-          </ReadablePart>
+          </ReadableField>
         </Card>
       )}
       {/* After check-out a wide screen has room beside the doors that still open. */}

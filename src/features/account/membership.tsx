@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { CopyValue } from '#components/copy-value.tsx';
+import { CopyValue } from '#components/share.tsx';
 import { MEMBER_DISCOUNT_PERCENT, REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Customer } from '#domain/account/customer.ts';

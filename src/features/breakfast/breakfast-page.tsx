@@ -7,7 +7,7 @@ import { PartnerList } from '#components/products/partner-list.tsx';
 import { Passes } from '#components/products/passes.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { Purchase } from '#components/products/purchase.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { passesOf } from '#domain/pass/pass.ts';
@@ -47,7 +47,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
     heading.current?.focus({ preventScroll: true });
   };
   const ordered = (
-    <ReadablePart stay={stay} part="orders">
+    <ReadableField stay={stay} field="orders">
       <Passes passes={passes} type="breakfast" stay={stay} property={property} />
       {/* On a phone the cafés stand between the pass and the choice. */}
       {hasPass && choice.state === 'open' && (
@@ -55,7 +55,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
           {t`Order another morning`}
         </Button>
       )}
-    </ReadablePart>
+    </ReadableField>
   );
   const places = (
     <>

@@ -3,10 +3,10 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { CopyValue } from '#components/copy-value.tsx';
+import { CopyValue } from '#components/share.tsx';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
@@ -110,9 +110,9 @@ export function CancelPage({ slug }: { slug: Slug }) {
             />
           }
         >
-          <ReadablePart stay={stay} part="cancellation-policy">
+          <ReadableField stay={stay} field="cancellation-policy">
             <CancelElsewhere reason={terms.code} stay={stay} property={property} />
-          </ReadablePart>
+          </ReadableField>
         </SummaryColumns>
       ) : (
         <SummaryColumns

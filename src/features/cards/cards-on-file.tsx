@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 
 import { CardFigure, CardIcon, CardName } from '#components/card-brand.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { CreditCard, AuthorizationState } from '#domain/card/credit-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -57,13 +57,13 @@ export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
   return (
     <Card as="section" aria-label={t`Saved cards`}>
       {!isNamed && <CardHead title={t`Saved cards`} />}
-      <ReadablePart stay={stay} part="cards">
+      <ReadableField stay={stay} field="cards">
         {cards.length === 0 && (
           <p className="text-soft">
             <Trans>None yet. The first card you add will be used for this stay.</Trans>
           </p>
         )}
-      </ReadablePart>
+      </ReadableField>
       {used && <PayingCard card={used} />}
       {used && others.length > 0 && (
         <div className="-mb-2 border-t-[1.5px] border-line pt-1">

@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Why a camera gives no picture. */
@@ -53,7 +53,7 @@ export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** A part of a picture, in its pixels. */
+/** A rectangle of a picture, in its pixels. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -93,7 +93,7 @@ export type CameraState =
   | { readonly phase: 'on'; readonly stream: MediaStream }
   | { readonly phase: 'trouble'; readonly trouble: CameraTrouble };
 
-/** The camera of the page: opened by a press, always off again when the page is left (R2-91). */
+/** The camera of the page: opened by a click, always off again when the page is left (R2-91). */
 export function useCamera() {
   const [camera, setCamera] = useState<CameraState>({ phase: 'off' });
   const turn = useRef<AbortController | null>(null);

@@ -1,10 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 
 import { phoneProblem } from '#domain/check-in/phone.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 
 export const NAME_LENGTH = 100;
 export const EMAIL_LENGTH = 254;

@@ -3,18 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 
 import { Failure } from '#components/failure.tsx';
-import { reportFailure } from '#telemetry/reporter.ts';
 import { guestsMessage } from '#components/messages/place-messages.ts';
-import { submitGuestDetails } from '#data/stay/writes.ts';
 import { useUnitCapacity } from '#data/property.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
+import { submitGuestDetails } from '#data/stay/writes.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextField, SelectField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { pinnedClass } from '#ui/pinned-action.tsx';
 
-import { AskForHelp } from './help.tsx';
 import { draftOf, keepDraft } from './check-in-memory.ts';
 import {
   EMAIL_LENGTH,
@@ -25,6 +24,7 @@ import {
   PHONE_LENGTH,
 } from './guest-details-form.ts';
 import type { GuestDetailsForm } from './guest-details-form.ts';
+import { AskForHelp } from './help.tsx';
 
 /** The main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
 export function GuestDetails({ stay, property }: StayWithProperty) {

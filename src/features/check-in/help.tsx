@@ -1,12 +1,12 @@
-import { useLingui, Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { SupportChannels } from '#components/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { SupportChannels } from '#components/support-channels.tsx';
 
-/** A person, one press away from every step. */
+/** A person, one click away from every step. */
 export function AskForHelp({ property }: { property: Property }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -1,20 +1,20 @@
-import { useLingui, Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
-import { useFailureReport, reportFailure } from '#telemetry/reporter.ts';
-import type { IdentityProvider } from '#data/identity-provider.ts';
+import { Failure } from '#components/failure.tsx';
 import type { VerificationWatch } from '#data/check-in.ts';
 import { useSendPicture } from '#data/identity-provider.ts';
+import type { IdentityProvider } from '#data/identity-provider.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Card, CardHead } from '#ui/card.tsx';
+import { reportFailure, useFailureReport } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
-import { Failure } from '#components/failure.tsx';
+import { Notice } from '#ui/notice.tsx';
 
+import { CameraIntro } from './camera-intro.tsx';
 import { CAMERA_MESSAGES, takePicture, useCamera } from './camera.ts';
 import type { CameraTrouble } from './camera.ts';
-import { CameraIntro } from './camera-intro.tsx';
 import { CheckAgain, Elsewhere, OtherDevice } from './other-device.tsx';
 
 interface IdentityCameraProps {

@@ -1,23 +1,23 @@
-import { useLingui, Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { Link } from '#components/link.tsx';
 import { useSettings } from '#config/settings.ts';
-import { identityProviderOf } from '#data/identity-provider.ts';
 import { useVerificationWatch } from '#data/check-in.ts';
 import type { VerificationWatch } from '#data/check-in.ts';
+import { identityProviderOf } from '#data/identity-provider.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in.ts';
-import { Card, CardHead } from '#ui/card.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Link } from '#components/link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/progress.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
-import { AskForHelp, HumanHelp } from './help.tsx';
 import { PictureTips } from './camera-intro.tsx';
+import { AskForHelp, HumanHelp } from './help.tsx';
 import { IdentityCamera } from './identity-camera.tsx';
 import { CheckAgain, Elsewhere } from './other-device.tsx';
 

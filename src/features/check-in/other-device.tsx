@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { CopyValue } from '#components/copy-value.tsx';
-import type { Slug } from '#domain/stay/slug.ts';
-import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
 import { Failure } from '#components/failure.tsx';
+import { CopyValue } from '#components/share.tsx';
 import type { VerificationWatch } from '#data/check-in.ts';
+import type { Slug } from '#domain/stay/slug.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { LazyQrCode } from '#ui/lazy-qr-code.tsx';
 
 /** This page on another device: scanned or sent; this one notices when it is done (R4-22). */
 export function OtherDevice({ slug }: { slug: Slug }) {
@@ -39,7 +39,7 @@ export function CheckAgain({ watch }: { watch: VerificationWatch }) {
   const [isAnswered, setAnswered] = useState(false);
   const { isOver, isAsking, error, checkAgain } = watch;
   if (!isOver) return null;
-  const press = async () => {
+  const ask = async () => {
     setAsked(true);
     setAnswered(false);
     await checkAgain();
@@ -48,7 +48,7 @@ export function CheckAgain({ watch }: { watch: VerificationWatch }) {
   return (
     <div className="flex flex-col gap-3">
       {error && !isAsking && <Failure error={error} />}
-      <Button look="quiet" busy={isAsking && hasAsked} onClick={() => void press()}>
+      <Button look="quiet" busy={isAsking && hasAsked} onClick={() => void ask()}>
         {t`Check again`}
       </Button>
       <p role="status" className="text-center text-body text-soft empty:hidden">

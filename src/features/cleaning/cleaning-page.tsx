@@ -7,7 +7,7 @@ import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';
 import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { cleaningPrice, scheduledCleanings } from '#domain/cleaning/cleaning.ts';
@@ -60,9 +60,9 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
           )
         }
       >
-        <ReadablePart stay={stay} part="orders">
+        <ReadableField stay={stay} field="orders">
           <ScheduledList scheduled={scheduled} stay={stay} property={property} />
-        </ReadablePart>
+        </ReadableField>
         {!product && <NotOffered stay={stay} property={property} />}
         <ContentList
           title={t`What we do`}

@@ -8,7 +8,7 @@ import { NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { Purchase } from '#components/products/purchase.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/products/use-custom-products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -72,9 +72,9 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
         <>
           {offer && <Offer key={id} product={offer} stay={stay} property={property} />}
           {isUnknown && (
-            <ReadablePart stay={stay} part="products">
+            <ReadableField stay={stay} field="products">
               <UnknownOffer slug={slug} />
-            </ReadablePart>
+            </ReadableField>
           )}
           {offers.isPending && <OfferPending />}
           {offers.isError && !offer && <Failure error={offers.error} onRetry={() => void offers.refetch()} />}

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 
 import { BackToStay } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/products/use-custom-products.ts';
@@ -58,10 +58,10 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
           {t({ message: 'Extras', context: 'navigation' })}
         </PageTitle>
       </div>
-      <ReadablePart stay={stay} part="orders">
+      <ReadableField stay={stay} field="orders">
         <OrderedList stay={stay} zone={zone} />
-      </ReadablePart>
-      <ReadablePart stay={stay} part="products" />
+      </ReadableField>
+      <ReadableField stay={stay} field="products" />
       {featured && (
         <div className="flex flex-col gap-3 wide:gap-4">
           {more !== undefined && <h2 className="mt-2">{more}</h2>}

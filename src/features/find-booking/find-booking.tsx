@@ -15,9 +15,9 @@ import { cx } from '#lib/cx.ts';
 import { PRERENDERED } from '#lib/prerendered.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { OwnSky } from '#ui/illustrations/heavens.tsx';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
+import { OwnSky } from '#ui/illustrations/heavens.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 import { FindBookingView, LOOKUP_FIELDS } from './find-booking-view.tsx';
 import type { LookupField } from './find-booking-view.tsx';
@@ -38,7 +38,7 @@ function useTypedBefore() {
   const form = useRef<HTMLFormElement>(null);
   const [view] = useState(() => document.getElementById(PRERENDERED));
   const isTaken = useRef(false);
-  // The guest may type on while React renders. What React has taken away keeps its texts and knows its last focus.
+  // The guest may type while React renders. The prerendered fields, though removed, still have their texts.
   useLayoutEffect(() => {
     if (view === null || isTaken.current) return;
     isTaken.current = true;
@@ -54,7 +54,7 @@ function useTypedBefore() {
   return form;
 }
 
-/** A keyboard on the screen, or a long page, may have what is above the pressed button out of view. */
+/** An on-screen keyboard, or a long page, may hide what is above the clicked button. */
 const show = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
 /**

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Link } from '#components/link.tsx';
 import { NeedHelp } from '#components/contact.tsx';
+import { Link } from '#components/link.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureBeside } from '#ui/picture-card.tsx';
-import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 import { TownPicture } from './find-booking.tsx';
 

@@ -11,7 +11,7 @@ import { PartnerList, useIsListed } from '#components/products/partner-list.tsx'
 import { Passes } from '#components/products/passes.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
 import { Purchase } from '#components/products/purchase.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { partnersQuery } from '#data/products.ts';
@@ -61,9 +61,9 @@ export function GymPage({ slug, productId }: GymPageProps) {
           )
         }
       >
-        <ReadablePart stay={stay} part="orders">
+        <ReadableField stay={stay} field="orders">
           <Passes passes={passes} type="gym" stay={stay} property={property} />
-        </ReadablePart>
+        </ReadableField>
         {hasPass && <GymAccess slug={slug} property={property} />}
         <PartnerList
           kind="gym"

@@ -1,19 +1,20 @@
-import { BuildingPicture } from './building-picture.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { CopyValue } from '#components/copy-value.tsx';
 import { unitLine } from '#components/messages/place-messages.ts';
+import { CopyValue } from '#components/share.tsx';
 import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import { addressLines, isElsewhere } from '#domain/unit/address.ts';
-import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/address.ts';
+import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
+
+import { BuildingPicture } from './building-picture.tsx';
 
 interface AddressCardProps {
   address: UnitAddress;

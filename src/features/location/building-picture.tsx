@@ -1,23 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
-import { houseNumber, streetOf, addressOf, isElsewhere } from '#domain/unit/address.ts';
-import type { UnitAddress } from '#domain/unit/address.ts';
-import { StreetPlan } from '#ui/illustrations/street-plan.tsx';
 import { skyOver } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { addressOf, houseNumber, isElsewhere, streetOf } from '#domain/unit/address.ts';
+import type { UnitAddress } from '#domain/unit/address.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isLow } from '#ui/illustrations/scene.tsx';
+import { StreetPlan } from '#ui/illustrations/street-plan.tsx';
 import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';
 import type { HouseLook } from '#ui/illustrations/walk/house-look.ts';
 
-import { guideQuery } from './use-guide.ts';
 import { certainBuilding } from './guides/guide.ts';
+import { guideQuery } from './use-guide.ts';
 
 interface StreetPictureProps {
   property: Property;

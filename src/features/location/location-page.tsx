@@ -1,4 +1,3 @@
-import { StreetPicture } from './building-picture.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
@@ -6,10 +5,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { ElevatorBanner } from '#components/stay-notices.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
+import { ElevatorBanner } from '#components/stay-notices.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { propertyQuery } from '#data/property.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -19,12 +18,13 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { addressLines, addressOf, mapHref } from '#domain/unit/address.ts';
 import type { UnitAddress } from '#domain/unit/address.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CardHead, Card } from '#ui/card.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Columns, Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { tileClass } from '#ui/tile.tsx';
 
 import { AccessGuide, OtherBuildings } from './access-guide.tsx';
 import { AddressCard } from './address-card.tsx';
+import { StreetPicture } from './building-picture.tsx';
 
 /** Where to go, how to get in, and whom to call in front of the wrong door (R2-114, R3-34, R3-52, R3-56). */
 export function LocationPage({ slug }: { slug: Slug }) {
@@ -53,7 +53,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
       {/* Beside a long guide the picture of the building is taller, not what is below it. */}
       <Columns className={hasGuide ? 'wide:grid-rows-[1fr_auto]' : undefined}>
         <Stack>
-          <ReadablePart stay={stay} part="unit-address">
+          <ReadableField stay={stay} field="unit-address">
             {hasAddress ? (
               <AddressCard address={address} property={property} unit={stay.livingUnit}>
                 {hasMap && (
@@ -65,7 +65,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
             ) : (
               <Failure error={undefined} heading={t`We could not show this part`} onRetry={() => void refetch()} />
             )}
-          </ReadablePart>
+          </ReadableField>
         </Stack>
         <Stack className={hasGuide ? 'wide:row-span-2' : undefined}>
           <ElevatorBanner property={property} />

@@ -1,13 +1,13 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
+import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { GuideCode } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
-import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { UnitAddress } from '#domain/unit/address.ts';
 
-import type { BuildingGuide, Guide } from './guides/guide.ts';
 import { certainBuilding } from './guides/guide.ts';
+import type { BuildingGuide, Guide } from './guides/guide.ts';
 
 /** The guide of a property. All guides are one file: each is small, as its texts are in the catalog. */
 export const loadGuide = async (code: GuideCode): Promise<Guide> => (await import('./guides/guides.ts')).GUIDES[code];

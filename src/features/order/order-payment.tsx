@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CardIcon, CardName } from '#components/card-brand.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -40,9 +40,9 @@ interface PayerProps extends Pick<OrderPaymentProps, 'stay' | 'paidBy'> {
 
 /** The card, or why none is needed, or that one has to be added. */
 export const Payer = (props: PayerProps) => (
-  <ReadablePart stay={props.stay} part="cards">
+  <ReadableField stay={props.stay} field="cards">
     <PayerLine {...props} />
-  </ReadablePart>
+  </ReadableField>
 );
 
 function PayerLine({ stay, paidBy, isCharged = false }: PayerProps) {

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { BedDouble, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { CopyValue } from '#components/copy-value.tsx';
+import { CopyValue, ShareButton } from '#components/share.tsx';
 import { Link } from '#components/link.tsx';
-import { ShareButton } from '#components/share.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Slug } from '#domain/stay/slug.ts';

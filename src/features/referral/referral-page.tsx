@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BackToStay } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Pending } from '#components/pending.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { StayBeside } from '#components/stay-ends.tsx';
 import { customerQuery } from '#data/account.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -36,9 +36,9 @@ export function ReferralPage({ slug }: { slug: Slug }) {
         {isLoggedIn ? (
           <MemberCode slug={slug} />
         ) : (
-          <ReadablePart stay={stay} part="customer">
+          <ReadableField stay={stay} field="customer">
             <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} owner="main-guest" />
-          </ReadablePart>
+          </ReadableField>
         )}
       </SummaryColumns>
     </Page>

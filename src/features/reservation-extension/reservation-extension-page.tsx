@@ -6,7 +6,7 @@ import { whenMessage } from '#components/messages/order-messages.ts';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -61,7 +61,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           {t({ message: 'More nights', comment: 'A product: a longer stay' })}
         </PageTitle>
       </div>
-      <ReadablePart stay={stay} part="orders" />
+      <ReadableField stay={stay} field="orders" />
       {offer.state === 'offered' ? (
         <ExtensionChoice offer={offer} stay={stay} property={property}>
           {booked}

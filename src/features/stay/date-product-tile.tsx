@@ -3,7 +3,6 @@ import { Clock, Sunrise } from 'lucide-react';
 
 import { Link } from '#components/link.tsx';
 import { whenMessage } from '#components/messages/order-messages.ts';
-import { factsOfProduct } from '#telemetry/events.ts';
 import { productPage } from '#components/paths.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
@@ -11,6 +10,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
+import { factsOfProduct } from '#telemetry/events.ts';
 import { track } from '#telemetry/track.ts';
 import { TileBody, tileClass } from '#ui/tile.tsx';
 

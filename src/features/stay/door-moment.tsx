@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { cityName } from '#components/messages/city-name.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { ownDoor } from '#domain/access/doors.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,16 +1,16 @@
-import { ExtraPicture } from '#components/extra-picture.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { ExtraLink } from '#components/extra-link.tsx';
+import { ExtraPicture } from '#components/extra-picture.tsx';
 import { Link } from '#components/link.tsx';
 import { extraMessage, unpricedMessage } from '#components/messages/product-messages.ts';
 import { useCustomProducts } from '#components/products/use-custom-products.ts';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
-import { ownPrice } from '#domain/extras/known-price.ts';
 import type { Extra, Extras } from '#domain/extras/extras.ts';
+import { ownPrice } from '#domain/extras/known-price.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
@@ -109,7 +109,7 @@ export function ExtrasTeaser({ stay, property, tiles, isAhead }: ExtrasTeaserPro
           })}
         </ul>
       )}
-      <ReadablePart stay={stay} part="products" />
+      <ReadableField stay={stay} field="products" />
       {isWaiting && (
         <Delayed>
           <Skeleton className="w-3/5" />

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Link } from '#components/link.tsx';
-import type { Stay } from '#domain/stay/stay.ts';
-import type { NextStep } from '#domain/stay/next-step.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { useSettings } from '#config/settings.ts';
-import type { Property } from '#domain/property/property.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
 import { ContactWays } from '#components/contact.tsx';
+import { Link } from '#components/link.tsx';
+import { useSettings } from '#config/settings.ts';
 import { fetchUntil } from '#domain/access/still-opens.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { NextStep } from '#domain/stay/next-step.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
 
 const PAGES = {
   'complete-check-in': '/stay/check-in',
@@ -59,7 +59,7 @@ export function HourPassed({ property }: { property: Property | undefined }) {
   return (
     <p className="text-body">
       {t`You can still check out today. Need a little longer?`}
-      {/* The padding for a finger would part two lines of the sentence, so the link starts a new one. */}
+      {/* A link large enough for a finger would push lines of a sentence apart, so it starts a new one. */}
       <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
         {t`Call us: ${phone}`}
       </a>

@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { BedDouble, CalendarDays, Mail, Gift } from 'lucide-react';
+import { BedDouble, CalendarDays, Gift, Mail } from 'lucide-react';
 
-import { useSettings } from '#config/settings.ts';
-import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
-import type { Property } from '#domain/property/property.ts';
-import { bannersOf } from '#domain/stay/banners.ts';
-import { isOver } from '#domain/stay/stay-phase.ts';
-import type { StayPhase } from '#domain/stay/stay-phase.ts';
-import type { Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
-import { useIsLoggedIn } from '#session/login.ts';
-import { cityName } from '#components/messages/city-name.ts';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
+import { cityName } from '#components/messages/city-name.ts';
+import { REFERRAL_PERCENT } from '#config/constants.ts';
+import { useSettings } from '#config/settings.ts';
 import { customerQuery, reservationsQuery } from '#data/account.ts';
 import { withoutFailureReport } from '#data/query-client.ts';
 import { isCancelled, otherReservations } from '#domain/account/reservation-summary.ts';
+import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import type { Property } from '#domain/property/property.ts';
+import { bannersOf } from '#domain/stay/banners.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { isOver } from '#domain/stay/stay-phase.ts';
+import type { StayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { joined } from '#lib/text.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
-import { Row, RowList, rowClass } from '#ui/lists.tsx';
+import { useAtTime } from '#lib/clock.ts';
+import { joined } from '#lib/text.ts';
+import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Row, rowClass, RowList } from '#ui/lists.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { REFERRAL_PERCENT } from '#config/constants.ts';
 
 interface StayBannersProps {
   stay: Stay;
@@ -50,15 +50,15 @@ export function StayBanners({ stay, property, phase }: StayBannersProps) {
     <>
       {banners.includes('referral') && <ReferralBanner slug={stay.slug} />}
       {brand.hasAccount && isLoggedIn && (
-        <MembersPart slug={stay.slug} hasRoomForConsent={banners.includes('marketing-consent')} />
+        <MemberSection slug={stay.slug} hasRoomForConsent={banners.includes('marketing-consent')} />
       )}
     </>
   );
 }
 
-interface MembersPartProps {
+interface MemberSectionProps {
   slug: Slug;
-  /** There is room for the invitation to the news (R2-151). */
+  /** The banners leave room for the invitation to the newsletter (R2-151). */
   hasRoomForConsent: boolean;
 }
 
@@ -66,10 +66,10 @@ interface MembersPartProps {
 const isFirstTry = ({ isPending, failureCount }: UseQueryResult): boolean => isPending && failureCount === 0;
 
 /**
- * A member's part of the stay page: the news and the other bookings. Both appear at once, so that neither moves the
+ * What a member sees on the page of the stay: the newsletter and the other bookings. Both appear together, so that neither moves the
  * other (R2-84, R2-151).
  */
-function MembersPart({ slug, hasRoomForConsent }: MembersPartProps) {
+function MemberSection({ slug, hasRoomForConsent }: MemberSectionProps) {
   // The account page reports an account that cannot be read.
   const account = useQuery(withoutFailureReport(customerQuery()));
   const reservations = useQuery(reservationsQuery());
@@ -129,7 +129,7 @@ function OtherReservations({
   );
 }
 
-/** Invites a member to the news who has not said yes to them (R2-151, R4-41). */
+/** Invites a member to the newsletter who has not agreed to it (R2-151, R4-41). */
 function ConsentBanner() {
   const { t } = useLingui();
   return (

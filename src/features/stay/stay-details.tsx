@@ -1,30 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, ChevronDown } from 'lucide-react';
 
-import { UnderSky } from '#components/sky-scene.tsx';
 import { Link } from '#components/link.tsx';
-import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
 import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#components/messages/place-messages.ts';
-import { ReadablePart } from '#components/readable-part.tsx';
-import type { Property } from '#domain/property/property.ts';
+import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
+import { PictureStrip } from '#components/picture-strip.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
+import { UnderSky } from '#components/sky-scene.tsx';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { groupedItems } from '#domain/order/ordered-item.ts';
+import type { Property } from '#domain/property/property.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
-import { stayHour, nightsOf } from '#domain/stay/stay-phase.ts';
+import { nightsOf, stayHour } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay, StayField } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
+import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { joined } from '#lib/text.ts';
 import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Halves } from '#ui/page.tsx';
-import { PictureStrip } from '#components/picture-strip.tsx';
-import type { LivingUnit } from '#domain/unit/living-unit.ts';
-import { joined } from '#lib/text.ts';
 
 import { StayCalendarFile } from './stay-calendar-file.tsx';
 
@@ -32,10 +32,9 @@ interface StayDetailsProps {
   stay: Stay;
   property: Property | undefined;
   zone: ZoneId;
-  /** The guest has opened it before it came. */
 }
 
-/** The parts of the stay that the card shows. */
+/** The fields of the stay that the card shows. */
 const SHOWN: readonly StayField[] = [
   'booking-number',
   'guests',
@@ -51,7 +50,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
-  const isReadable = (part: StayField): boolean => !stay.invalidFields.includes(part);
+  const isReadable = (field: StayField): boolean => !stay.invalidFields.includes(field);
   const availableAt = livingUnit?.availableAt ?? null;
   const { isAhead, isArriving, canMove, canEnd } = useAtTime((now) => ({
     isAhead: availableAt !== null && isBefore(now, availableAt),
@@ -132,7 +131,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
           </div>
         </Halves>
       </details>
-      <ReadablePart stay={stay} part={SHOWN} />
+      <ReadableField stay={stay} field={SHOWN} />
     </Card>
   );
 }

@@ -10,8 +10,8 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { CancelledSpot, ExpiredSpot, besideSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
 import { wholeWords } from '#ui/headline.tsx';
+import { besideSpot, CancelledSpot, ExpiredSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
 
 interface StayOverProps {
   stay: Stay;

@@ -1,38 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
-import { ForgetStay } from '#components/forget-stay.tsx';
-import { ElevatorBanner } from '#components/stay-notices.tsx';
+import { BookAndSave } from '#components/book-and-save.tsx';
 import { Failure } from '#components/failure.tsx';
+import { InviteGuests } from '#components/share.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
+import { StayEnds } from '#components/stay-ends.tsx';
+import { ElevatorBanner } from '#components/stay-notices.tsx';
+import { ForgetStay } from '#components/stored-stay.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
-import { InviteGuests } from '#components/share.tsx';
+import type { Property } from '#domain/property/property.ts';
 import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Halves, Page } from '#ui/page.tsx';
-import { PropertyScene } from '#components/sky-scene.tsx';
-import { StayEnds } from '#components/stay-ends.tsx';
-import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
-import type { ZoneId } from '#lib/time.ts';
-import { BookAndSave } from '#components/book-and-save.tsx';
 
-import { ExtrasTeaser } from './extras-teaser.tsx';
-import { StayTiles } from './stay-tiles.tsx';
-import type { StayParts } from './stay-parts.ts';
-import { StayOver } from './stay-over.tsx';
-import { WhatsNext } from './whats-next.tsx';
-import { HeroCard, isPictureLow, pictureClass } from './stay-views.tsx';
-import { WifiCard } from './wifi.tsx';
 import { DateProductTile } from './date-product-tile.tsx';
+import { ExtrasTeaser } from './extras-teaser.tsx';
 import { StayBanners } from './stay-banners.tsx';
 import { StayDetails } from './stay-details.tsx';
+import { StayOver } from './stay-over.tsx';
+import type { StayParts } from './stay-parts.ts';
+import { StayTiles } from './stay-tiles.tsx';
+import { HeroCard, isPictureLow, pictureClass } from './stay-views.tsx';
 import { Sustainability } from './sustainability.tsx';
+import { WhatsNext } from './whats-next.tsx';
+import { WifiCard } from './wifi.tsx';
 
 interface StayPageProps {
   slug: Slug;

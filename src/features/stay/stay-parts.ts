@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
+import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { AccessKey } from '#domain/access/access-key.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 type OfStay = ComponentType<{ stay: Stay; property: Property }>;

@@ -2,30 +2,30 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
+import { ProductLink } from '#components/extra-link.tsx';
 import { Link } from '#components/link.tsx';
+import { whenMessage } from '#components/messages/order-messages.ts';
+import { priceMessage, productName, unpricedMessage } from '#components/messages/product-messages.ts';
 import { askName, unreadMessage } from '#components/support-channels.tsx';
-import { productName, priceMessage, unpricedMessage } from '#components/messages/product-messages.ts';
 import { useSettings } from '#config/settings.ts';
 import { useUnreadMessages } from '#data/chat.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { wayIn } from '#domain/access/way-in.ts';
+import { ownPrice } from '#domain/extras/known-price.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/address.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
-import { whenMessage } from '#components/messages/order-messages.ts';
-import { ProductLink } from '#components/extra-link.tsx';
-import { ownPrice } from '#domain/extras/known-price.ts';
-import { productOffer } from '#domain/product/product-offer.ts';
-import type { ProductType } from '#domain/product/product.ts';
-import { useFormat } from '#i18n/use-format.ts';
 
 import { DateProductTile } from './date-product-tile.tsx';
 import { WifiTile } from './wifi.tsx';
 
-/** The product behind a tile, and its sign. */
+/** The product behind a tile, and its icon. */
 const PRODUCTS = {
   breakfast: ['breakfast', Coffee],
   cleaning: ['mid-stay-cleaning', Sparkles],

@@ -36,7 +36,7 @@ interface HeroCardProps {
   children: ReactNode;
 }
 
-/** Where and when, with the city: above on a phone. In a column it is below, and fills the room that is left. */
+/** Where and when, with the city: above on a phone. On wide screens it is below, and fills the height of the row. */
 export const HeroCard = ({ i18n, stay, property, picture, name, children }: HeroCardProps) => (
   <Card flush as="section" aria-labelledby="stay-title" className="flex flex-col">
     {picture}

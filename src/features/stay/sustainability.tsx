@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Leaf } from 'lucide-react';
 
 import { Link } from '#components/link.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -31,7 +31,7 @@ export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId | unde
         </Link>
       }
     >
-      <ReadablePart stay={stay} part="emissions" />
+      <ReadableField stay={stay} field="emissions" />
       {emissions &&
         (emissions.total === null ? (
           <Trans comment="Emissions of the stay; kg CO2e is the unit">

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { PaymentDue, Refusal } from '#components/stay-notices.tsx';
+import { OwnClock, TwoClocks } from '#components/clocks.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
+import { PaymentDue, Refusal } from '#components/stay-notices.tsx';
 import { WalkLink } from '#components/walk-link.tsx';
-import { OwnClock, TwoClocks } from '#components/clocks.tsx';
 import { haveKeysEnded, isPaymentDue } from '#domain/access/doors.ts';
 import { nextKey } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -17,13 +17,13 @@ import { useAtTime } from '#lib/clock.ts';
 import { isBefore, localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { wholeWords } from '#ui/headline.tsx';
-import { NotFoundSpot, besideSpot, SpotAside, spotRow, CheckedOutSpot } from '#ui/illustrations/spot-scenes.tsx';
+import { besideSpot, CheckedOutSpot, NotFoundSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
+import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
+import { DoorMoment } from './door-moment.tsx';
 import { CheckedOut, HourPassed, NextStepLink } from './next-step.tsx';
 import { StayCalendarFile } from './stay-calendar-file.tsx';
-import { DoorMoment } from './door-moment.tsx';
 import type { StayParts } from './stay-parts.ts';
 import { NextCard } from './stay-views.tsx';
 
@@ -110,7 +110,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
 
   return (
     <NextCard i18n={i18n} clocks={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}>
-      <ReadablePart stay={stay} part="progress" />
+      <ReadableField stay={stay} field="progress" />
       {largest === 'refusal' ? (
         <Refused property={property} />
       ) : isKeyLargest ? (

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Wifi, QrCode } from 'lucide-react';
+import { QrCode, Wifi } from 'lucide-react';
 import { useState } from 'react';
 
+import { CopyValue } from '#components/share.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
-import { Sheet } from '#ui/sheet.tsx';
-import { TileBody, tileClass } from '#ui/tile.tsx';
-import { CopyValue } from '#components/copy-value.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TileBody, tileClass } from '#ui/tile.tsx';
 
-/** Wi-Fi one press away, in a sheet: copy or scan (R2-110). */
+/** Wi-Fi one click away, in a sheet: copy or scan (R2-110). */
 export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   );
 }
 
-/** Wi-Fi in sight: the network, the password, and one press that copies it; the rest in a sheet (R2-110, R2-166). */
+/** Wi-Fi in sight: the network, the password, and a button that copies it; the rest in a sheet (R2-110, R2-166). */
 export function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

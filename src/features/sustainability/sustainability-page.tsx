@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -30,7 +30,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
         <BackToStay slug={slug} />
         <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       </div>
-      <ReadablePart stay={stay} part="emissions" />
+      <ReadableField stay={stay} field="emissions" />
       <Offset emissions={emissions} />
       <Halves>
         <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>

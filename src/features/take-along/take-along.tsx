@@ -3,8 +3,7 @@ import { Printer, QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 
-import { CopyValue } from '#components/copy-value.tsx';
-import { stayLink } from '#components/share.tsx';
+import { CopyValue, stayLink } from '#components/share.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';

@@ -6,7 +6,7 @@ import { Failure } from '#components/failure.tsx';
 import { AllSet, NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
-import { ReadablePart } from '#components/readable-part.tsx';
+import { ReadableField } from '#components/readable-field.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { productAvailabilityQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -39,7 +39,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
           {title}
         </PageTitle>
       </div>
-      <ReadablePart stay={stay} part="orders" />
+      <ReadableField stay={stay} field="orders" />
       {offer.state === 'pending' && <UpgradePending />}
       {offer.state === 'failed' && <Failure error={offer.error} onRetry={() => void offer.refetch()} />}
       {offer.state === 'none' && (

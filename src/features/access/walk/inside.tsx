@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { CopyValue } from '#components/copy-value.tsx';
+import { CopyValue } from '#components/share.tsx';
 import { Link } from '#components/link.tsx';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { ownBuilding, ownFirst } from './guide.ts';
 import { helsinkiKas40 as kasarmikatu } from './helsinki.ts';
 import { londonCh65 as chapelStreet } from './london.ts';
-import { ownBuilding, ownFirst } from './guide.ts';
 
 const order = (address: string) =>
   ownFirst(chapelStreet, ownBuilding(chapelStreet, address)).map(({ number }) => number);
