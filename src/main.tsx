@@ -7,6 +7,7 @@ import { configureApi } from '#api/http-client.ts';
 import { onContractBreach } from '#api/parse-response.ts';
 import { reportFailure, reactErrors } from '#telemetry/reporter.ts';
 import { send } from '#api/transport.ts';
+import { endChatWithLogin } from '#components/chat-life.ts';
 import { loadSettings } from '#config/settings.ts';
 import { clearCacheOnLogout, refetchAll } from '#data/query-cache.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -127,6 +128,7 @@ async function start(): Promise<void> {
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();
+  endChatWithLogin();
   followLanguage(() => void refetchAll(queryClient));
   if (currentLogin() === undefined) noteAccountLoaded();
   onLogout((end) => {

@@ -5,25 +5,29 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { onLogout } from '#session/login.ts';
 import { forgetChatOpened, isAllowed, noteChatOpened, onChoice, storeChatOpened } from '#session/privacy-choice.ts';
 
-let wasAllowed = isAllowed('messenger');
-
 function endChat(): void {
   stopChat();
   forgetChatOpened();
 }
 
-// Wherever the guest is by then, also outside of a stay (R7-99).
-onLogout(endChat);
-onStorageCleared((reason) => {
-  if (reason === 'forget' || reason === 'everything') endChat();
-});
-onChoice(() => {
-  const isNow = isAllowed('messenger');
-  if (isNow) storeChatOpened();
-  // A chat that the guest has opened without that permission goes on.
-  else if (wasAllowed) endChat();
-  wasAllowed = isNow;
-});
+/**
+ * Ends the chat on logout, wherever the guest is by then (R7-99), with the stay that this device forgets, and when the
+ * guest withdraws the permission.
+ */
+export function endChatWithLogin(): void {
+  let wasAllowed = isAllowed('messenger');
+  onLogout(endChat);
+  onStorageCleared((reason) => {
+    if (reason === 'forget' || reason === 'everything') endChat();
+  });
+  onChoice(() => {
+    const isNow = isAllowed('messenger');
+    if (isNow) storeChatOpened();
+    // A chat that the guest has opened without that permission goes on.
+    else if (wasAllowed) endChat();
+    wasAllowed = isNow;
+  });
+}
 
 /** The guest has opened the chat: it runs beside the pages of that stay (R2-73), unless another one is open. */
 export function chatWasOpened(slug: Slug | undefined): void {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useSettings } from '#config/settings.ts';
-import '#components/chat-life.ts';
 import { startChat, readChatGuest } from '#data/chat.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
