@@ -1,7 +1,7 @@
 import type { AccessKey, CheckIn } from '#api/generated/model.ts';
 import { accessKeyFromDto } from '#domain/access/access-key.ts';
 import { keyAfterCheckOut } from '#domain/access/access-end.ts';
-import type { StayHours } from '#domain/stay/stay-hours.ts';
+import type { StayHours } from '#domain/stay/stay.ts';
 import { isBefore, parseInstant, shift, toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import type { StayRow } from '#mocks/db/database.ts';

@@ -1,7 +1,7 @@
 import type { CheckIn } from '#api/generated/model.ts';
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
-import { bookedHours, paidHours, stayHours } from '#domain/stay/stay-hours.ts';
-import type { StayHours } from '#domain/stay/stay-hours.ts';
+import { bookedHours, paidHours, stayHours } from '#domain/stay/stay.ts';
+import type { StayHours } from '#domain/stay/stay.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';

@@ -1,5 +1,5 @@
 import type { OrderItem, OrderItemInput, Product } from '#api/generated/model.ts';
-import { upgradeDrafts, upgradeOptionFromDto } from '#domain/availability/upgrade.ts';
+import { upgradeDrafts, upgradeOptionFromDto } from '#domain/availability/availability.ts';
 import { nightsOfOrder } from '#domain/order/draft.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';

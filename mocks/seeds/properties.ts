@@ -1,5 +1,5 @@
 import type { Property } from '#api/generated/model.ts';
-import type { PropertyCode } from '#domain/property/property-code.ts';
+import type { PropertyCode } from '#domain/property/property.ts';
 
 /** City, street, post code, zone and currency of the properties that seeds use. */
 interface PropertyFacts {

@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 
 import { aStay } from '../../tests/support/a-stay.ts';
 import { watchSuccess } from './pwa.tsx';

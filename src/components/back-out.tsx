@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 
-import { asSlug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 

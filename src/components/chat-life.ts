@@ -1,9 +1,9 @@
 import { stopChat } from '#data/chat.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
+import { forgetChatOpened, storeChatOpened, noteChatOpened, isAllowed, onChoice } from '#session/privacy-choice.ts';
 import { onStorageCleared } from '#session/clear-storage.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { onLogout } from '#session/login.ts';
-import { forgetChatOpened, isAllowed, noteChatOpened, onChoice, storeChatOpened } from '#session/privacy-choice.ts';
 
 function endChat(): void {
   stopChat();

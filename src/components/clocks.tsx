@@ -8,7 +8,7 @@ import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
-import { cityName } from './messages/city-name.ts';
+import { cityName } from './messages/place-messages.ts';
 
 /** The time at the property beside the guest's, when they differ, so that nothing must be calculated at a door. */
 export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Extra } from '#domain/extras/extras.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { factsOfExtra } from '#telemetry/events.ts';
 import { track } from '#telemetry/track.ts';
 

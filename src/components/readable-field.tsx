@@ -3,8 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay, StayField } from '#domain/stay/stay.ts';
+import type { Slug, Stay, StayField } from '#domain/stay/stay.ts';
 
 import { Failure } from './failure.tsx';
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Slug } from '#domain/stay/slug.ts';
-import { Button, CopyButton } from '#ui/button.tsx';
+import { Button, CopyButton, type ButtonLook } from '#ui/button.tsx';
 import type { ButtonLook } from '#ui/button.tsx';
+import type { Slug } from '#domain/stay/stay.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 
 interface ShareButtonProps {

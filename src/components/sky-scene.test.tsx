@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-import type { PropertyCode } from '#domain/property/property-code.ts';
+import type { PropertyCode } from '#domain/property/property.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { CheckedOutScene } from '#ui/illustrations/landscape-scenes.tsx';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';

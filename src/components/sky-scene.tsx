@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { CITIES } from '#domain/property/property-code.ts';
+import { CITIES } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';

@@ -9,7 +9,7 @@ import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Brand } from '#config/settings.ts';
 import { normalisePhone } from '#domain/check-in/phone.ts';
-import { asSlug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
 import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { canWalkIn } from '#domain/access/way-in.ts';
+import { canWalkIn } from '#domain/access/doors.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button, buttonClass, type ButtonLook } from '#ui/button.tsx';

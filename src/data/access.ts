@@ -6,7 +6,7 @@ import { getRequestAccessMutationOptions } from '#api/generated/access.ts';
 import { AccessRequest } from '#api/generated/model.ts';
 import { ApiError } from '#api/api-error.ts';
 import { isOverdue } from '#domain/access/key-readiness.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 
 import { contractMutation } from './contract.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 import type { Settings } from '#config/settings.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { chatGuest, isSameGuest, messengerFacts } from '#domain/support/chat-guest.ts';
 import type { ChatGuest } from '#domain/support/chat-guest.ts';
 import { nowInstant } from '#lib/clock.ts';

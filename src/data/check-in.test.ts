@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { asSlug } from '#domain/stay/slug.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { CheckInProgress } from '#domain/check-in/check-in.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 

@@ -4,7 +4,7 @@ import { TIMEOUTS_MS } from '#api/http-client.ts';
 import { readBody, toApiError } from '#api/response.ts';
 import { send } from '#api/transport.ts';
 import type { EnvironmentName } from '#config/host.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 
 /** The port of an ID provider: it takes a picture; the result is read from the reservation's state (R2-155, R4-22). */

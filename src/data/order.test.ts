@@ -7,7 +7,7 @@ import { productFromDto } from '#domain/product/product.ts';
 import { submit } from '#data/submit.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { OrderStage, Refusal } from '#domain/order/order.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { placeOrder, stageAfter } from './order.ts';

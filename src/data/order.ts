@@ -15,7 +15,7 @@ import type { OrderProgress } from '#domain/order/order-flow.ts';
 import { lostOrderOutcome } from '#domain/order/order.ts';
 import { refusalOf } from '#domain/order/refusal.ts';
 import type { OrderStage } from '#domain/order/order.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 

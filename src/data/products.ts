@@ -8,7 +8,7 @@ import {
 } from '#api/generated/products.ts';
 import { customProductsFromDto } from '#domain/custom-product/custom-product.ts';
 import { partnersFromDto } from '#domain/partner/partner.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { contractMutation, contractQuery } from './contract.ts';
 

@@ -3,7 +3,7 @@ import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import { placeLook } from '#domain/explore/place-look.ts';
 import type { Plan, PlanIdea, Trip } from '#domain/plan/plan.ts';
-import type { City } from '#domain/property/property-code.ts';
+import type { City } from '#domain/property/property.ts';
 import { atLocalTime, shiftDay, UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 

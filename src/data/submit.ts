@@ -1,5 +1,5 @@
 import { ApiError, isRefusal } from '#api/api-error.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { isOnline } from '#lib/device.ts';
 import { withLock } from '#lib/lock.ts';
 

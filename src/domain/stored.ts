@@ -1,9 +1,9 @@
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import * as z from 'zod/mini';
 
-import { asSlug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
 import { parseInstant } from '#lib/time.ts';
 
 /** An instant as browser storage has it: UTC, only the canonical form that `parseInstant` makes. */

@@ -9,7 +9,7 @@ import type { Configuration } from '#config/configuration.ts';
 import { servedConfiguration } from '#config/configuration.ts';
 import { DEVELOPMENT_API, developmentBrand, environmentFor, hostEntry } from '#config/host.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
-import { asSlug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';

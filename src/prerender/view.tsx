@@ -8,12 +8,10 @@ import { clocksText, doorName, roomPlace, whereabouts } from '#components/messag
 import type { BrandId } from '#config/host.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
-import { doorsOf, isPaymentDue } from '#domain/access/doors.ts';
+import { doorsOf, isPaymentDue, nextKey, canWalkIn, wayIn, sharedState } from '#domain/access/doors.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
-import { nextKey, canWalkIn, wayIn } from '#domain/access/way-in.ts';
-import { sharedState } from '#domain/access/shared-state.ts';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';

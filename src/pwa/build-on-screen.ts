@@ -1,4 +1,4 @@
-import type { StorageKey } from '#session/storage-entries.ts';
+import type { StorageKey } from '#session/storage.ts';
 
 const KEY: StorageKey = 'renewedFrom';
 

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import type { HistoryState } from '@tanstack/react-router';
 
-import { asSlug } from '#domain/stay/slug.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 /** The parameters every address may carry: the stay's slug, and a campaign's utm_*. */
 export interface RootSearch {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { stubTab } from '../../tests/support/stub-tab.ts';
-import { STORAGE_ENTRIES } from './storage-entries.ts';
-import type { ClearReason } from './storage-entries.ts';
+import { STORAGE_ENTRIES } from './storage.ts';
+import type { ClearReason } from './storage.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const TOKEN = `${btoa('{}')}.${btoa(JSON.stringify({ exp: NOW / 1000 + 3600 }))}.sig`.replaceAll('=', '');

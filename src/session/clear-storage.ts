@@ -1,11 +1,9 @@
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { createListeners } from '#lib/store.ts';
 
 import { emptyDatabase } from './on-device.ts';
-import { STORAGE_ENTRIES } from './storage-entries.ts';
-import type { ClearReason, StorageKey } from './storage-entries.ts';
-import { deviceStorage, tabStorage } from './storage.ts';
-import type { SafeStorage } from './storage.ts';
+import { STORAGE_ENTRIES, deviceStorage, tabStorage } from './storage.ts';
+import type { ClearReason, StorageKey, SafeStorage } from './storage.ts';
 
 const listeners = createListeners<[ClearReason]>();
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { anyText, fc } from '../../tests/support/fast-check.ts';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { readCurrentStay, writeCurrentStay } from './current-stay.ts';
 import { safeStorage } from './storage.ts';

@@ -1,5 +1,5 @@
-import { asSlug } from '#domain/stay/slug.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { clearStorage } from './clear-storage.ts';
 import { deviceStorage } from './storage.ts';

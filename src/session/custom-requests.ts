@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 import type { CustomRequest, CustomRequestKey } from '#domain/custom-product/custom-request.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts';
 import { createListeners } from '#lib/store.ts';
 
 import { onStorageCleared } from './clear-storage.ts';
-// On the device, because a stay's link opens a new tab each time, and no response lists the requests of a stay.
 import { deviceStorage } from './storage.ts';
+// On the device, because a stay's link opens a new tab each time, and no response lists the requests of a stay.
 
 const listeners = createListeners();
 

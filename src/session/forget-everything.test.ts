@@ -18,7 +18,7 @@ test('a load that was under way in another tab leaves nothing behind', async () 
   vi.resetModules();
   const { onForgottenElsewhere } = await import('./forget-everything.ts');
   const { writeCurrentStay } = await import('./current-stay.ts');
-  const { asSlug } = await import('#domain/stay/slug.ts');
+  const { asSlug } = await import('#domain/stay/stay.ts');
   const slug = asSlug('stay-1');
   if (slug === undefined) throw new Error('no slug');
   const left = Promise.withResolvers<void>();

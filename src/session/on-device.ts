@@ -1,4 +1,4 @@
-import type { STORAGE_ENTRIES } from './storage-entries.ts';
+import type { STORAGE_ENTRIES } from './storage.ts';
 
 /** The kinds of browser storage. */
 export type Place = 'localStorage' | 'sessionStorage' | 'cookie' | 'IndexedDB' | 'Cache Storage';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { PendingCard } from '#domain/card/pending-card.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { HOUR, MINUTE, shift } from '#lib/time.ts';
 

@@ -1,6 +1,6 @@
 import { afterBank, isKnownToProvider, parsePendingCard } from '#domain/card/pending-card.ts';
 import type { BankReturn, PendingCard } from '#domain/card/pending-card.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 
 import { tabStorage } from './storage.ts';

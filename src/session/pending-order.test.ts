@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { draftOf } from '#domain/order/draft.ts';
 import { productFromDto } from '#domain/product/product.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { advanceOrder, readDraft, readPendingOrder, startPendingOrder } from './pending-order.ts';

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { OrderStage, PendingOrder } from '#domain/order/order.ts';
 import { isUnderWay, parsePendingOrder } from '#domain/order/order.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { createListeners } from '#lib/store.ts';
 import type { Instant } from '#lib/time.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { stubTab } from '../../tests/support/stub-tab.ts';
 import { analyticsId } from './privacy-choice.ts';

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { createListeners, createStore } from '#lib/store.ts';
 
 import { onStorageCleared } from './clear-storage.ts';
-import { removeCookie } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
+import { removeCookie } from './on-device.ts';
 
 /** What starts only when the guest allows it; `messenger` is the chat without a click, for its unread messages. */
 export type Purpose = 'analytics' | 'messenger';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { createListeners } from '#lib/store.ts';
 
 import { onStorageCleared } from './clear-storage.ts';

@@ -1,5 +1,3 @@
-import type { StorageKey } from './storage-entries.ts';
-
 /** A key-value store that never throws: blocked, full or absent storage falls back to memory. */
 export interface SafeStorage {
   read(key: StorageKey): string | null;
@@ -59,3 +57,85 @@ const readerOf =
 
 export const readDevice = /* @__PURE__ */ readerOf(() => window.localStorage);
 export const readTab = /* @__PURE__ */ readerOf(() => window.sessionStorage);
+
+/**
+ * Why something that this browser stores is cleared.
+ *
+ * - `logout`: the guest clicks Log out in this tab.
+ * - `logout-elsewhere`: the guest clicks Log out in another tab.
+ * - `expiry`: the token has expired.
+ * - `forget`: the guest has this device forget the stay.
+ * - `cancel`: the app reads that the stay is cancelled.
+ * - `other-stay`: this tab opens another stay.
+ * - `not-found`: the link leads to no stay.
+ * - `everything`: the guest has this device forget everything. It clears every entry, so no entry lists it; `forget-everything.ts`
+ *   removes the cookies.
+ */
+export type ClearReason =
+  | 'logout'
+  | 'logout-elsewhere'
+  | 'expiry'
+  | 'forget'
+  | 'cancel'
+  | 'other-stay'
+  | 'not-found'
+  | 'everything';
+
+interface StorageEntry {
+  readonly name: string;
+  /** For all tabs, for one tab, as a cookie, or in a separate database. */
+  readonly where: 'device' | 'tab' | 'cookie' | 'database';
+  readonly clearedBy: readonly ClearReason[];
+}
+
+/**
+ * Everything that this browser stores of a guest, and what clears it (R3-08, S15). The privacy page says why, in
+ * `features/privacy/device-messages.ts`.
+ */
+export const STORAGE_ENTRIES = [
+  // The slug of the stay opened last. A logout leaves it: a door must open without an account (R4-46).
+  { name: 'currentStay', where: 'device', clearedBy: ['forget', 'not-found'] },
+  // The chosen language, and the environment of a tester: they say nothing of a guest.
+  { name: 'locale', where: 'device', clearedBy: [] },
+  { name: 'environment', where: 'device', clearedBy: [] },
+  // The login; `login.ts` removes its cookie too.
+  { name: 'accessToken', where: 'device', clearedBy: ['logout', 'logout-elsewhere', 'expiry'] },
+  // The e-mail address that a code was sent to.
+  { name: 'codeSent', where: 'tab', clearedBy: ['logout', 'logout-elsewhere', 'expiry'] },
+  // The address to open after signing in; it may hold a slug.
+  { name: 'redirectTarget', where: 'tab', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },
+  // The order of a tab: slug, choice, stage. Another tab keeps its own at a logout: its page shows the order.
+  { name: 'pendingOrder', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // A card that the guest's bank is asked about: name, masked number, the provider's transaction.
+  { name: 'pendingCard', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // The guest details of a check-in as far as they are typed, until they are sent.
+  { name: 'guestDetails', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // What was asked for, by slug and offer.
+  { name: 'customRequests', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // How far each page of a tab was scrolled; written by the router.
+  { name: 'tsr-scroll-restoration-v1_3', where: 'tab', clearedBy: ['logout', 'forget', 'other-stay'] },
+  // Whether the guest allows analytics and messages of the chat. It is of the device, so a logout leaves it.
+  { name: 'privacyChoice', where: 'device', clearedBy: [] },
+  // The stay whose chat the guest has opened, where messages of the chat are allowed.
+  { name: 'chatOpened', where: 'device', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'other-stay'] },
+  // The random id of analytics: the next message makes a new one.
+  { name: 'analytics_id', where: 'cookie', clearedBy: ['logout', 'expiry'] },
+  // The build that this tab has reloaded for, by the name of a file.
+  { name: 'renewedFrom', where: 'tab', clearedBy: [] },
+  // Whether the guest has answered the offer to install.
+  { name: 'installOffer', where: 'device', clearedBy: [] },
+  // What a stay needs at a door without network: codes, Wi-Fi, address.
+  {
+    name: 'savedStay',
+    where: 'device',
+    clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'cancel', 'other-stay', 'not-found'],
+  },
+  // Reports that wait for the network; they hold nothing of a guest even so (S22).
+  { name: 'sentry-offline', where: 'database', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },
+] as const satisfies readonly StorageEntry[];
+
+/** The names of all entries. */
+export type StorageEntryName = (typeof STORAGE_ENTRIES)[number]['name'];
+
+/** The keys of browser storage, all of them. */
+export type StorageKey = Exclude<(typeof STORAGE_ENTRIES)[number], { readonly where: 'cookie' | 'database' }>['name'];

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import type { AnalyticsMessage } from './events.ts';
 import type { Analytics } from './track.ts';

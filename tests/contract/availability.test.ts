@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { productAvailabilityFromDto } from '#domain/availability/availability.ts';
-import { upgradeDrafts } from '#domain/availability/upgrade.ts';
+import { productAvailabilityFromDto, upgradeDrafts } from '#domain/availability/availability.ts';
 import { draftPrice, orderItemInput } from '#domain/order/draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';

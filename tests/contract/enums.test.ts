@@ -5,7 +5,7 @@ import { AUTHORIZATION_STATES, CARD_TYPES } from '#domain/card/credit-card.ts';
 import { CHARGE_INTERVALS, CHARGE_METHODS, PRODUCT_TYPES } from '#domain/product/product.ts';
 import { CHECK_IN_STATES, ID_VERIFICATION_STATES } from '#domain/check-in/check-in.ts';
 import { RESERVATION_STATUSES } from '#domain/stay/stay.ts';
-import { LIVING_UNIT_TYPES, UNIT_CATEGORY_TYPES } from '#domain/unit/living-unit.ts';
+import { LIVING_UNIT_TYPES, UNIT_CATEGORY_TYPES } from '#domain/unit/unit.ts';
 
 import { CONFLICT_REASONS, ERROR_CODES } from '#mocks/handlers/refusals.ts';
 

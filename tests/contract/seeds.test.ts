@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 
-import { GUIDE_CODES } from '#domain/property/property-code.ts';
+import { GUIDE_CODES } from '#domain/property/property.ts';
 import { GUIDES } from '#features/location/guides/guides.ts';
 import { contract, fake } from '#mocks/backend.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';

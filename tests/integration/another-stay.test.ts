@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { http } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { createQueryClient } from '#data/query-client.ts';

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import type { CheckIn as CheckInDto } from '#api/generated/model.ts';
 import type { ContractError } from '#api/api-error.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay, StayField } from '#domain/stay/stay.ts';
+import type { Slug, Stay, StayField } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { CheckIn } from '#api/generated/model.ts';

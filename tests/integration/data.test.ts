@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { ApiSettings } from '#api/http-client.ts';
 import type { Instant } from '#lib/time.ts';
 import type { Backend } from '#mocks/world.ts';

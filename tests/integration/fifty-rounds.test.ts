@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { stayLock, submit } from '#data/submit.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import { request } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { fc } from '../support/fast-check.ts';
 import { MINIMAL } from '../support/stay-answers.ts';

@@ -8,7 +8,7 @@ import { lastDigits } from '#domain/card/credit-card.ts';
 import { readAccessToken } from '#domain/account/access-token.ts';
 import { safeTarget } from '#domain/account/sign-in.ts';
 import { phoneProblem } from '#domain/check-in/phone.ts';
-import { asSlug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
 import { isAppPage } from '#lib/app-page.ts';
 import { safeHref, safePicture } from '#lib/safe-href.ts';
 import { parseSearch } from '#lib/search-params.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { fc } from '../support/fast-check.ts';

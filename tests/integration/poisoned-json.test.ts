@@ -2,7 +2,7 @@ import { assertNoPoisoning } from '@fast-check/poisoning';
 import { describe, expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { readAccessToken } from '#domain/account/access-token.ts';
 import { parseCodeSent } from '#domain/account/sign-in.ts';

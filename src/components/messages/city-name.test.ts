@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import { activateLocale } from '#i18n/activate.ts';
 
-import { cityName } from './city-name.ts';
+import { cityName } from './place-messages.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });

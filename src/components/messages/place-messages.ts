@@ -1,20 +1,17 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
-
+import { msg, plural, select } from '@lingui/core/macro';
 import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';
 import type { CommonDoor } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { addressOf } from '#domain/unit/address.ts';
-import { isAssigned } from '#domain/unit/living-unit.ts';
-import type { UnitKind } from '#domain/unit/living-unit.ts';
+import { addressOf, isAssigned } from '#domain/unit/unit.ts';
+import type { UnitKind } from '#domain/unit/unit.ts';
 import { formattersOf } from '#i18n/format.ts';
 import { joined } from '#lib/text.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-
-import { cityName } from './city-name.ts';
+import { cityKey } from '#ui/illustrations/city-key.ts';
 
 // Functions, not hooks: they also run before React has loaded.
 
@@ -160,3 +157,39 @@ export const guestsMessage = (guests: number): MessageDescriptor =>
 /** '3 nights' */
 export const nightsMessage = (nights: number): MessageDescriptor =>
   msg({ message: plural(nights, { one: '# night', other: '# nights' }) });
+
+/**
+ * A city as the guest calls it, by its key or its name. A name that this build does not know stays as the server writes
+ * it. One message, which is shorter than one for each: pages on the way to a door show it.
+ */
+export function cityName(i18n: I18n, written: string): string {
+  // A longer name is of a district, or of a place that only begins alike.
+  const city = /\S\s+\S/.test(written) ? '' : cityKey(written);
+  return i18n._(
+    msg({
+      message: select(city, {
+        amsterdam: 'Amsterdam',
+        athens: 'Athens',
+        berlin: 'Berlin',
+        bonn: 'Bonn',
+        copenhagen: 'Copenhagen',
+        florence: 'Florence',
+        freising: 'Freising',
+        helsinki: 'Helsinki',
+        london: 'London',
+        lubeck: 'Lübeck',
+        madrid: 'Madrid',
+        milan: 'Milan',
+        munich: 'Munich',
+        oslo: 'Oslo',
+        parnu: 'Pärnu',
+        stockholm: 'Stockholm',
+        tallinn: 'Tallinn',
+        tartu: 'Tartu',
+        turku: 'Turku',
+        other: written,
+      }),
+      comment: 'A city',
+    }),
+  );
+}

@@ -1,12 +1,15 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
-
+import { msg, t, plural } from '@lingui/core/macro';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
-import type { Extra } from '#domain/extras/extras.ts';
-import type { KnownPrice } from '#domain/extras/known-price.ts';
-import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Extra, KnownPrice } from '#domain/extras/extras.ts';
+import type { OrderedItem, ItemGroup } from '#domain/order/ordered-item.ts';
 import type { Product, ProductType } from '#domain/product/product.ts';
 import type { Formatters } from '#i18n/format.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
+import type { PriceLine } from '#domain/order/price.ts';
+import { localDay } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { guestsMessage, nightsMessage } from '#components/messages/place-messages.ts';
 
 /** Products with a translated name; the others carry the server's name. */
 const PRODUCT_NAMES: Partial<Record<ProductType, MessageDescriptor>> = {
@@ -88,3 +91,63 @@ export function itemPriceMessage(
   if (price !== 0) return format.money(price, currencyCode);
   return type === 'reservation-extension-request' ? t(i18n)`On request` : t(i18n)`Free`;
 }
+
+/** '2 guests × 3 nights × €12': what a total is made of; undefined when it is the price itself (R3-75). */
+export function arithmetic(i18n: I18n, format: Formatters, line: PriceLine): string | undefined {
+  const factors = [
+    line.guests === undefined ? null : i18n._(guestsMessage(line.guests)),
+    line.nights === undefined ? null : i18n._(nightsMessage(line.nights)),
+    line.count === undefined ? null : t(i18n)`${plural(line.count, { one: '# piece', other: '# pieces' })}`,
+  ].filter((factor) => factor !== null);
+  return factors.length === 0 ? undefined : [...factors, format.money(line.unitPrice, line.currency)].join(' × ');
+}
+
+type Dates = Pick<OrderDraft, 'consumptionDate' | 'consumptionEndDate'>;
+
+/** When an order is for, in property time: a span, a beginning, an end, or undefined without a time. */
+export function whenMessage(
+  i18n: I18n,
+  format: Formatters,
+  { consumptionDate, consumptionEndDate }: Dates,
+  zone: ZoneId,
+): string | undefined {
+  if (consumptionDate === null && consumptionEndDate === null) return undefined;
+  const [start, end] = [format.dayTime(consumptionDate, zone), format.dayTime(consumptionEndDate, zone)];
+  if (consumptionEndDate === null)
+    return t(i18n)({ message: `From ${start}`, comment: "A point in time, e.g. 'From Fri 20 Nov, 13:00'" });
+  if (consumptionDate === null)
+    return t(i18n)({ message: `Until ${end}`, comment: "A point in time, e.g. 'Until Mon 23 Nov, 14:00'" });
+  const isOneDay = localDay(consumptionDate, zone) === localDay(consumptionEndDate, zone);
+  // No line ends between the hours of one day.
+  return isOneDay ? `${start}\u00A0–\u00A0${format.time(consumptionEndDate, zone)}` : `${start} – ${end}`;
+}
+
+/**
+ * What a ticket says below its name, e.g. 'Until Mon 23 Nov, 14:00, × 2': when the order is for, then how many. One piece
+ * is not counted. Breakfast counts its guests.
+ */
+export function ticketMessage(i18n: I18n, format: Formatters, item: ItemGroup, zone: ZoneId): string {
+  const many = item.count > 1 ? `× ${item.count}` : undefined;
+  const count = item.type === 'breakfast' ? i18n._(guestsMessage(item.count)) : many;
+  return [whenMessage(i18n, format, item, zone), count].filter(Boolean).join(', ');
+}
+
+/** The lead of each product's page; its card shows the first sentence. */
+export const PRODUCT_LEADS = {
+  breakfast: msg`A morning at a café around the corner. Somebody else makes the eggs, and does the dishes.`,
+  'early-check-in': msg`Drop your bags, take a shower, and start exploring sooner.`,
+  gym: msg`Keep your routine, or start one where nobody knows you. One pass lasts your whole stay.`,
+  'late-check-out': msg`Sleep in, pack slowly, have one more coffee before you go.`,
+  'mid-stay-cleaning': msg`Go out for an hour, come back to fresh sheets and a shiny kitchen.`,
+  parking: msg`A spot for your car for the whole stay. No meter, no driving round the block.`,
+  'reservation-extension-request': msg`Not ready to leave yet? Tell us how much longer, and our team will see what is possible.`,
+  'sauna-kit': msg`Everything for a long, slow evening in the sauna. You bring the time.`,
+  'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,
+  'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
+  // Custom products are named by the property; all that is known here is that they can be ordered.
+  custom: msg`Order it here, and it is part of your stay.`,
+} satisfies Partial<Record<ProductType, MessageDescriptor>>;
+
+const LEADS: Partial<Record<ProductType, MessageDescriptor>> = PRODUCT_LEADS;
+
+export const productLead = (type: ProductType): MessageDescriptor | undefined => LEADS[type];

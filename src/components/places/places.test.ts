@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { CITY_FACTS, PLACE_KINDS } from '#domain/explore/city-facts.ts';
-import { CITIES } from '#domain/property/property-code.ts';
+import { CITIES } from '#domain/property/property.ts';
 
 import { PLACE_REASONS } from './places.ts';
 

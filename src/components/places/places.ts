@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { City } from '#domain/property/property-code.ts';
+import type { City } from '#domain/property/property.ts';
 
 /** Why one goes there, in one line, by the city and the name of the place: sample content (R2-98, R2-158). */
 export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, MessageDescriptor>>>> = {

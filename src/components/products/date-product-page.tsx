@@ -4,20 +4,24 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-link.tsx';
-import { whenMessage } from '#components/messages/order-messages.ts';
-import { productName } from '#components/messages/product-messages.ts';
+import { productName, whenMessage } from '#components/messages/product-messages.ts';
 import { ReadableField } from '#components/readable-field.tsx';
 import { StaySummary, Summary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
-import { dateProductOffer, datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
-import type { DateProductType } from '#domain/availability/date-product.ts';
-import { firstFree, slotsOf, slotState } from '#domain/availability/availability.ts';
+import {
+  dateProductOffer,
+  datesOfSlot,
+  END_OF,
+  firstFree,
+  slotsOf,
+  slotState,
+} from '#domain/availability/availability.ts';
+import type { DateProductType } from '#domain/availability/availability.ts';
 import { draftOf, draftPrice } from '#domain/order/draft.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { arithmetic } from '#components/messages/order-messages.ts';
+import { arithmetic } from '#components/messages/product-messages.ts';
 import { useSettings } from '#config/settings.ts';
 import { draftPrice } from '#domain/order/draft.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';

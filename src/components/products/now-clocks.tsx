@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/messages/city-name.ts';
-import { clocksText } from '#components/messages/place-messages.ts';
+import { cityName, clocksText } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';

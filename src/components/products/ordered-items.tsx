@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { itemPriceMessage } from '#components/messages/product-messages.ts';
-import { ticketMessage } from '#components/messages/order-messages.ts';
+import { itemPriceMessage, ticketMessage } from '#components/messages/product-messages.ts';
 import { ticketsByState } from '#domain/order/ordered-item.ts';
 import type { ItemGroup, OrderedItem } from '#domain/order/ordered-item.ts';
 import { useFormat } from '#i18n/use-format.ts';

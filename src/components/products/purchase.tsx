@@ -2,16 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { arithmetic } from '#components/messages/order-messages.ts';
-import { productName } from '#components/messages/product-messages.ts';
+import { arithmetic, productName } from '#components/messages/product-messages.ts';
 import { confirmationPage } from '#components/paths.ts';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { draftPrice } from '#domain/order/draft.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { startPendingOrder } from '#session/pending-order.ts';

@@ -2,7 +2,7 @@ import { useMatches, useSearch } from '@tanstack/react-router';
 
 import { useStay } from '#data/stay/stay-queries.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { factsOfProduct } from '#telemetry/events.ts';
 import { typeOfPage } from '../paths.ts';

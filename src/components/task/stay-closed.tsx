@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '../support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { cityName } from '#components/messages/city-name.ts';
-import { stayFacts } from '#components/messages/place-messages.ts';
+import { cityName, stayFacts } from '#components/messages/place-messages.ts';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { StayEnds } from '#components/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';

@@ -6,8 +6,8 @@ import { getCheckInLookupQueryOptions } from '#api/generated/check-in.ts';
 import { CheckInMatchList } from '#api/generated/model.ts';
 import { isNotFound } from '#api/api-error.ts';
 import { contractQuery } from '#data/contract.ts';
-import { asSlug } from '#domain/stay/slug.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { stayQuery } from './stay-queries.ts';
 

@@ -2,7 +2,7 @@ import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { request } from '#api/http-client.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { sleep } from '#lib/time.ts';
 

@@ -6,9 +6,8 @@ import { CheckIn } from '#api/generated/model.ts';
 import { contractQuery } from '#data/contract.ts';
 import { propertyQuery } from '#data/property.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { deviceZone } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 

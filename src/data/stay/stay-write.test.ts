@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckIn, CheckInUpdateResult } from '#api/generated/model.ts';
 import { ApiError } from '#api/api-error.ts';
 import { stayQuery } from './stay-queries.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { NotWritten, sendOnce, verify } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';

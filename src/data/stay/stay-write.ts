@@ -9,8 +9,7 @@ import { resetAvailability } from '#data/query-cache.ts';
 import { shouldRetry } from '#data/query-client.ts';
 import { stayLock, submit } from '#data/submit.ts';
 import type { Outcome } from '#data/submit.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 
 import { stayQuery } from './stay-queries.ts';

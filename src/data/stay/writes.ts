@@ -4,9 +4,8 @@ import type { StayDates } from '#domain/availability/change-time.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
 import { normalisePhone } from '#domain/check-in/phone.ts';
 import { laterProgress } from '#domain/check-in/check-in.ts';
-import type { Stay } from '#domain/stay/stay.ts';
-import { stayHours } from '#domain/stay/stay-hours.ts';
-import type { StayHours } from '#domain/stay/stay-hours.ts';
+import type { Stay, StayHours } from '#domain/stay/stay.ts';
+import { stayHours } from '#domain/stay/stay.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import type { StayWrite } from './stay-write.ts';

@@ -1,9 +1,9 @@
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
-
-import type { AccessKey } from './access-key.ts';
-import { keyReadiness } from './key-readiness.ts';
-import { sharedState } from './shared-state.ts';
+import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';
+import { keyReadiness, isStepMissing } from '#domain/access/key-readiness.ts';
+import type { CheckInState } from '#domain/check-in/check-in.ts';
+import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 
 type Doors = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled'>;
 
@@ -29,3 +29,115 @@ export const isPaymentDue = (stay: DoorsOfStay, now: Instant): boolean =>
 /** Whether every key of a guest who has not checked out has ended: no door opens any more (R4-69). */
 export const haveKeysEnded = (stay: DoorsOfStay, now: Instant): boolean =>
   stay.checkOutDate === null && sharedState(doorsOf(stay), now, stay.state)?.all === 'expired';
+
+/** The doors between the street and the bed, in the order in which a guest meets them (R4-92). */
+export const WAY = ['entrance', 'elevator', 'hallway', 'property-unit'] as const satisfies readonly AccessKeyType[];
+
+/** A door on the way in. */
+export type WayDoor = AccessKey & { readonly type: (typeof WAY)[number] };
+
+/** A door to another room. */
+export type RoomDoor = AccessKey & { readonly type: Exclude<AccessKeyType, WayDoor['type']> };
+
+/** The doors that are no part of the way in, in their order (R4-92). */
+export const roomsOf = (doors: readonly AccessKey[]): readonly RoomDoor[] =>
+  doors.filter((door): door is RoomDoor => !isOnTheWay(door));
+
+/** Whether a door is on the way in: the other rooms are no part of it (R4-92). */
+export const isOnTheWay = (key: AccessKey): key is WayDoor => (WAY as readonly string[]).includes(key.type);
+
+/** The doors of the way in, one kind after another; doors of one kind keep their order (R4-92). */
+export const wayIn = (doors: readonly AccessKey[]): readonly WayDoor[] =>
+  doors.filter(isOnTheWay).toSorted((a, b) => WAY.indexOf(a.type) - WAY.indexOf(b.type));
+
+/** Whether a guest can be walked in at `now`: from the minute a key of the way works, until check-out (R4-93). */
+export const canWalkIn = (stay: DoorsOfStay, now: Instant): boolean =>
+  stay.checkOutDate === null &&
+  doorsOf(stay).some((key) => isOnTheWay(key) && keyReadiness(key, now, stay.state).state === 'ready');
+
+/**
+ * The key of the first door on the way in that works at `now`. Undefined while none does, and after check-out
+ * (R2-167).
+ */
+export const nextKey = (stay: DoorsOfStay, now: Instant): AccessKey | undefined =>
+  stay.checkOutDate === null
+    ? wayIn(doorsOf(stay)).find((door) => keyReadiness(door, now, stay.state).state === 'ready')
+    : undefined;
+
+/** Where a guest is who is walked in: before a door, or in the room. */
+export type WalkPlace =
+  | {
+      readonly at: 'door';
+      readonly door: WayDoor;
+      /** Counted from 1. */
+      readonly number: number;
+      readonly of: number;
+      /** The door after this one; undefined before the last. */
+      readonly next: WayDoor | undefined;
+    }
+  | { readonly at: 'inside'; readonly of: number };
+
+/** The place of a step: step 1 is the first door, and the room comes after the last (R4-94). */
+export function walkPlace(way: readonly WayDoor[], step: number): WalkPlace {
+  const door = way[step - 1];
+  if (door === undefined) return { at: 'inside', of: way.length };
+  return { at: 'door', door, number: step, of: way.length, next: way[step] };
+}
+
+/** No building has more doors than this between the street and the bed. */
+const MAX_STEPS = 20;
+
+/** The step that an address names, counted from 1; undefined for anything else (R2-163). */
+export function asWalkStep(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/^[1-9]\d?$/.test(value)) return undefined;
+  const step = Number(value);
+  return step <= MAX_STEPS ? step : undefined;
+}
+
+/** What all doors of a list have in common, so that a page shows it once. */
+export type SharedState =
+  | { readonly all: 'open'; readonly until: Instant }
+  | { readonly all: 'waiting'; readonly from: Instant }
+  | { readonly all: 'withheld' }
+  | { readonly all: 'expired'; readonly since: Instant | null };
+
+/** The one moment of several doors; undefined where they differ, or where there is one door. */
+const oneOf = <T>(values: readonly T[]): T | undefined =>
+  values.length > 1 && new Set(values).size === 1 ? values[0] : undefined;
+
+const opensAt = (readiness: KeyReadiness): Instant | null =>
+  'at' in readiness && readiness.state !== 'expired' ? readiness.at : null;
+
+/**
+ * What all doors have in common at `now`: one end, one beginning, expiry, or a step that is missing. Null where they
+ * differ (R4-49, R4-96). Offline, a door that opens over the network does not work.
+ */
+export function sharedState(
+  doors: readonly AccessKey[],
+  now: Instant,
+  checkIn: CheckInState = 'check-in-completed',
+  isOffline = false,
+): SharedState | null {
+  const states = doors.map((door) => keyReadiness(door, now, checkIn));
+  if (states.length > 0 && states.every(({ state }) => state === 'expired')) {
+    const ends = new Set(doors.map(({ validToDate }) => validToDate));
+    return { all: 'expired', since: (ends.size === 1 && doors[0]?.validToDate) || null };
+  }
+  const reason = oneOf(states.map(({ state }) => state));
+  // Offline, no notice says which step is missing.
+  if (reason && isStepMissing(reason)) return isOffline ? null : { all: 'withheld' };
+  if (states.every(({ state }) => state === 'ready')) {
+    if (isOffline && doors.some(({ accessType }) => accessType === 'remote')) return null;
+    const until = oneOf(doors.map(({ validToDate }) => validToDate));
+    return until ? { all: 'open', until } : null;
+  }
+  const from = oneOf(states.map(opensAt));
+  return from ? { all: 'waiting', from } : null;
+}
+
+/**
+ * Whether one reason keeps all doors shut, so that a page shows it once above them. The notice of a missing step needs
+ * the property.
+ */
+export const areShutTogether = (shared: SharedState | null, isPropertyKnown: boolean): boolean =>
+  shared?.all === 'waiting' || (shared?.all === 'withheld' && isPropertyKnown);

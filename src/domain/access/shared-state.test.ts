@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Instant } from '#lib/time.ts';
 
 import type { AccessKey } from './access-key.ts';
-import { areShutTogether, sharedState } from './shared-state.ts';
+import { areShutTogether, sharedState } from './doors.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z` as Instant;
 

@@ -5,7 +5,7 @@ import type { Instant } from '#lib/time.ts';
 import { aKey } from '../../../tests/support/a-stay.ts';
 import type { AccessKey, AccessKeyType } from './access-key.ts';
 import { ACCESS_KEY_TYPES } from './access-key.ts';
-import { asWalkStep, canWalkIn, nextKey, walkPlace, wayIn } from './way-in.ts';
+import { asWalkStep, canWalkIn, nextKey, walkPlace, wayIn } from './doors.ts';
 
 const at = (iso: string) => iso as Instant;
 const NOW = at('2026-11-21T10:00:00.000Z');

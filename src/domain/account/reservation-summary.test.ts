@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Reservation } from '#api/generated/model.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import {

@@ -1,9 +1,8 @@
 import type { Reservation } from '#api/generated/model.ts';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug, ReservationStatus } from '#domain/stay/stay.ts';
 import { reservationStatus } from '#domain/stay/stay-from-dto.ts';
-import type { ReservationStatus } from '#domain/stay/stay.ts';
-import { orderedUrls } from '#domain/unit/living-unit.ts';
+import { orderedUrls } from '#domain/unit/unit.ts';
 import { daysBetween, parseInstant, parseZone, toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 

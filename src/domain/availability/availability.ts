@@ -2,15 +2,19 @@ import type {
   DateChangeSlot as DateChangeSlotDto,
   ProductAvailability as ProductAvailabilityDto,
   Timeslot as TimeslotDto,
+  UpgradeOption as UpgradeOptionDto,
 } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
-import { isBefore, parseInstant, toMs } from '#lib/time.ts';
+import { isBefore, parseInstant, toMs, HOUR, shift } from '#lib/time.ts';
 import { oneOfOr } from '#lib/wire.ts';
-
-import { SLOT_ENDS } from './date-product.ts';
-import type { SlotEnd } from './date-product.ts';
-import type { UpgradeOption } from './upgrade.ts';
-import { upgradeOptionFromDto } from './upgrade.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
+import { draftOf } from '#domain/order/draft.ts';
+import type { Product } from '#domain/product/product.ts';
+import { lines, orderedUrls } from '#domain/unit/unit.ts';
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import { isArrivalAhead } from '#domain/stay/stay-phase.ts';
 
 /** One hour the stay could begin or end at (R3-99); without a product the change is free (R3-103). */
 export interface DateChangeSlot {
@@ -97,4 +101,94 @@ export function productAvailabilityFromDto(dto: ProductAvailabilityDto): Product
     case 'unit-category-upgrade':
       return { type: dto.type, options: dto.options.map(upgradeOptionFromDto) };
   }
+}
+
+/** A better category to move to for the stay (R3-92). */
+export interface UpgradeOption {
+  readonly productId: string;
+  readonly propertyUnitCategoryId: string;
+  /** Set means that a reward pays: free (R3-101). */
+  readonly customerRewardId: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly imageUrls: readonly string[];
+  readonly nightsCount: number;
+  /** Gross, major unit of the product's currency. */
+  readonly pricePerNight: number;
+}
+
+/** Maps an upgrade; features line by line, pictures in their order (R3-92, R3-101). */
+export const upgradeOptionFromDto = (dto: UpgradeOptionDto): UpgradeOption => ({
+  productId: dto.productId,
+  propertyUnitCategoryId: dto.propertyUnitCategoryId,
+  customerRewardId: dto.customerRewardId,
+  name: dto.name,
+  description: dto.description,
+  features: lines(dto.features),
+  imageUrls: orderedUrls(dto.images),
+  nightsCount: dto.nightsCount,
+  pricePerNight: dto.pricePerNightGross,
+});
+
+/** The order of one upgrade: its category, its reward or the product's, and its own price for its nights (R3-80, R3-101, R7-45). */
+const upgradeDraft = (product: Product, option: UpgradeOption): OrderDraft =>
+  draftOf(product, {
+    propertyUnitCategoryId: option.propertyUnitCategoryId,
+    customerRewardId: option.customerRewardId ?? product.customerRewardId,
+    ownPrice: { unit: option.pricePerNight, nights: option.nightsCount },
+    detail: option.name,
+  });
+
+/**
+ * The upgrades as orders, those a reward pays first. An option without nights or with a negative price is left out.
+ * `isAlsoFree`: a reward pays for the same category, so this option says why it costs.
+ */
+export function upgradeDrafts(product: Product, options: readonly UpgradeOption[]) {
+  const upgrades = options
+    .filter(({ nightsCount, pricePerNight }) => nightsCount >= 1 && pricePerNight >= 0)
+    .map((option) => ({ option, draft: upgradeDraft(product, option) }))
+    .toSorted((a, b) => Number(b.draft.customerRewardId !== null) - Number(a.draft.customerRewardId !== null));
+  const free = new Set(
+    upgrades.flatMap(({ option, draft }) => (draft.customerRewardId === null ? [] : option.propertyUnitCategoryId)),
+  );
+  return upgrades.map(({ option, draft }) => ({
+    option,
+    draft,
+    isAlsoFree: draft.customerRewardId === null && free.has(option.propertyUnitCategoryId),
+  }));
+}
+
+/** The ends of a stay that an hour can move. */
+export const SLOT_ENDS = ['start-date', 'end-date'] as const;
+export type SlotEnd = (typeof SLOT_ENDS)[number];
+
+/** What sells an earlier beginning or a later end of the stay (R3-103). */
+export type DateProductType = 'early-check-in' | 'late-check-out';
+
+/** Which end of the stay each of them moves. */
+export const END_OF: Record<DateProductType, SlotEnd> = {
+  'early-check-in': 'start-date',
+  'late-check-out': 'end-date',
+};
+
+/** What an order of it says: from when, or until when (R7-45). */
+export const datesOfSlot = (type: DateProductType, timeslot: Instant) =>
+  type === 'early-check-in' ? { consumptionDate: timeslot } : { consumptionEndDate: timeslot };
+
+/** Ordered already, to be had, or not sold for this stay. */
+export type DateProductOffer =
+  | { readonly state: 'ordered'; readonly items: readonly OrderedItem[] }
+  | { readonly state: 'offered'; readonly product: Product }
+  | { readonly state: 'not-offered' };
+
+type Situation = Parameters<typeof isArrivalAhead>[0] & Pick<Stay, 'products' | 'orderedProducts'>;
+
+/** Whether the stay can have it at `now`: once (R3-76), where it is sold. */
+export function dateProductOffer(stay: Situation, type: DateProductType, now: Instant): DateProductOffer {
+  const { product, items } = productOffer(stay, type);
+  if (items.length > 0) return { state: 'ordered', items };
+  // The last hour before check-in would sell minutes (R5-28).
+  const isLate = type === 'early-check-in' && !isArrivalAhead(stay, shift(now, HOUR));
+  return product === undefined || isLate ? { state: 'not-offered' } : { state: 'offered', product };
 }

@@ -1,14 +1,12 @@
-import type { StayHours } from '#domain/stay/stay-hours.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { StayHours, Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { isArrivalAhead, stayPhase } from '#domain/stay/stay-phase.ts';
-import { paidEnds } from '#domain/stay/stay-hours.ts';
+import { paidEnds } from '#domain/stay/stay.ts';
 import { isBefore } from '#lib/time.ts';
 
 import { firstFree, inOrder, slotsOf, slotState } from './availability.ts';
-import type { DateChangeSlot } from './availability.ts';
-import type { SlotEnd } from './date-product.ts';
+import type { DateChangeSlot, SlotEnd } from './availability.ts';
 
 /** Both ends of a stay. */
 export interface StayDates {

@@ -5,8 +5,8 @@ import type { Instant } from '#lib/time.ts';
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { productFromDto } from '#domain/product/product.ts';
 
-import { dateProductOffer, datesOfSlot } from './date-product.ts';
-import type { DateProductType } from './date-product.ts';
+import { dateProductOffer, datesOfSlot } from './availability.ts';
+import type { DateProductType } from './availability.ts';
 
 const at = (text: string) => `2026-07-${text}:00.000Z` as Instant;
 const BEFORE = at('01T09:00');

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { orderItemInput } from '#domain/order/draft.ts';
 
 import { aProduct } from '../../../tests/support/a-stay.ts';
-import type { UpgradeOption } from './upgrade.ts';
-import { upgradeDrafts } from './upgrade.ts';
+import type { UpgradeOption } from './availability.ts';
+import { upgradeDrafts } from './availability.ts';
 
 const product = aProduct({ id: 'u', type: 'unit-category-upgrade', name: 'Upgrade' });
 const anOption = (changes: Partial<UpgradeOption> = {}): UpgradeOption => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { afterBank, isKnownToProvider, parsePendingCard } from './pending-card.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { afterAttempt, isSameRequest, requestOf, withRequest } from './custom-request.ts';

@@ -1,4 +1,4 @@
-import type { City } from '#domain/property/property-code.ts';
+import type { City } from '#domain/property/property.ts';
 
 export const PLACE_KINDS = ['see', 'taste', 'outdoors'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];

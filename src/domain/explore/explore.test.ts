@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CITIES } from '#domain/property/property-code.ts';
+import { CITIES } from '#domain/property/property.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { BEST_RATING, CITY_FACTS, PLACE_KINDS } from './city-facts.ts';

@@ -1,4 +1,4 @@
-import type { City } from '#domain/property/property-code.ts';
+import type { City } from '#domain/property/property.ts';
 
 import type { PlaceKind } from './city-facts.ts';
 import { CITY_FACTS, PLACE_KINDS } from './city-facts.ts';

@@ -1,4 +1,4 @@
-import type { City } from '#domain/property/property-code.ts';
+import type { City } from '#domain/property/property.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { localDay } from '#lib/time.ts';
 

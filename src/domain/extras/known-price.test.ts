@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { ProductAvailability } from '#domain/availability/availability.ts';
-import type { UpgradeOption } from '#domain/availability/upgrade.ts';
+import type { ProductAvailability, UpgradeOption } from '#domain/availability/availability.ts';
 
 import { aProduct } from '../../../tests/support/a-stay.ts';
-import { knownPrice } from './known-price.ts';
+import { knownPrice } from './extras.ts';
 
 const cleaning = aProduct({ type: 'mid-stay-cleaning', price: 45 });
 const upgrade = aProduct({ type: 'unit-category-upgrade', price: 30 });

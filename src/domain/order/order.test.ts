@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { productFromDto } from '#domain/product/product.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 import { shift } from '#lib/time.ts';
 

@@ -4,7 +4,7 @@ import { parseZone } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { anItem, aStay } from '../../../tests/support/a-stay.ts';
-import { morningsOf } from './mornings.ts';
+import { morningsOf } from './pass.ts';
 
 const at = (text: string) => new Date(text).toISOString() as Instant;
 const HELSINKI = parseZone('Europe/Helsinki');

@@ -1,7 +1,6 @@
 import type { PlaceLook } from '#domain/explore/place-look.ts';
-import type { City } from '#domain/property/property-code.ts';
-import { cityOf } from '#domain/property/property-code.ts';
-import type { Property } from '#domain/property/property.ts';
+import type { City, Property } from '#domain/property/property.ts';
+import { cityOf } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, LocalDay } from '#lib/time.ts';
 import { localDay } from '#lib/time.ts';

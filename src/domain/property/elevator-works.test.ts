@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { elevatorWorksUntil } from './elevator-works.ts';
-import { PROPERTY_CODES } from './property-code.ts';
+import { PROPERTY_CODES } from './property.ts';
 
 const LONDON = 'Europe/London' as ZoneId;
 const at = (iso: string) => iso as Instant;

@@ -2,7 +2,7 @@ import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 
 import { localDay } from '#lib/time.ts';
 
-import type { PropertyCode } from './property-code.ts';
+import type { PropertyCode } from './property.ts';
 
 /** Days, both included, on which a property's lift does not run (R9-26, R9-48). */
 const WORKS: Partial<Record<PropertyCode, { readonly from: LocalDay; readonly to: LocalDay }>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { GuideCode, PropertyCode } from './property-code.ts';
-import { GUIDE_CODES, PROPERTY_CODES, guideCodeOf } from './property-code.ts';
+import type { GuideCode, PropertyCode } from './property.ts';
+import { GUIDE_CODES, PROPERTY_CODES, guideCodeOf } from './property.ts';
 
 const WITH_GUIDE: readonly [PropertyCode, GuideCode][] = [
   ['london-ws75', 'londonWs75'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { PROPERTY_CODES, asPropertyCode } from './property-code.ts';
+import { PROPERTY_CODES, asPropertyCode } from './property.ts';
 import { PROPERTY_FACTS, fridgeItems, parkingSpots } from './property-facts.ts';
 
 const CITIES = [

@@ -1,5 +1,5 @@
-import type { City, PropertyCode } from './property-code.ts';
-import { cityOf } from './property-code.ts';
+import type { City, PropertyCode } from './property.ts';
+import { cityOf } from './property.ts';
 
 /** How the operator's own systems identify a property (R3-51). */
 export interface PropertyFacts {

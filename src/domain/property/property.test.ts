@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Property as PropertyDto } from '#api/generated/model.ts';
 
-import { asPropertyCode } from './property-code.ts';
-import { propertyFromDto } from './property.ts';
+import { asPropertyCode, propertyFromDto } from './property.ts';
 
 const DTO: PropertyDto = {
   id: 'prop-1',

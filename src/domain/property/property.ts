@@ -1,12 +1,8 @@
 import type { Property as PropertyDto } from '#api/generated/model.ts';
 import type { ZoneId } from '#lib/time.ts';
-
-import { isInvalidField } from '#lib/wire.ts';
+import { isInvalidField, oneOfOr } from '#lib/wire.ts';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import { parseZone } from '#lib/time.ts';
-
-import { asPropertyCode } from './property-code.ts';
-import type { PropertyCode } from './property-code.ts';
 
 /** The property a stay is in (R3-43). */
 export interface Property {
@@ -52,3 +48,94 @@ export const propertyFromDto = (dto: PropertyDto): Property => ({
   checkInMethod: dto.checkInMethod === 'front-desk' ? 'front-desk' : 'online',
   isAddressInvalid: (['address', 'city', 'zipCode'] as const).some((field) => isInvalidField(dto, field)),
 });
+
+/**
+ * Location codes, city plus building (R3-49). The specification prints seventeen;
+ * the others are samples, so that each of its nineteen cities has one (R3-55).
+ */
+export const PROPERTY_CODES = [
+  'amsterdam-mid2',
+  'amsterdam-pap4',
+  'amsterdam-pri18',
+  'athens-erm12',
+  'athens-pla7',
+  'berlin-kop5',
+  'berlin-tor88',
+  'bonn-mar3',
+  'copenhagen-nyh21',
+  'copenhagen-ves9',
+  'florence-cal6',
+  'freising-obe4',
+  'helsinki-kas40',
+  'helsinki-kru4',
+  'helsinki-pun4',
+  'helsinki-vi05',
+  'helsinki-vu12',
+  'london-ch65',
+  'london-ch73',
+  'london-dev14',
+  'london-hol128',
+  'london-phi27',
+  'london-ws75',
+  'lubeck-spe12',
+  'madrid-alc30',
+  'madrid-gra14',
+  'milan-bre8',
+  'milan-nav3',
+  'munich-mar11',
+  'munich-sen25',
+  'oslo-kar15',
+  'oslo-the2',
+  'parnu-ruu10',
+  'stockholm-kam5',
+  'stockholm-vas33',
+  'tallinn-pik19',
+  'tallinn-t49',
+  'tartu-rae6',
+  'turku-aur14',
+  'turku-lin2',
+] as const;
+
+export type PropertyCode = (typeof PROPERTY_CODES)[number];
+
+/** The code of a property, or 'unknown' for one this build has never heard of (R3-49). */
+export const asPropertyCode = (key: string): PropertyCode | 'unknown' => oneOfOr(PROPERTY_CODES, key, 'unknown');
+
+/** The city a location code begins with (R3-49). */
+export type City = PropertyCode extends `${infer Name}-${string}` ? Name : never;
+
+/** The city of a property; undefined for a property that this build does not know. */
+export const cityOf = (code: PropertyCode | 'unknown'): City | undefined =>
+  // TypeScript cannot infer a template type from `split`.
+  code === 'unknown' ? undefined : (code.slice(0, code.indexOf('-')) as City);
+
+/** The cities with a property, in the order of their keys (R3-55). */
+export const CITIES: readonly City[] = [...new Set(PROPERTY_CODES.flatMap((code) => cityOf(code) ?? []))];
+
+/** Properties that have an access guide, spelt as the specification spells them (R3-52). */
+export const GUIDE_CODES = [
+  'londonWs75',
+  'londonCh73',
+  'londonCh65',
+  'londonPhi27',
+  'londonDev14',
+  'londonHol128',
+  'helsinkiKru4',
+  'helsinkiPun4',
+  'tallinnT49',
+  'amsterdamPap4',
+  'helsinkiKas40',
+  'stockholmKam5',
+  'helsinkiVi05',
+  'helsinkiVu12',
+] as const;
+
+export type GuideCode = (typeof GUIDE_CODES)[number];
+
+/** The guide of a property: its slug in camel case, null for a property without one (R3-56). */
+export const guideCodeOf = (code: PropertyCode | 'unknown'): GuideCode | null =>
+  oneOfOr(
+    GUIDE_CODES,
+    code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    null,
+  );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { PropertyCode } from '#domain/property/property-code.ts';
-import { CITIES } from '#domain/property/property-code.ts';
+import type { PropertyCode } from '#domain/property/property.ts';
+import { CITIES } from '#domain/property/property.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import type { Sky } from './sky.ts';

@@ -1,8 +1,7 @@
 import { getPosition, getTimes } from 'suncalc';
 
-import type { City } from '#domain/property/property-code.ts';
-import { cityOf } from '#domain/property/property-code.ts';
-import type { Property } from '#domain/property/property.ts';
+import type { City, Property } from '#domain/property/property.ts';
+import { cityOf } from '#domain/property/property.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { localTime, toInstant, toMs } from '#lib/time.ts';
 

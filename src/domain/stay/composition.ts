@@ -1,8 +1,7 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { haveKeysEnded } from '#domain/access/doors.ts';
-import { nextKey } from '#domain/access/way-in.ts';
-import { dateProductOffer } from '#domain/availability/date-product.ts';
+import { haveKeysEnded, nextKey } from '#domain/access/doors.ts';
+import { dateProductOffer } from '#domain/availability/availability.ts';
 import { isAnyOpen } from '#domain/access/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';

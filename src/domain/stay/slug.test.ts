@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { anyText, fc } from '../../../tests/support/fast-check.ts';
 
-import { asSlug } from './slug.ts';
+import { asSlug } from './stay.ts';
 
 describe('a slug is valid only as a non-empty string (R5-29)', () => {
   test.each(['abc', '123', '0123', '662E41', 'null', 'a/b', 'a b', '%2e%2e', '...', 'Ελληνικά', '🏠'])(

@@ -4,7 +4,8 @@ import { parseInstant, toInstant } from '#lib/time.ts';
 
 import { MINIMAL } from '../../../tests/support/stay-answers.ts';
 import { stayFromDto } from './stay-from-dto.ts';
-import { hasCalendar, locationOf, stayCalendar } from './stay-calendar.ts';
+import { hasCalendar } from './stay-calendar.ts';
+import { locationOf, stayCalendar } from './stay-calendar.ts';
 
 const at = (text: string) => parseInstant(text) ?? toInstant(0);
 const NOW = at('2026-11-01T08:00:00Z');

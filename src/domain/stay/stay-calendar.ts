@@ -1,7 +1,7 @@
 import type { Property } from '#domain/property/property.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { addressLines, addressOf } from '#domain/unit/address.ts';
+import { addressLines, addressOf } from '#domain/unit/unit.ts';
 import { calendarText } from '#lib/calendar.ts';
 import { isBefore } from '#lib/time.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { livingUnitFromDto } from '#domain/unit/living-unit.ts';
+import { livingUnitFromDto } from '#domain/unit/unit.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 import { aStay } from '../../../tests/support/a-stay.ts';

@@ -6,15 +6,12 @@ import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { productFromDto } from '#domain/product/product.ts';
-import { livingUnitFromDto } from '#domain/unit/living-unit.ts';
-import { unitAddressFromDto } from '#domain/unit/address.ts';
+import { livingUnitFromDto, unitAddressFromDto } from '#domain/unit/unit.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import { checkInProgressFromDto } from '../check-in/check-in.ts';
-import type { Slug } from './slug.ts';
-import { bookedHours, paidHours, stayHours } from './stay-hours.ts';
-import { RESERVATION_STATUSES } from './stay.ts';
-import type { CancellationPolicy, ReservationStatus, Stay, StayCustomer, StayField } from './stay.ts';
+import type { Slug, CancellationPolicy, ReservationStatus, Stay, StayCustomer, StayField } from './stay.ts';
+import { bookedHours, paidHours, stayHours, RESERVATION_STATUSES } from './stay.ts';
 
 /** Maps the wire's reservation to the entity; every absent member gets its default (R3-12, R3-28). */
 export function stayFromDto(dto: CheckIn): Stay {

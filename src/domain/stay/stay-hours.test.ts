@@ -5,8 +5,8 @@ import type { Instant } from '#lib/time.ts';
 import { MINIMAL } from '../../../tests/support/stay-answers.ts';
 
 import { stayFromDto } from './stay-from-dto.ts';
-import { bookedHours, paidEnds, paidHours, stayHours } from './stay-hours.ts';
-import type { StayHours } from './stay-hours.ts';
+import { bookedHours, paidEnds, paidHours, stayHours } from './stay.ts';
+import type { StayHours } from './stay.ts';
 
 const START = '2026-11-20T13:00:00.000Z' as Instant;
 const END = '2026-11-23T09:00:00.000Z' as Instant;

@@ -1,7 +1,6 @@
 import { accessEnd } from '#domain/access/access-end.ts';
-import { ownDoor } from '#domain/access/doors.ts';
+import { ownDoor, nextKey } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { nextKey } from '#domain/access/way-in.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { DAY, daysBetween, isBefore, localDay, localTime, shift } from '#lib/time.ts';
 

@@ -3,13 +3,10 @@ import type { Integrations } from '#domain/access/integrations.ts';
 import type { CreditCard } from '#domain/card/credit-card.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { LivingUnit } from '#domain/unit/living-unit.ts';
-import type { UnitAddress } from '#domain/unit/address.ts';
+import type { LivingUnit, UnitAddress } from '#domain/unit/unit.ts';
 import type { Instant } from '#lib/time.ts';
-
 import type { CheckInState, IdVerificationState } from '../check-in/check-in.ts';
-import type { Slug } from './slug.ts';
-import type { StayHours } from './stay-hours.ts';
+import { isBefore, parseInstant } from '#lib/time.ts';
 
 export const RESERVATION_STATUSES = ['confirmed', 'canceled'] as const;
 
@@ -110,3 +107,60 @@ export const guestsOf = (stay: Pick<Stay, 'adultsCount' | 'childrenCount'>): num
 
 /** A member has a user id of the operator (R3-18). */
 export const isMember = ({ customer }: Pick<Stay, 'customer'>): boolean => (customer?.userId ?? null) !== null;
+
+/** What identifies a stay in a link: any non-empty string that is safe as one path segment. */
+export type Slug = string & { readonly __brand: 'Slug' };
+
+/** A slug only from a non-empty string (R5-29) that can be one path segment. */
+export const asSlug = (value: unknown): Slug | undefined =>
+  typeof value === 'string' && value.trim() !== '' && isSegment(value) ? (value as Slug) : undefined;
+
+/** '.' and '..' change the path even when encoded; half of a surrogate pair cannot be encoded at all. */
+const isSegment = (text: string): boolean => text !== '.' && text !== '..' && text.isWellFormed();
+
+/** Both ends of a stay; null for an end that cannot be read. */
+export interface StayHours {
+  readonly startDate: Instant | null;
+  readonly endDate: Instant | null;
+}
+
+/** The dates of a booking; when the end is before the start, neither can be believed. */
+export function bookedHours(dto: { readonly startDate: string | null; readonly endDate: string | null }): StayHours {
+  const [startDate, endDate] = [parseInstant(dto.startDate), parseInstant(dto.endDate)];
+  const isReversed = startDate !== null && endDate !== null && isBefore(endDate, startDate);
+  return isReversed ? { startDate: null, endDate: null } : { startDate, endDate };
+}
+
+const earlier = (a: Instant, b: Instant): Instant => (isBefore(b, a) ? b : a);
+const later = (a: Instant, b: Instant): Instant => (isBefore(a, b) ? b : a);
+
+type Paid = Pick<OrderedItem, 'type' | 'consumptionDate' | 'consumptionEndDate' | 'isPending'>;
+
+/** The earliest hour of early check-ins and the latest of late check-outs among `items`. A pending one does not count. */
+export function paidHours(items: readonly Paid[]): StayHours {
+  const starts = items.flatMap(({ type, consumptionDate, isPending }) =>
+    type === 'early-check-in' && !isPending ? (consumptionDate ?? []) : [],
+  );
+  const ends = items.flatMap(({ type, consumptionEndDate, isPending }) =>
+    type === 'late-check-out' && !isPending ? (consumptionEndDate ?? []) : [],
+  );
+  return {
+    startDate: starts.length === 0 ? null : starts.reduce(earlier),
+    endDate: ends.length === 0 ? null : ends.reduce(later),
+  };
+}
+
+/**
+ * When a stay begins and ends: the booked hours, or a paid earlier start and later end. This is the only rule for it
+ * (R3-66, R3-103, R4-12).
+ */
+export const stayHours = (booked: StayHours, paid: StayHours): StayHours => ({
+  startDate: booked.startDate && earlier(booked.startDate, paid.startDate ?? booked.startDate),
+  endDate: booked.endDate && later(booked.endDate, paid.endDate ?? booked.endDate),
+});
+
+/** The ends of a stay whose hour is paid for, not booked. */
+export const paidEnds = ({ startDate, endDate, booked }: StayHours & { readonly booked: StayHours }) => ({
+  start: startDate !== booked.startDate,
+  end: endDate !== booked.endDate,
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { addressLines, addressOf, houseNumber, isElsewhere, mapHref, streetOf, unitAddressFromDto } from './address.ts';
+import { addressLines, addressOf, houseNumber, isElsewhere, mapHref, streetOf, unitAddressFromDto } from './unit.ts';
 
 const HOUSE = { address: 'Kasarmikatu 40', city: 'Helsinki', zipCode: '00130', googleMapsUrl: null };
 const UNIT = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { PropertyUnit, UnitCategory } from '#api/generated/model.ts';
 
-import { isAssigned, lines, livingUnitFromDto, orderedUrls } from './living-unit.ts';
+import { isAssigned, lines, livingUnitFromDto, orderedUrls } from './unit.ts';
 
 const UNIT: PropertyUnit = {
   id: 'unit-1',

@@ -6,7 +6,7 @@ import { ELEVATOR_CALLING_MS } from '#config/constants.ts';
 import type { AccessTarget } from '#data/access.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';

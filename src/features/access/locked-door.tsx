@@ -7,7 +7,7 @@ import { OwnTime } from '#components/clocks.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
 import { dueState } from '#domain/access/key-readiness.ts';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
-import { dateProductOffer } from '#domain/availability/date-product.ts';
+import { dateProductOffer } from '#domain/availability/availability.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';

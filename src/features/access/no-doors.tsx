@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useOwnTime } from '#components/clocks.tsx';

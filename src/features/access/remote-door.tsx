@@ -6,7 +6,7 @@ import { DOOR_OPEN_MS, UNLOCK_PAUSE_MS } from '#config/constants.ts';
 import type { AccessTarget } from '#data/access.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant, useAtSecond } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';

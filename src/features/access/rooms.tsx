@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { dueState, keyReadiness } from '#domain/access/key-readiness.ts';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
-import type { RoomDoor } from '#domain/access/way-in.ts';
+import type { RoomDoor } from '#domain/access/doors.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';

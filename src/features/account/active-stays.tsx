@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { AccountSection } from '#components/account/account-section.tsx';
 import { Countdown, NothingBooked } from '#components/account/bookings.tsx';
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { reservationsQuery } from '#data/account.ts';

@@ -10,7 +10,7 @@ import { helpQuery } from '#data/property.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { isSupportOpen } from '#domain/support/support-hours.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';

@@ -10,7 +10,7 @@ import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import { openChat, readChatGuest, useUnreadMessages } from '#data/chat.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useIsMounted } from '#lib/async-hooks.ts';
 import { cx } from '#lib/cx.ts';
 import { useIsLoggedIn } from '#session/login.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { OwnTime } from '#components/clocks.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';

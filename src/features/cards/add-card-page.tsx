@@ -16,7 +16,7 @@ import { useStay } from '#data/stay/stay-queries.ts';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { reportFailure } from '#telemetry/reporter.ts';

@@ -9,7 +9,7 @@ import { StaySummary } from '#components/task/summary.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
 import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
-import { paidEnds, stayHours } from '#domain/stay/stay-hours.ts';
+import { paidEnds, stayHours } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';

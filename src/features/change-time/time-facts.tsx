@@ -4,9 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 
 import { NowClocks } from '#components/products/now-clocks.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { paidEnds } from '#domain/stay/stay-hours.ts';
-import type { StayHours } from '#domain/stay/stay-hours.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import { paidEnds } from '#domain/stay/stay.ts';
+import type { StayHours, Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';

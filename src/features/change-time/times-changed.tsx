@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { DonePage } from '#components/task/done.tsx';
 import type { Property } from '#domain/property/property.ts';
-import type { StayHours } from '#domain/stay/stay-hours.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { StayHours, Stay } from '#domain/stay/stay.ts';
 import { localTime } from '#lib/time.ts';
 import { TimesScene } from '#ui/illustrations/time-scenes.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import type { IdentityAttempt } from '#domain/check-in/check-in.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { parseStored } from '#domain/stored.ts';
 import { onStorageCleared } from '#session/clear-storage.ts';
 import { tabStorage } from '#session/storage.ts';

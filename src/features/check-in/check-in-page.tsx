@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { BackLink } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { StayBeside } from '#components/stay-ends.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { checkInStep, stepsOfCheckIn } from '#domain/check-in/check-in.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
+import type { Slug } from '#domain/stay/stay.ts';
+import { BackLink } from '#components/back-link.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { Link } from '#components/link.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useVerificationWatch } from '#data/check-in.ts';
 import type { VerificationWatch } from '#data/check-in.ts';
@@ -9,10 +8,11 @@ import { identityProviderOf } from '#data/identity-provider.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Link } from '#components/link.tsx';
+import type { Slug } from '#domain/stay/stay.ts';
 import { Spinner } from '#ui/progress.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 

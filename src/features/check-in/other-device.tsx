@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { CopyValue } from '#components/share.tsx';
 import type { VerificationWatch } from '#data/check-in.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';

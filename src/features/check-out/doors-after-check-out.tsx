@@ -6,7 +6,7 @@ import { keyAfterCheckOut, timeLeft } from '#domain/access/access-end.ts';
 import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { isAssigned } from '#domain/unit/living-unit.ts';
+import { isAssigned } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';

@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { whenMessage } from '#components/messages/order-messages.ts';
+import { whenMessage } from '#components/messages/product-messages.ts';
 import { ContinueButton, useStartOrder } from '#components/products/purchase.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';
 import { Summary } from '#components/task/summary.tsx';

@@ -9,8 +9,7 @@ import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 

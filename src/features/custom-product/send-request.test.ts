@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { requestCustomProduct } from '#data/products.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { clearStorage } from '#session/clear-storage.ts';
-import type { ClearReason } from '#session/storage-entries.ts';
+import type { ClearReason } from '#session/storage.ts';
 import { readCustomRequest } from '#session/custom-requests.ts';
 
 import { stubTab } from '../../../tests/support/stub-tab.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { DateProductPage } from '#components/products/date-product-page.tsx';
-import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 /** An earlier hour on the first day, as long as the guest is still to come (R2-23, R5-28). */
 export function EarlyCheckInPage({ slug }: { slug: Slug }) {

@@ -7,7 +7,7 @@ import { BEST_RATING, CITY_FACTS, RATING_SOURCES } from '#domain/explore/city-fa
 import type { RatingSource } from '#domain/explore/city-facts.ts';
 import { feelOf, weatherOf } from '#domain/explore/weather.ts';
 import type { Feel, MonthWeather } from '#domain/explore/weather.ts';
-import type { City } from '#domain/property/property-code.ts';
+import type { City } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
 import { CardHead, Card } from '#ui/card.tsx';

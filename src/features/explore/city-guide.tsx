@@ -5,13 +5,13 @@ import { Landmark, MapPin, TreePine, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { PLACE_REASONS, placeHref } from '#components/places/places.ts';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { CITY_FACTS, PLACE_KINDS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import { isSecondLook, placeLook } from '#domain/explore/place-look.ts';
-import type { City } from '#domain/property/property-code.ts';
+import type { City } from '#domain/property/property.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { PlaceScene } from '#ui/illustrations/place-scene.tsx';
 import type { SceneSky } from '#ui/illustrations/scene.tsx';

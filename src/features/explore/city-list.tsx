@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { highOf, warmestCity } from '#domain/explore/weather.ts';
-import { CITIES } from '#domain/property/property-code.ts';
-import type { City } from '#domain/property/property-code.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import { CITIES } from '#domain/property/property.ts';
+import type { City } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
 import { WhenNear } from '#ui/when-near.tsx';

@@ -6,13 +6,11 @@ import { useId } from 'react';
 
 import { ExtraLink } from '#components/extra-link.tsx';
 import { ExtraPicture } from '#components/extra-picture.tsx';
-import { extraMessage } from '#components/messages/product-messages.ts';
-import { productLead } from '#components/products/product-leads.ts';
-import type { Extra } from '#domain/extras/extras.ts';
+import { extraMessage, productLead } from '#components/messages/product-messages.ts';
+import type { Extra, KnownPrice } from '#domain/extras/extras.ts';
 import type { FeaturedExtra, Moment } from '#domain/extras/featured.ts';
-import type { KnownPrice } from '#domain/extras/known-price.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
 import { firstSentence } from '#lib/text.ts';

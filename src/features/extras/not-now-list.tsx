@@ -7,7 +7,7 @@ import { factsOfProduct } from '#telemetry/events.ts';
 import { ProductLink } from '#components/extra-link.tsx';
 import { productName } from '#components/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import { requestEdge } from '#ui/picture-card.tsx';
 import { track } from '#telemetry/track.ts';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
-import { ticketMessage } from '#components/messages/order-messages.ts';
+import { itemPriceMessage, productName, ticketMessage } from '#components/messages/product-messages.ts';
 import { ProductLink } from '#components/extra-link.tsx';
 import { Booked, Requested, TicketBody, ticketClass } from '#components/products/ticket.tsx';
 import { ticketsByState } from '#domain/order/ordered-item.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { DateProductPage } from '#components/products/date-product-page.tsx';
-import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 /** A later hour on the last day (R2-22, R5-27). */
 export function LateCheckOutPage({ slug }: { slug: Slug }) {

@@ -2,18 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { Failure } from '#components/failure.tsx';
-import type { GuideCode } from '#domain/property/property-code.ts';
-import type { Property } from '#domain/property/property.ts';
-import { isElsewhere } from '#domain/unit/address.ts';
-import type { UnitAddress } from '#domain/unit/address.ts';
+import type { Property, GuideCode } from '#domain/property/property.ts';
 import { Card, CardHead } from '#ui/card.tsx';
+import type { UnitAddress } from '#domain/unit/unit.ts';
 import { Pill } from '#ui/pill.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
-import { ownBuilding, ownFirst } from './guides/guide.ts';
 import type { BuildingGuide } from './guides/guide.ts';
 import { guideQuery, useGuideParts } from './use-guide.ts';
+import { isElsewhere } from '#domain/unit/unit.ts';
+import { ownBuilding, ownFirst } from './guides/guide.ts';
 
 interface AccessGuideProps {
   code: GuideCode;

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 
 import { unitLine } from '#components/messages/place-messages.ts';
 import { CopyValue } from '#components/share.tsx';
-import { guideCodeOf } from '#domain/property/property-code.ts';
 import type { Property } from '#domain/property/property.ts';
-import { addressLines, isElsewhere } from '#domain/unit/address.ts';
-import type { UnitAddress } from '#domain/unit/address.ts';
-import type { LivingUnit } from '#domain/unit/living-unit.ts';
+import { guideCodeOf } from '#domain/property/property.ts';
+import { addressLines, isElsewhere } from '#domain/unit/unit.ts';
+import type { LivingUnit, UnitAddress } from '#domain/unit/unit.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
 import { Card, cardPadding } from '#ui/card.tsx';

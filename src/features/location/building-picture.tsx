@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 
 import { PropertyScene } from '#components/sky-scene.tsx';
-import { guideCodeOf } from '#domain/property/property-code.ts';
+import { guideCodeOf } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
+import { houseNumber, streetOf, addressOf, isElsewhere } from '#domain/unit/unit.ts';
 import { skyOver } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { addressOf, houseNumber, isElsewhere, streetOf } from '#domain/unit/address.ts';
-import type { UnitAddress } from '#domain/unit/address.ts';
+import type { UnitAddress } from '#domain/unit/unit.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isLow } from '#ui/illustrations/scene.tsx';
 import { StreetPlan } from '#ui/illustrations/street-plan.tsx';

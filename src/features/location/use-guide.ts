@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
-import { guideCodeOf } from '#domain/property/property-code.ts';
-import type { GuideCode } from '#domain/property/property-code.ts';
-import type { Property } from '#domain/property/property.ts';
-import type { UnitAddress } from '#domain/unit/address.ts';
+import type { Property, GuideCode } from '#domain/property/property.ts';
+import { guideCodeOf } from '#domain/property/property.ts';
+import type { UnitAddress } from '#domain/unit/unit.ts';
 
 import { certainBuilding } from './guides/guide.ts';
 import type { BuildingGuide, Guide } from './guides/guide.ts';

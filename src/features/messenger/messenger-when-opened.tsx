@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearch } from '@tanstack/react-router';
 
-import { asSlug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
 import { useIsChatOpened } from '#session/privacy-choice.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 

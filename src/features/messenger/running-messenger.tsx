@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { useSettings } from '#config/settings.ts';
 import { startChat, readChatGuest } from '#data/chat.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 
 /** Runs the messenger as the guest of the stay, or as the member who is logged in; renders nothing (R7-84, R7-99). */

@@ -4,7 +4,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { Link } from '#components/link.tsx';
 import { useSettings } from '#config/settings.ts';
-import { asSlug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
 import { useIsWide } from '#lib/device.ts';
 import { choose, useHasAnswered } from '#session/privacy-choice.ts';
 import { Button } from '#ui/button.tsx';

@@ -13,7 +13,7 @@ import { isOffered } from '#domain/order/order-flow.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
 import type { Payment, PriceLine } from '#domain/order/price.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';

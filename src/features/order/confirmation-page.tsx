@@ -6,7 +6,7 @@ import { extensionOffer } from '#domain/extension/extension-request.ts';
 import { draftPrice } from '#domain/order/draft.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { usePendingOrder } from '#session/pending-order.ts';

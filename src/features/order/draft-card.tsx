@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { whenMessage } from '#components/messages/order-messages.ts';
-import { productName } from '#components/messages/product-messages.ts';
+import { whenMessage, productName } from '#components/messages/product-messages.ts';
 import { nightsMessage } from '#components/messages/place-messages.ts';
 import { ChargedNow } from '#components/products/draft-breakdown.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';

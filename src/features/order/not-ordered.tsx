@@ -10,7 +10,7 @@ import type { OrderDraft } from '#domain/order/draft.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
 import type { WhyNotOrdered } from '#domain/order/refusal.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';

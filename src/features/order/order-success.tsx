@@ -4,8 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { itemPriceMessage, productName } from '#components/messages/product-messages.ts';
-import { arithmetic, whenMessage } from '#components/messages/order-messages.ts';
+import { itemPriceMessage, productName, arithmetic, whenMessage } from '#components/messages/product-messages.ts';
 import { ChargedNow } from '#components/products/draft-breakdown.tsx';
 import { ProductLink } from '#components/extra-link.tsx';
 import { DonePage } from '#components/task/done.tsx';
@@ -15,7 +14,7 @@ import { priceOfItems } from '#domain/order/ordered-item.ts';
 import { itemsOf } from '#domain/order/order.ts';
 import { payment } from '#domain/order/price.ts';
 import type { ProductType } from '#domain/product/product.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { parkingSpots } from '#domain/property/property-facts.ts';
 import type { ParkingSpots } from '#domain/property/property-facts.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card, cardPadding } from '#ui/card.tsx';

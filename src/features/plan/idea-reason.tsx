@@ -5,7 +5,7 @@ import type { PlaceLook } from '#domain/explore/place-look.ts';
 import { feelOf, monthOf, weatherOf } from '#domain/explore/weather.ts';
 import { ideaReason } from '#domain/plan/idea-reason.ts';
 import type { DayPart, PlanDay } from '#domain/plan/plan.ts';
-import { cityOf } from '#domain/property/property-code.ts';
+import { cityOf } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -9,7 +9,7 @@ import { isSecondLook } from '#domain/explore/place-look.ts';
 import { isDarkSoon, lightAfterArrival } from '#domain/plan/idea-reason.ts';
 import { DAY_PARTS } from '#domain/plan/plan.ts';
 import type { DayPart, PlanDay, PlanIdea } from '#domain/plan/plan.ts';
-import { cityOf } from '#domain/property/property-code.ts';
+import { cityOf } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BackToExplore } from '#components/back-link.tsx';
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { Link } from '#components/link.tsx';
 import { Pending } from '#components/pending.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
@@ -13,7 +13,7 @@ import { planQuery } from '#data/plan.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { tripOf } from '#domain/plan/plan.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
 import { cx } from '#lib/cx.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

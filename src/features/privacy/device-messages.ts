@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import type { StorageEntryName } from '#session/storage-entries.ts';
+import type { StorageEntryName } from '#session/storage.ts';
 
 /** What is stored on the device, what it is for, and until when. */
 export interface StorageMessages {

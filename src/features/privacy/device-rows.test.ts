@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
-import { STORAGE_ENTRIES } from '#session/storage-entries.ts';
+import { STORAGE_ENTRIES } from '#session/storage.ts';
 import type { Held } from '#session/on-device.ts';
 
 import { deviceAsJson, rowsOf } from './device-rows.ts';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { sameJson } from '#lib/same-json.ts';
 import type { Instant } from '#lib/time.ts';
-import { STORAGE_ENTRIES } from '#session/storage-entries.ts';
-import type { StorageEntryName } from '#session/storage-entries.ts';
+import { STORAGE_ENTRIES } from '#session/storage.ts';
+import type { StorageEntryName } from '#session/storage.ts';
 import { PLACES, readDevice } from '#session/on-device.ts';
 import type { Held } from '#session/on-device.ts';
 

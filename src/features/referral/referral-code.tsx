@@ -6,7 +6,7 @@ import { CopyValue, ShareButton } from '#components/share.tsx';
 import { Link } from '#components/link.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { GiftSpot } from '#ui/illustrations/spot-scenes.tsx';

@@ -8,7 +8,7 @@ import { ReadableField } from '#components/readable-field.tsx';
 import { StayBeside } from '#components/stay-ends.tsx';
 import { customerQuery } from '#data/account.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { whenMessage } from '#components/messages/order-messages.ts';
-import { itemPriceMessage } from '#components/messages/product-messages.ts';
+import { whenMessage, itemPriceMessage } from '#components/messages/product-messages.ts';
 import { nightsMessage } from '#components/messages/place-messages.ts';
 import { ContinueButton, useStartOrder } from '#components/products/purchase.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';

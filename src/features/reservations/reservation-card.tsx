@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, CalendarX, ChevronRight } from 'lucide-react';
 
 import { Countdown } from '#components/account/bookings.tsx';
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { nearness } from '#domain/account/reservation-summary.ts';

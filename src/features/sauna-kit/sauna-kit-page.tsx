@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 
-import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { CardHead, Card } from '#ui/card.tsx';
 import { SaunaGoods } from '#ui/illustrations/goods.tsx';
 

@@ -8,7 +8,7 @@ import { withoutFailureReport } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { normalisePhone } from '#domain/check-in/phone.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';

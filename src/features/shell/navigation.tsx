@@ -7,7 +7,7 @@ import { Link, SAME_PAGE } from '#components/link.tsx';
 import { askName, unreadMessage } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useUnreadMessages } from '#data/chat.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { mayDotBreathe, noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
 import type { NavSlot } from '#ui/nav-item.tsx';

@@ -10,7 +10,7 @@ import { Link } from '#components/link.tsx';
 import { NeedHelp } from '#components/contact.tsx';
 import { NightStreet } from '#components/account/scene-card.tsx';
 import { BOOKING_NUMBER_LENGTH, MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { ContactLine } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';

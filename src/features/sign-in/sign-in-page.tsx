@@ -9,7 +9,7 @@ import { StoredStay } from '#components/stored-stay.tsx';
 import { SceneCard } from '#components/account/scene-card.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { CodePage } from '#domain/account/sign-in.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -10,7 +10,7 @@ import { withoutFailureReport } from '#data/query-client.ts';
 import { requestCode, resendCode, signIn } from '#data/authentication.ts';
 import type { CodePage } from '#domain/account/sign-in.ts';
 import { safeTarget } from '#domain/account/sign-in.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { useIsMounted } from '#lib/async-hooks.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { sinceForgotten } from '#session/forget-everything.ts';

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Sunrise } from 'lucide-react';
 
 import { Link } from '#components/link.tsx';
-import { whenMessage } from '#components/messages/order-messages.ts';
+import { whenMessage } from '#components/messages/product-messages.ts';
 import { productPage } from '#components/paths.ts';
-import { dateProductOffer } from '#domain/availability/date-product.ts';
-import type { DateProductType } from '#domain/availability/date-product.ts';
+import { dateProductOffer } from '#domain/availability/availability.ts';
+import type { DateProductType } from '#domain/availability/availability.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';

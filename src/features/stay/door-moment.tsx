@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { ownDoor } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BedDouble, CalendarDays, Gift, Mail } from 'lucide-react';
 
+import type { Stay, Slug } from '#domain/stay/stay.ts';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { cityName } from '#components/messages/city-name.ts';
+import { cityName } from '#components/messages/place-messages.ts';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import { customerQuery, reservationsQuery } from '#data/account.ts';
@@ -14,10 +15,8 @@ import { isCancelled, otherReservations } from '#domain/account/reservation-summ
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import type { Property } from '#domain/property/property.ts';
 import { bannersOf } from '#domain/stay/banners.ts';
-import type { Slug } from '#domain/stay/slug.ts';
 import { isOver } from '#domain/stay/stay-phase.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarFile } from '#components/calendar-file.tsx';
 import { normalisePhone } from '#domain/check-in/phone.ts';
 import type { Property } from '#domain/property/property.ts';
-import { hasCalendar, stayCalendar } from '#domain/stay/stay-calendar.ts';
+import { hasCalendar } from '#domain/stay/stay-calendar.ts';
+import { stayCalendar } from '#domain/stay/stay-calendar.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 

@@ -1,26 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
-import { BookAndSave } from '#components/book-and-save.tsx';
 import { Failure } from '#components/failure.tsx';
 import { InviteGuests } from '#components/share.tsx';
-import { PropertyScene } from '#components/sky-scene.tsx';
-import { StayEnds } from '#components/stay-ends.tsx';
 import { ElevatorBanner } from '#components/stay-notices.tsx';
 import { ForgetStay } from '#components/stored-stay.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
-import type { Property } from '#domain/property/property.ts';
 import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Halves, Page } from '#ui/page.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
+import { StayEnds } from '#components/stay-ends.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { BookAndSave } from '#components/book-and-save.tsx';
 
 import { DateProductTile } from './date-product-tile.tsx';
 import { ExtrasTeaser } from './extras-teaser.tsx';

@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import { stayFacts } from '#components/messages/place-messages.ts';
-import { haveKeysEnded, isPaymentDue } from '#domain/access/doors.ts';
-import { nextKey } from '#domain/access/way-in.ts';
+import { haveKeysEnded, isPaymentDue, nextKey } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { OwnClock, TwoClocks } from '#components/clocks.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { ReadableField } from '#components/readable-field.tsx';
 import { PaymentDue, Refusal } from '#components/stay-notices.tsx';
 import { WalkLink } from '#components/walk-link.tsx';
-import { haveKeysEnded, isPaymentDue } from '#domain/access/doors.ts';
-import { nextKey } from '#domain/access/way-in.ts';
+import { OwnClock, TwoClocks } from '#components/clocks.tsx';
+import { haveKeysEnded, isPaymentDue, nextKey } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Composition } from '#domain/stay/composition.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';

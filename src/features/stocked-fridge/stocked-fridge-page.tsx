@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { PRODUCT_LEADS } from '#components/products/product-leads.ts';
+import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { ProductPage } from '#components/products/product-page.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { fridgeItems } from '#domain/property/property-facts.ts';
 import type { FridgeItem } from '#domain/property/property-facts.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { CardHead, Card } from '#ui/card.tsx';
 import { FridgeGoods } from '#ui/illustrations/goods.tsx';
 

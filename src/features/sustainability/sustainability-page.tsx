@@ -9,7 +9,7 @@ import { Link } from '#components/link.tsx';
 import { ReadableField } from '#components/readable-field.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { cityName } from '#components/messages/city-name.ts';
-import { guestsMessage } from '#components/messages/place-messages.ts';
+import { cityName, guestsMessage } from '#components/messages/place-messages.ts';
 import { stayLink } from '#components/share.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
@@ -11,7 +10,7 @@ import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { supportHours } from '#domain/support/support-hours.ts';
-import { addressOf } from '#domain/unit/address.ts';
+import { addressOf } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { joined } from '#lib/text.ts';

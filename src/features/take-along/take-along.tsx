@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { CopyValue, stayLink } from '#components/share.tsx';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { LazyQrCode } from '#ui/lazy-qr-code.tsx';

@@ -8,7 +8,7 @@ import { DraftBreakdown, useRewardMessages } from '#components/products/draft-br
 import { StaySummary } from '#components/task/summary.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useUnitCapacity } from '#data/property.ts';
-import type { UpgradeOption } from '#domain/availability/upgrade.ts';
+import type { UpgradeOption } from '#domain/availability/availability.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import { draftPrice } from '#domain/order/draft.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#api/api-error.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { asSlug } from '#domain/stay/slug.ts';
+import { asSlug } from '#domain/stay/stay.ts';
 
 import { loadedStayQuery } from './-load-stay.ts';
 

@@ -5,7 +5,7 @@ import { ApiError, isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property.ts';
 import { shouldRetry } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { sleep } from '#lib/time.ts';
 import { clearStorage } from '#session/clear-storage.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';

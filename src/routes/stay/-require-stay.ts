@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
 
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 
 import { redirectToStay } from '../-search.ts';
 

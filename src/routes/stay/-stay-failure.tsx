@@ -2,7 +2,7 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { PageFailure } from '#features/shell/page-failure.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 

@@ -3,7 +3,7 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { addressOf } from '#domain/unit/address.ts';
+import { addressOf } from '#domain/unit/unit.ts';
 import { useDoorName, useUnitLine } from '#features/access/door-name.tsx';
 import { useWayIn } from '#features/location/use-guide.ts';
 import type { StayContent } from '#features/take-along/paper.tsx';

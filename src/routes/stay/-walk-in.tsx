@@ -4,10 +4,10 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
-import { asWalkStep } from '#domain/access/way-in.ts';
-import { guideCodeOf } from '#domain/property/property-code.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import { addressOf } from '#domain/unit/address.ts';
+import { asWalkStep } from '#domain/access/doors.ts';
+import { guideCodeOf } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/stay.ts';
+import { addressOf } from '#domain/unit/unit.ts';
 import { WalkIn } from '#features/access/walk/walk-in.tsx';
 import type { WalkInProps } from '#features/access/walk/walk-in.tsx';
 import { guideQuery, useGuideTexts } from '#features/location/use-guide.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { CITIES } from '#domain/property/property-code.ts';
+import { CITIES } from '#domain/property/property.ts';
 
 import { Heavens, LowSun } from './heavens.tsx';
 import type { SceneSky } from './scene.tsx';

@@ -1,4 +1,4 @@
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import { toMs } from '#lib/time.ts';
 

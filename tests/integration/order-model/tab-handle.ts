@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 
 import { parsePendingOrder } from '#domain/order/order.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 
 import type { Deed, Shown, TabState } from './tab-messages.ts';
 

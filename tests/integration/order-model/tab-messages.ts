@@ -1,6 +1,6 @@
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 
 /** What is done to a tab. */

@@ -9,8 +9,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
 import type { PendingOrder } from '#domain/order/order.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 
 import { configureApi } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';

@@ -3,14 +3,12 @@ import { Check, CloudCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { doorsOf } from '#domain/access/doors.ts';
+import { doorsOf, canWalkIn, walkPlace, wayIn } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { canWalkIn, walkPlace, wayIn } from '#domain/access/way-in.ts';
-import type { WayDoor } from '#domain/access/way-in.ts';
+import type { WayDoor } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { addressOf, houseNumber } from '#domain/unit/address.ts';
-import { isAssigned } from '#domain/unit/living-unit.ts';
+import { addressOf, houseNumber, isAssigned } from '#domain/unit/unit.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { useWakeLock } from '#lib/device.ts';

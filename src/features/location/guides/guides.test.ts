@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 
-import { GUIDE_CODES } from '#domain/property/property-code.ts';
+import { GUIDE_CODES } from '#domain/property/property.ts';
 
 import { GUIDES } from './guides.ts';
 

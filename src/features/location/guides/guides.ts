@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-import type { GuideCode } from '#domain/property/property-code.ts';
+import type { GuideCode } from '#domain/property/property.ts';
 
 import type { Guide } from './guide.ts';
 import { helsinkiKas40, helsinkiKru4, helsinkiPun4, helsinkiVi05, helsinkiVu12 } from './helsinki.ts';

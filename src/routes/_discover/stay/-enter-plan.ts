@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import { planHostOf } from '#config/plan-host.ts';
 import type { Settings } from '#config/settings.ts';
 import { planEntry } from '#domain/plan/plan.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { currentLogin } from '#session/login.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, isRedirect } from '@tanstack/react-router';
 
-import { CITIES } from '#domain/property/property-code.ts';
-import type { City } from '#domain/property/property-code.ts';
+import { CITIES } from '#domain/property/property.ts';
+import type { City } from '#domain/property/property.ts';
 import { ExplorePage } from '#features/explore/explore-page.tsx';
 import { oneOfOr } from '#lib/wire.ts';
 

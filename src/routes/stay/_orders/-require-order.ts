@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 
 import { confirmationPage } from '#components/paths.ts';
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { readPendingOrder } from '#session/pending-order.ts';
 
 import { redirectToStay } from '../../-search.ts';
