@@ -3,7 +3,6 @@ import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button, CopyButton, type ButtonLook } from '#ui/button.tsx';
-import type { ButtonLook } from '#ui/button.tsx';
 import type { Slug } from '#domain/stay/stay.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 
