@@ -1,4 +1,3 @@
-import { watchChat } from '#components/chat-life.ts';
 import { isAfterFirstPage } from '#features/shell/shell.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
 import { onForgottenElsewhere } from '#session/forget-everything.ts';
@@ -29,7 +28,6 @@ export function startServices(context: AppContext): void {
     () => startUsageEvents(context),
     () => isAfterFirstPage.write(true),
     () => followForgetting(context),
-    watchChat,
     // In development the worker of the fake backend owns the scope: never both.
     () => (import.meta.env.PROD ? startPwa(context) : undefined),
     () => startDebug(context),
