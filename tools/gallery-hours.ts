@@ -39,6 +39,9 @@ export const FAILING: readonly Screen[] = [
     open: '/stay?slug=stay-started',
     walk: async (page) => {
       await page.waitForFunction(() => localStorage.getItem('savedStay') !== null);
+      // A failed response does not set the clock: by the time of this machine the stay may be over.
+      const { now } = await page.evaluate(async () => (await (await fetch('/__mock/clock')).json()) as { now: string });
+      await page.clock.setSystemTime(now);
       await page.context().route('**/api/**', (route) => route.fulfill({ status: 500 }));
       await page.reload();
       await page
