@@ -44,19 +44,14 @@ export const deviceStorage: SafeStorage = /* @__PURE__ */ safeStorage(() => wind
 /** Lasts as long as this tab. */
 export const tabStorage: SafeStorage = /* @__PURE__ */ safeStorage(() => window.sessionStorage);
 
-/** Reads what a storage holds; null where it is blocked or absent. For a script that writes nothing. */
-const readerOf =
-  (open: () => Storage) =>
-  (key: StorageKey): string | null => {
-    try {
-      return open().getItem(key);
-    } catch {
-      return null;
-    }
-  };
-
-export const readDevice = /* @__PURE__ */ readerOf(() => window.localStorage);
-export const readTab = /* @__PURE__ */ readerOf(() => window.sessionStorage);
+/** Reads what this device holds; null where storage is blocked or absent. For a script that writes nothing. */
+export function readDevice(key: StorageKey): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Why something that this browser stores is cleared.
