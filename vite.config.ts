@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 import { fakeBackend } from './mocks/dev/fake-backend.ts';
 import { startLinks } from './mocks/dev/start-links.ts';
-import { vitestProjects } from './tests/support/vitest-projects.ts';
+import { reporters, vitestProjects } from './tests/support/vitest-projects.ts';
 import { codeSplitting, compileHint } from './tools/build/code-splitting.ts';
 import { deployable } from './tools/build/deployable.ts';
 import { NOTICES, otherNotices } from './tools/build/notices.ts';
@@ -58,5 +58,5 @@ export default defineConfig(({ command }) => ({
       output: command === 'build' ? { codeSplitting, postBanner: compileHint } : {},
     },
   },
-  test: { maxWorkers: '100%', projects: vitestProjects() },
+  test: { maxWorkers: '100%', projects: vitestProjects(), reporters },
 }));

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 
-import { ensureBrowser } from './ensure-browser.ts';
-import { findBrowser } from './find-browser.ts';
+import { ensureBrowser, findBrowser } from './browser.ts';
 
 /** How much of two pictures differs, and the smallest box around it in pixels of the larger one. */
 interface Difference {

@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 
 import { comparePictures } from './compare-pictures.ts';
-import { ensureBrowser } from './ensure-browser.ts';
-import { findBrowser } from './find-browser.ts';
+import { ensureBrowser, findBrowser } from './browser.ts';
 import { FAILING, HOURS_AND_SKIES, JUDGED } from './gallery-hours.ts';
 import { SCREENS, WALKS } from './gallery-screens.ts';
 import type { Screen } from './gallery-screens.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from './browser.ts';
 
 const ICONS = ['', '-maskable', '-monochrome'];
 const ICON_SIZES = [192, 512];

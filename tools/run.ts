@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 /** What a command did. */
 export interface Outcome {
@@ -9,10 +8,8 @@ export interface Outcome {
 }
 
 export interface RunOptions {
-  /** Shows the output as it comes; without it the output is only collected. */
+  /** Shows the output as it comes instead of collecting it. */
   readonly live?: boolean;
-  /** Takes only the CPU time that other processes leave. */
-  readonly isInBackground?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
@@ -21,19 +18,14 @@ export interface RunOptions {
 export function run(
   command: string,
   args: readonly string[],
-  { live = false, isInBackground = false, env = {}, cwd = '.' }: RunOptions = {},
+  { live = false, env = {}, cwd = '.' }: RunOptions = {},
 ): Promise<Outcome> {
   const start = performance.now();
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const stdio = live ? 'inherit' : 'pipe';
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
     let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-      if (live) process.stdout.write(chunk);
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
     const end = (ok: boolean): void => done({ ok, output, seconds: (performance.now() - start) / 1000 });
     child.on('error', (error) => {
       output += String(error);

@@ -1,148 +1,133 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 
 import { freePort } from '../tests/support/programs.ts';
-import { build, checkBehindStories } from './check.ts';
-import type { Counts } from './check.ts';
-import { ensureBrowser } from './ensure-browser.ts';
-import { STORIES, UNIT_TESTS } from './reports.ts';
-import type { Reported } from './reports.ts';
-import { printOutcome, run } from './run.ts';
-import type { RunOptions } from './run.ts';
+import { ensureBrowser } from './browser.ts';
+import { BUILD, FIRST_CHECKS, OTHER_CHECKS, perform } from './check.ts';
+import { run } from './run.ts';
 
-const NONE: Counts = { passed: 0, failed: 1 };
+/** As `tests/support/how-far.ts` reads it. */
+type TestRun = 'short' | 'rest' | 'deep' | 'usual';
 
-/** A line for each test that broke in this run. */
-const allBroken: string[] = [];
+const REPORTS = 'node_modules/.cache/reception';
+const total = { passed: 0, failed: 0 };
 
-/** Runs a test runner and reads its report; a runner that dies counts as one failure. */
-async function counted(
-  name: string,
-  { file, read }: Reported,
-  command: readonly [string, readonly string[]],
-  options: RunOptions,
-): Promise<Counts> {
-  rmSync(file, { force: true });
-  const outcome = await run(command[0], command[1], options);
-  const report = read();
-  const broken = report?.broken.map((each) => `FAIL ${name}: ${each}`) ?? [];
-  // The output of a runner is long: the names come before it, and again at the end.
-  for (const each of broken) console.log(each);
-  allBroken.push(...broken);
-  if (options.live !== true || report === undefined) printOutcome(name, outcome);
-  else console.log(`${name} took ${outcome.seconds.toFixed(0)} s`);
-  if (report === undefined) return NONE;
-  return outcome.ok || report.failed > 0 ? report : { ...report, failed: 1 };
+async function check(...checks: typeof FIRST_CHECKS): Promise<boolean> {
+  const results = await perform(checks);
+  const passed = results.filter(Boolean).length;
+  total.passed += passed;
+  total.failed += results.length - passed;
+  return passed === results.length;
 }
 
-const unit = (args: readonly string[], options: RunOptions): Promise<Counts> =>
-  counted(
-    'unit tests',
-    UNIT_TESTS,
-    ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_TESTS.file}`, ...args]],
-    options,
-  );
-
-/** The stories, on the build in dist/ and the HTTP fake backend. */
-async function stories(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<Counts> {
+/** The counts of Vitest's report, or of Playwright's; a runner that died has left none. */
+function countsIn(file: string): [passed: number, failed: number] {
   try {
-    console.log(`Browser: ${ensureBrowser()}`);
-  } catch (error) {
-    console.log(String(error));
-    return NONE;
+    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
+    if (stats === undefined) return [numPassedTests, numFailedTests];
+    return [stats.expected, stats.unexpected + stats.flaky + stats.skipped];
+  } catch {
+    return [0, 0];
   }
-  const own = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: STORIES.file,
-    // Node strips types itself, so that no stack of a call needs a source map.
-    PW_DISABLE_TS_ESM: '1',
+}
+
+async function tests(name: string, runner: string, args: readonly string[], env: Record<string, string>) {
+  const file = `${REPORTS}/${runner}.json`;
+  rmSync(file, { force: true });
+  const { ok, seconds } = await run(runner, args, { live: true, env });
+  const [passed, failed] = countsIn(file);
+  total.passed += passed;
+  total.failed += ok ? failed : Math.max(failed, 1);
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s): ${passed} passed, ${failed} failed`);
+}
+
+function unit(which: TestRun, args: readonly string[] = []): Promise<void> {
+  return tests('unit and contract tests', 'vitest', ['run', ...args], { RECEPTION_TESTS: which });
+}
+
+/** The browser tests, on the build in dist/ and the HTTP fake backend. */
+async function e2e(which: TestRun, args: readonly string[] = []): Promise<void> {
+  console.log(`     Browser: ${ensureBrowser()}`);
+  await tests('browser tests', 'playwright', ['test', '-c', 'tests/e2e', '--reporter=line,json', ...args], {
+    RECEPTION_TESTS: which,
     // Another run on this machine may have the usual port.
     RECEPTION_PORT: process.env['RECEPTION_PORT'] ?? String(await freePort()),
-  };
-  return counted(
-    'stories',
-    STORIES,
-    ['playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...args]],
-    { live: true, env: { ...env, ...own } },
-  );
+    PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/playwright.json`,
+  });
 }
 
-/** Files that look further in the deep run: `tests/support/how-far.ts` decides how far. */
-const deepFiles = (pattern: string): string[] =>
-  globSync(pattern)
-    .filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'))
-    .toSorted();
+async function builtE2e(which: TestRun, args: readonly string[]): Promise<void> {
+  if (await check(BUILD)) await e2e(which, args);
+}
 
-/** The long tests, or those whose files have one of the names; their stories need a build. */
-async function deep(names: readonly string[], isBuilt = false): Promise<Counts[]> {
+async function short(): Promise<void> {
+  await check(...FIRST_CHECKS);
+  await unit('short');
+  await builtE2e('short', ['--grep', '@journey']);
+}
+
+/** What `short` has left out, on its build. */
+async function rest(): Promise<void> {
+  await check(...OTHER_CHECKS);
+  await unit('rest');
+  // Without a build each browser test would wait for a page in vain.
+  if (existsSync('dist/index.html')) await e2e('rest', ['--grep-invert', '@journey']);
+}
+
+const filesWith = (pattern: string, text: RegExp): string[] =>
+  globSync(pattern).filter((file) => text.test(readFileSync(file, 'utf8')));
+
+/** Tests that look further in the deep run, all or those in files of some names. */
+async function deep(names: readonly string[]): Promise<void> {
   const isWanted = (file: string): boolean => names.length === 0 || names.some((name) => file.includes(name));
-  const all = [deepFiles('{src,mocks,tests}/**/*.test.{ts,tsx}'), deepFiles('tests/e2e/*.e2e.ts')] as const;
-  const [tests, walks] = [all[0].filter(isWanted), all[1].filter(isWanted)];
-  if (tests.length + walks.length === 0) {
-    console.log(`No part of the deep run has such a name. Its parts:\n${all.flat().join('\n')}`);
-    return [NONE];
-  }
-  const env = { RECEPTION_DEEP: 'yes' };
-  const results = tests.length === 0 ? [] : [await unit(tests, { live: true, env })];
-  if (walks.length === 0) return results;
-  const built = isBuilt ? { passed: 0, failed: 0 } : await build();
-  return [...results, built, built.failed === 0 ? await stories(walks, env) : NONE];
+  const [inProcess = [], inBrowser = []] = ['{src,mocks,tests}/**/*.test.{ts,tsx}', 'tests/e2e/*.e2e.ts'].map(
+    (pattern) => filesWith(pattern, /how-far\.ts/).filter(isWanted),
+  );
+  if (inProcess.length > 0) await unit('deep', inProcess);
+  if (inBrowser.length > 0) await builtE2e('deep', inBrowser);
 }
 
-/** Everything of every run: unit tests and checks beside the build, then the stories on it. */
-async function everyRun(rest: readonly string[], withTests: boolean): Promise<Counts[]> {
-  const tests = withTests ? [unit(rest, { isInBackground: true })] : [];
-  const built = await build();
-  if (withTests) tests.push(checkBehindStories());
-  // Stories come last and alone: beside other tests a page waits for the processor, and some fail for that.
-  return [built, ...(await Promise.all(tests)), built.failed === 0 ? await stories(rest) : NONE];
+const git = (...args: readonly string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** What the change since a commit touches: tests by their imports, browser tests by the names of features. */
+async function changed([base = 'origin/main']: readonly string[]): Promise<void> {
+  const [from = base] = git('merge-base', 'HEAD', base);
+  const files = [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
+  const features = files.flatMap(
+    (file) => /^src\/(?:features|routes\/stay)\/(?:_\w+\/)?([\w-]+)/.exec(file)?.[1] ?? [],
+  );
+  const touched = [...new Set(features)].flatMap((feature) => [
+    ...globSync(`tests/e2e/${feature}*.e2e.ts`),
+    ...filesWith('tests/e2e/*.e2e.ts', new RegExp(`/stay/${feature}\\b`)),
+  ]);
+  const inBrowser = new Set([...touched, ...files.filter((file) => file.endsWith('.e2e.ts'))]);
+  await unit('usual', ['--changed', from, '--passWithNoTests']);
+  if (inBrowser.size > 0) await builtE2e('usual', [...inBrowser]);
 }
 
-/** The unit tests and the stories again and again on one build; tells what was not always the same (S89). */
-async function repeated([times = '20', ...names]: readonly string[]): Promise<Counts[]> {
-  const last = Number(times);
-  if (!Number.isInteger(last) || last < 1) {
-    console.log('npm run test:repeat -- 20 [names]');
-    return [NONE];
+/** Unit and browser tests again and again on one build: what did not always pass is never flaky by luck (S89). */
+async function repeat([times = '20', ...names]: readonly string[]): Promise<void> {
+  await check(BUILD);
+  for (let time = 1; time <= Number(times); time += 1) {
+    await unit('usual', names);
+    await e2e('usual', names);
+    console.log(`     run ${time} of ${times}: ${total.failed} failed so far`);
   }
-  const results = [await build()];
-  if (results.some(({ failed }) => failed > 0)) return results;
-  const failures = new Map<string, number>();
-  const tells: string[] = [];
-  for (let time = 1; time <= last; time += 1) {
-    const begin = performance.now();
-    const counts = [await unit(names, {}), await stories(names)];
-    const inRun = [UNIT_TESTS, STORIES].flatMap(({ file, read }) => read()?.broken ?? [`no report at ${file}`]);
-    for (const name of inRun) failures.set(name, (failures.get(name) ?? 0) + 1);
-    const [passed, failed] = [sumOf(counts, 'passed'), sumOf(counts, 'failed')];
-    const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-    tells.push(`run ${time} of ${last}: ${passed} passed, ${failed} failed, ${seconds} s`);
-    console.log(tells.at(-1));
-    results.push(...counts);
-  }
-  console.log(tells.join('\n'));
-  for (const [name, count] of failures) console.log(`failed in ${count} of ${last} runs: ${name}`);
-  return results;
 }
 
-const sumOf = (all: readonly Counts[], key: keyof Counts): number => all.reduce((sum, each) => sum + each[key], 0);
-
-const start = performance.now();
-const wanted = process.argv[2];
-const rest = process.argv.slice(3);
-const results: Counts[] = [];
-if (wanted === 'unit') results.push(await unit(rest, { live: true }));
-else if (wanted === 'deep') results.push(...(await deep(rest)));
-else if (wanted === 'repeat') results.push(...(await repeated(rest)));
-else if (wanted === 'all') results.push(...(await everyRun([], true)), ...(await deep([], true)));
-else results.push(...(await everyRun(rest, wanted !== 'stories')));
-
-/** Minutes that a run should take on two cores (S89). */
-const SHOULD_TAKE: Readonly<Record<string, number>> = { unit: 2, '': 25, all: 25 };
-
-const minutes = (performance.now() - start) / 60_000;
-const longest = SHOULD_TAKE[wanted ?? ''] ?? Infinity;
-// No failure: what else the machine does decides over it.
-if (minutes > longest) console.log(`This run took ${minutes.toFixed(0)} minutes; ${longest} would be right.`);
-const failed = sumOf(results, 'failed');
-for (const each of allBroken) console.log(each);
-console.log(`${sumOf(results, 'passed')} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const [wanted = 'short', ...args] = process.argv.slice(2);
+const commands: Readonly<Record<string, () => Promise<unknown>>> = {
+  short,
+  rest,
+  all: () => short().then(rest),
+  unit: () => unit('usual', args),
+  e2e: () => builtE2e('usual', args),
+  deep: () => deep(args),
+  changed: () => changed(args),
+  repeat: () => repeat(args),
+};
+await commands[wanted]?.();
+if (wanted === 'short') console.log('These are the journeys of a guest; `npm run test:all` proves the rest.');
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fake } from '#mocks/backend.ts';
 
 import { fc } from '../support/fast-check.ts';
-import { howMany, seedOr } from '../support/how-far.ts';
+import { howMany, RANDOM_MS, seedOr } from '../support/how-far.ts';
 import { startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';
 import { overHttp, played, sequence } from './sequences.ts';
@@ -29,19 +29,23 @@ async function journalOf(send: (path: string, init: RequestInit) => Promise<Resp
   });
 }
 
-test(`${WORLDS} worlds of ${STEPS} steps side by side answer as each does alone`, async () => {
-  const start = fake.snapshot(await frozenWorld());
-  const sequences = fc.sample(sequence(STEPS, STEPS), { numRuns: WORLDS, seed: seedOr(50) });
-  const all = async (index: number) => {
-    const host = overHttp(server);
-    const answers = await played(host, start, sequences[index] ?? []);
-    return { answers, journal: await journalOf(host.send) };
-  };
-  const alone: unknown[] = [];
-  for (const index of sequences.keys()) alone.push(await all(index));
-  const together = await Promise.all(Array.from(sequences.keys(), all));
-  for (const [index, each] of together.entries()) expect(each).toEqual(alone[index]);
-}, 600_000);
+test(
+  `${WORLDS} worlds of ${STEPS} steps side by side answer as each does alone`,
+  async () => {
+    const start = fake.snapshot(await frozenWorld());
+    const sequences = fc.sample(sequence(STEPS, STEPS), { numRuns: WORLDS, seed: seedOr(50) });
+    const all = async (index: number) => {
+      const host = overHttp(server);
+      const answers = await played(host, start, sequences[index] ?? []);
+      return { answers, journal: await journalOf(host.send) };
+    };
+    const alone: unknown[] = [];
+    for (const index of sequences.keys()) alone.push(await all(index));
+    const together = await Promise.all(Array.from(sequences.keys(), all));
+    for (const [index, each] of together.entries()) expect(each).toEqual(alone[index]);
+  },
+  RANDOM_MS,
+);
 
 test(`${ORDERS} orders at once in one world are ${ORDERS} orders`, async () => {
   const order = () =>

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { contract } from '#mocks/backend.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
-import { howMany } from '../support/how-far.ts';
+import { isDeepRun, RANDOM_MS } from '../support/how-far.ts';
 import { freePort } from '../support/programs.ts';
 import { ended } from '../support/web-servers.ts';
 import { bundledContract, installPeer } from '../../tools/bench/server/peers.ts';
@@ -16,10 +16,9 @@ import { PROPERTY_ID, REQUESTS, SLUG } from './good-requests.ts';
 import { ALL_EXPANSIONS, NOW } from './support.ts';
 
 // It installs Prism, and asks it some thousand times.
-const isDeep = howMany(0, 1) === 1;
-const prism = isDeep ? await installPeer('prism') : undefined;
+const prism = isDeepRun ? await installPeer('prism') : undefined;
 const isThere = prism !== undefined && existsSync(prism);
-if (isDeep && !isThere) console.warn('Prism cannot be installed here: the contract is NOT tested by another reader');
+if (isDeepRun && !isThere) console.warn('Prism cannot be installed here: the contract is NOT tested by another reader');
 
 const processes: ChildProcess[] = [];
 afterAll(() => Promise.all(processes.map(ended)));
@@ -74,46 +73,50 @@ class Reader {
 const slugOf = (open: string): string => new URL(open, 'http://x').searchParams.get('slug') || SLUG;
 
 describe.runIf(isThere)('Prism between the app and the backend', () => {
-  test('finds nothing wrong with any operation in any scenario, nor with its answer', async () => {
-    const [upstream, proxy] = [await freePort(), await freePort()];
-    await started(
-      ['mocks/start.cjs', '--port', String(upstream), '--now', NOW],
-      `http://127.0.0.1:${upstream}/api/check-in/${SLUG}`,
-    );
-    const args = ['proxy', await bundledContract(), `http://127.0.0.1:${upstream}/api`, '--port', String(proxy)];
-    await started([prism ?? '', ...args, '--verboseLevel', 'silent'], `http://127.0.0.1:${proxy}/check-in/${SLUG}`);
-    const reader = new Reader(`http://127.0.0.1:${proxy}`);
-    const authenticate = (body: object) =>
-      reader.ask('authenticate', 'authentication', { method: 'POST', body: { strategy: 'otp', ...body } });
-    const tokens = new Map<string, string>();
-    for (const { open, signIn: email = 'anna@guest.example' } of scenarios) {
-      const slug = slugOf(open);
-      const stay = (await reader.ask('checkIn', `check-in/${slug}?${ALL_EXPANSIONS}`)) as { propertyId?: string };
-      const here = (text: string) =>
-        text
-          .replaceAll(/stay-before-arrival|stay-started/g, slug)
-          .replaceAll(PROPERTY_ID, stay.propertyId ?? PROPERTY_ID);
-      if (!tokens.has(email)) {
-        await authenticate({ email, turnstileToken: 'ok' });
-        const signedIn = (await authenticate({ email, otp: '123456' })) as { accessToken?: string };
-        tokens.set(email, signedIn.accessToken ?? 'none');
+  test(
+    'finds nothing wrong with any operation in any scenario, nor with its answer',
+    async () => {
+      const [upstream, proxy] = [await freePort(), await freePort()];
+      await started(
+        ['mocks/start.cjs', '--port', String(upstream), '--now', NOW],
+        `http://127.0.0.1:${upstream}/api/check-in/${SLUG}`,
+      );
+      const args = ['proxy', await bundledContract(), `http://127.0.0.1:${upstream}/api`, '--port', String(proxy)];
+      await started([prism ?? '', ...args, '--verboseLevel', 'silent'], `http://127.0.0.1:${proxy}/check-in/${SLUG}`);
+      const reader = new Reader(`http://127.0.0.1:${proxy}`);
+      const authenticate = (body: object) =>
+        reader.ask('authenticate', 'authentication', { method: 'POST', body: { strategy: 'otp', ...body } });
+      const tokens = new Map<string, string>();
+      for (const { open, signIn: email = 'anna@guest.example' } of scenarios) {
+        const slug = slugOf(open);
+        const stay = (await reader.ask('checkIn', `check-in/${slug}?${ALL_EXPANSIONS}`)) as { propertyId?: string };
+        const here = (text: string) =>
+          text
+            .replaceAll(/stay-before-arrival|stay-started/g, slug)
+            .replaceAll(PROPERTY_ID, stay.propertyId ?? PROPERTY_ID);
+        if (!tokens.has(email)) {
+          await authenticate({ email, turnstileToken: 'ok' });
+          const signedIn = (await authenticate({ email, otp: '123456' })) as { accessToken?: string };
+          tokens.set(email, signedIn.accessToken ?? 'none');
+        }
+        for (const id of contract.ids) {
+          const [path, sent, more] = REQUESTS[id];
+          const { method, body, headers } = (sent === 'signed' ? more : sent) ?? {};
+          await reader.ask(id, here(path), {
+            ...(method !== undefined && { method }),
+            ...(body !== undefined && { body: JSON.parse(here(JSON.stringify(body))) as unknown }),
+            headers: {
+              ...(headers?.['x-slug'] === undefined ? headers : { ...headers, 'x-slug': slug }),
+              ...(sent === 'signed' && { authorization: `Bearer ${tokens.get(email)}` }),
+            },
+          });
+        }
       }
-      for (const id of contract.ids) {
-        const [path, sent, more] = REQUESTS[id];
-        const { method, body, headers } = (sent === 'signed' ? more : sent) ?? {};
-        await reader.ask(id, here(path), {
-          ...(method !== undefined && { method }),
-          ...(body !== undefined && { body: JSON.parse(here(JSON.stringify(body))) as unknown }),
-          headers: {
-            ...(headers?.['x-slug'] === undefined ? headers : { ...headers, 'x-slug': slug }),
-            ...(sent === 'signed' && { authorization: `Bearer ${tokens.get(email)}` }),
-          },
-        });
-      }
-    }
-    console.log(`${reader.calls} calls through Prism, ${reader.found.length} violations`);
-    expect(reader.found.slice(0, 5)).toEqual([]);
-    // Each operation was met by a call that it granted.
-    expect(contract.ids.filter((id) => !reader.answers.get(id))).toEqual([]);
-  }, 900_000);
+      console.log(`${reader.calls} calls through Prism, ${reader.found.length} violations`);
+      expect(reader.found.slice(0, 5)).toEqual([]);
+      // Each operation was met by a call that it granted.
+      expect(contract.ids.filter((id) => !reader.answers.get(id))).toEqual([]);
+    },
+    RANDOM_MS,
+  );
 });

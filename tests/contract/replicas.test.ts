@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { howMany } from '../support/how-far.ts';
+import { isDeepRun } from '../support/how-far.ts';
 import { findProgram, freePort, libraries } from '../support/programs.ts';
 import { startRedis } from '../support/redis-server.ts';
 import { ended } from '../support/web-servers.ts';
@@ -87,10 +87,9 @@ const ORDERS_A_WORLD = 12;
 const SLUG = 'stay-started';
 
 // It starts four processes, and takes a minute of the processor.
-const isDeep = howMany(0, 1) === 1;
-const proxies = isDeep ? proxiesHere() : [];
-const redis = isDeep ? await startRedis() : undefined;
-if (isDeep && !redis) console.warn('No redis-server here: replicas behind a proxy are NOT tested');
+const proxies = isDeepRun ? proxiesHere() : [];
+const redis = isDeepRun ? await startRedis() : undefined;
+if (isDeepRun && !redis) console.warn('No redis-server here: replicas behind a proxy are NOT tested');
 
 const folder = mkdtempSync(join(tmpdir(), 'reception-replicas-'));
 const processes: ChildProcess[] = [];

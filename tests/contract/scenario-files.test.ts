@@ -12,9 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { scenarioFiles } from '#mocks/scenarios/files.ts';
+
+// It bundles the fake backend, in processes of their own.
+vi.setConfig({ testTimeout: 30_000 });
 
 const FILE = `import { stay, under } from './scenario.ts';
 

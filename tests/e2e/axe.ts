@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type { Result, RunOptions } from 'axe-core';
-import type { Frame, Page } from 'playwright/test';
-
-import { sessionOf } from './kept-page.ts';
+import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
@@ -15,13 +13,6 @@ declare global {
 const MINIFIED = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let source: string | undefined;
 
-/** A session compiles a text that it has seen before in half the time that Playwright's own way takes. */
-async function giveAxe(frame: Frame, expression: string): Promise<void> {
-  const session = frame.parentFrame() === null ? sessionOf(frame.page()) : undefined;
-  if (session === undefined) await frame.evaluate(expression);
-  else await session.send('Runtime.evaluate', { expression });
-}
-
 /**
  * Runs axe with the rules of `tags` on the page and its frames, and returns the violations. Each document gets axe once,
  * because sending axe takes as long as an analysis. The axe of the page asks the axe of each frame.
@@ -30,7 +21,7 @@ export async function axeViolations(page: Page, tags: string[]): Promise<Result[
   source ??= readFileSync(MINIFIED, 'utf8');
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => window.axe !== undefined)) continue;
-    await giveAxe(frame, source);
+    await frame.evaluate(source);
     await frame.evaluate(() => window.axe?.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
   }
   const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-import { expect } from 'playwright/test';
+import { expect as usualExpect, test } from 'playwright/test';
 
 import { apartment, pressTwice } from './doors.ts';
-import { testWithNewPage as test } from './page-as-new.ts';
 
 /** Two runs do not meet at it. It is below the ports that a system gives to connections. */
 const PORT = 15_000 + (Number(process.env['RECEPTION_PORT'] ?? 4174) % 15_000);
@@ -14,8 +13,10 @@ const ORIGIN = `http://localhost:${PORT}`;
 /** What `npm start` serves: the app with the fake backend inside the browser, and no other process. */
 let server: ChildProcess;
 
-// One development server for all of them, at one port.
-test.describe.configure({ mode: 'default' });
+// The development server compiles what a page loads, on each load: a busy machine takes many seconds for it.
+const expect = usualExpect.configure({ timeout: 30_000 });
+// One server for all of them, at one port.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   server = spawn('vite', ['--port', String(PORT), '--strictPort'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -33,53 +34,51 @@ test.afterAll(() => {
 });
 
 // Proves R7-09.
-test('the embedded backend answers, keeps what is written and faults over a reload, and starts anew by ?reset', async ({
-  page,
-  request,
-}) => {
-  // The development server prepares its modules at the first page.
-  test.slow();
-  const doors = page.getByRole('heading', { level: 1, name: 'Getting in' });
-  const opened = page.getByText('Apartment 405 is open for 6 seconds');
-  // Without the page there is no backend, and the development server says so.
-  const outside = await request.get(`${ORIGIN}/__mock/clock`);
-  expect([outside.status(), await outside.json()]).toMatchObject([503, { errors: [{ code: 'NOT_READY' }] }]);
-  const clock = () => page.evaluate(async () => (await fetch('/__mock/clock')).json());
+test(
+  'the embedded backend answers, keeps what is written and faults over a reload, and starts anew by ?reset',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    const doors = page.getByRole('heading', { level: 1, name: 'Getting in' });
+    const opened = page.getByText('Apartment 405 is open for 6 seconds');
+    // Without the page there is no backend, and the development server says so.
+    const outside = await request.get(`${ORIGIN}/__mock/clock`);
+    expect([outside.status(), await outside.json()]).toMatchObject([503, { errors: [{ code: 'NOT_READY' }] }]);
+    const clock = () => page.evaluate(async () => (await fetch('/__mock/clock')).json());
 
-  await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed`);
-  await page.getByLabel('Phone').fill('+358401234567', { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
+    await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed`);
+    await page.getByLabel('Phone').fill('+358401234567');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
 
-  await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed`);
-  await expect(page).toHaveURL(`${ORIGIN}/stay?slug=no-verification-needed`);
-  expect(await clock()).toMatchObject({ frozen: false });
+    await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed`);
+    await expect(page).toHaveURL(`${ORIGIN}/stay?slug=no-verification-needed`);
+    expect(await clock()).toMatchObject({ frozen: false });
 
-  await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed&reset`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
+    await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed&reset`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
 
-  const faults = (method: string, body?: string) =>
-    page.evaluate(async (init) => (await fetch('/__mock/faults', init)).json(), { method, ...(body && { body }) });
-  await faults('POST', JSON.stringify({ operation: 'checkIn', kind: 'malformed', times: 1 }));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-  expect(await faults('GET')).toEqual([]);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
+    const faults = (method: string, body?: string) =>
+      page.evaluate(async (init) => (await fetch('/__mock/faults', init)).json(), { method, ...(body && { body }) });
+    await faults('POST', JSON.stringify({ operation: 'checkIn', kind: 'malformed', times: 1 }));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    expect(await faults('GET')).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
 
-  await page.goto(`${ORIGIN}/stay/access?slug=stay-started`);
-  await expect(doors).toBeVisible();
-  await pressTwice(apartment(page));
-  await expect(opened).toBeVisible();
-});
+    await page.goto(`${ORIGIN}/stay/access?slug=stay-started`);
+    await expect(doors).toBeVisible();
+    await pressTwice(apartment(page));
+    await expect(opened).toBeVisible();
+  },
+);
 
 test('a tester finds a situation, opens it by its link alone, and sees the calls of the app on the page of testers', async ({
   page,
   context,
 }) => {
-  test.slow();
   await page.goto(`${ORIGIN}/__mock/?q=eleven+kinds+of+doors`);
-  await expect(page.getByText('1 of')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 of')).toBeVisible();
   const app = await context.newPage();
   await app.goto(`${ORIGIN}/s/keys-all-types+slow-network?now=P30D`);
   await expect(app.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
@@ -96,11 +95,10 @@ test('a tester finds a situation, opens it by its link alone, and sees the calls
 
 // Proves R2-75 to R2-77, R2-148, R6-23 where the fake backend is: its panel has the app's tools.
 test('a tester moves time in the panel by keyboard alone, and the app follows at once', async ({ page, context }) => {
-  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ORIGIN });
   await page.goto(`${ORIGIN}/stay/access?scenario=keys-all-types`);
   const opener = page.getByRole('button', { name: 'Debug' });
-  await expect(opener).toHaveCount(1, { timeout: 60_000 });
+  await expect(opener).toHaveCount(1);
   const panel = page.getByRole('dialog', { name: 'Debug' });
   await page.keyboard.press('Alt+Shift+KeyD');
   await expect(panel.getByRole('searchbox')).toBeFocused();

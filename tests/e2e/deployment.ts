@@ -5,14 +5,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { expect } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 
 import { BUILD_ID } from '../../src/lib/app-page.ts';
 import { isBackendPath } from '../../mocks/engine/addresses.ts';
 import { builtAppHost } from '../../mocks/built-app-host.ts';
 import { httpHost } from '../../mocks/http-host.ts';
-import { testWithNewPage } from './page-as-new.ts';
 
 const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
 
@@ -139,7 +138,7 @@ interface Fixtures {
   deployment: Deployment;
 }
 
-export const test = testWithNewPage.extend<Fixtures>({
+export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
   deployment: async ({}, use) => {
     const { deployment, stop } = await Deployment.start();

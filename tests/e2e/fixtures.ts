@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
 import type { WorldFixture } from '#mocks/testing/playwright.ts';
@@ -8,7 +8,6 @@ import { worldFixture } from '#mocks/testing/playwright.ts';
 import { axeViolations } from './axe.ts';
 import { watchForeignHosts } from './foreign-hosts.ts';
 import { goTo } from './in-app.ts';
-import { test as base } from './page-as-new.ts';
 import { violationsOf } from './violations.ts';
 
 interface Fixtures {
@@ -20,14 +19,16 @@ interface Fixtures {
   visitWhiteLabel: (path: string) => Promise<void>;
   /** Opens paths of the main brand in turn. The first one takes a load, each later one comes as by a link. */
   turnTo: (path: string) => Promise<void>;
+  /** Lets seconds pass on the guest's device and at the server. */
+  passTime: (seconds: number) => Promise<void>;
   /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now (S81). */
   expectAccessible: () => Promise<void>;
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** For the stories of the ways where most moves: with fades and turning rings, as most guests see them. */
-export const WITH_MOTION = { hasMotion: true } as const;
+/** For tests of pages where most moves: with fades and turning rings, as most guests see them. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Texts that show an unformatted value. */
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
@@ -98,6 +99,13 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
     await use(async (path) => {
       await open(path);
       open = (next) => goTo(page, next);
+    });
+  },
+  passTime: async ({ page, world }, use) => {
+    await page.clock.install();
+    await use(async (seconds) => {
+      await world.advance(`PT${seconds}S`);
+      await page.clock.fastForward(seconds * 1_000);
     });
   },
   expectAccessible: async ({ page }, use) => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { findWholeBrowser } from '../../tools/find-browser.ts';
+import { findFullBrowser } from '../../tools/browser.ts';
 import { expect, test } from './deployment.ts';
 
-const browser = findWholeBrowser();
+const browser = findFullBrowser();
 
 // A skipped story counts as a failed one: without a whole Chromium there is none, and the run says so.
 if (browser === undefined) console.log('Only a whole Chromium judges manifests; here is none.');

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright/test';
 
-import { findBrowser } from '../../tools/find-browser.ts';
+import { findBrowser } from '../../tools/browser.ts';
 import { Deployment, expect, test as base, workerIsReady } from './deployment.ts';
 import { axeFindings, troublesZoomed } from './looks.ts';
 

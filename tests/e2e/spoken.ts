@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 
-import { sessionOf } from './kept-page.ts';
-
 /** A node of the accessibility tree, as Chromium gives it to screen readers. */
 interface Node {
   readonly nodeId: string;
@@ -101,7 +99,7 @@ const asSentence = (line: string): string =>
  * named part is indented.
  */
 export async function readAloud(page: Page): Promise<string> {
-  const session = sessionOf(page) ?? (await page.context().newCDPSession(page));
+  const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly Node[] };
   // Else the browser goes on to keep the tree.
   await session.send('Accessibility.disable');

@@ -40,6 +40,7 @@ let good: CheckInDto;
 let world: TestWorld;
 let reported: ContractError[] = [];
 
+// It loads the whole app, which takes a busy machine longer than a test may.
 beforeAll(async () => {
   startWithoutBrowser(NOW);
   world = await startWorld({ now: NOW, frozen: true });
@@ -54,7 +55,7 @@ beforeAll(async () => {
   for (const page of render.values()) page();
   await vi.dynamicImportSettled();
   for (const [name, page] of render) wholes.set(name, page());
-}, 60_000);
+}, 30_000);
 afterAll(() => {
   world.stop();
   vi.useRealTimers();

@@ -17,10 +17,11 @@ const NOW = '2026-11-20T10:00:00.000Z' as Instant;
 
 let world: TestWorld;
 
+// It loads the whole app, which takes a busy machine longer than a test may.
 beforeAll(async () => {
   startWithoutBrowser(NOW);
   world = await startWorld({ now: NOW, frozen: true });
-}, 60_000);
+}, 30_000);
 afterAll(() => {
   world.stop();
   vi.useRealTimers();

@@ -17,12 +17,13 @@ const PAGES = ['/stay/access', '/stay'] as const;
 
 let host: ReturnType<typeof nodeHost>;
 
+// It loads the whole app, which takes a busy machine longer than a test may.
 beforeAll(async () => {
   startWithoutBrowser(NOW);
   i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
   host = nodeHost(await createBackend({ now: NOW, frozen: true }));
   host.listen({ onUnhandledFrame: 'error' });
-}, 60_000);
+}, 30_000);
 beforeEach(stubBrowser);
 afterAll(() => {
   host.close();

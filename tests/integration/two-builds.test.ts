@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-/** Two builds take a minute, so only `npm run test:deep` makes them, as `tests/support/how-far.ts` says. */
-const isDeep = process.env['RECEPTION_DEEP'] !== undefined;
+import { isDeepRun } from '../support/how-far.ts';
 
+/** Two builds take a minute, so only the deep run makes them. */
 const BUILD_MS = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'reception-builds-'));
 afterAll(() => rmSync(folder, { recursive: true }), BUILD_MS);
@@ -35,7 +35,7 @@ function cleanBuild(name: string): Record<string, string> {
   );
 }
 
-test.runIf(isDeep)(
+test.runIf(isDeepRun)(
   'two clean builds of one commit are the same files, byte by byte (S73)',
   { timeout: BUILD_MS },
   () => {

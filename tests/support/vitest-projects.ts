@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 
+import type { InlineConfig } from 'vitest/node';
+
+import { testRun } from './how-far.ts';
+
 /** Device zones of every table: far west and far east (S65). any-device.test.ts takes all zones, all other tests UTC. */
-const DEVICE_ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati'];
+const [DEVICE_ZONE, OTHER_ZONE] = ['America/Los_Angeles', 'Pacific/Kiritimati'];
 
 const TABLES = 'src/{domain/**/*,lib/*,i18n/format}.test.ts';
 
@@ -17,20 +21,18 @@ const ANY_DEVICE = 'tests/integration/any-device.test.ts';
 const isTestRun = process.env['VITEST'] !== undefined;
 if (isTestRun) process.env['TZ'] = 'UTC';
 
-/** Tests of a server's answers. A shared worker would keep their connections, with the timers of another file. */
-const withServer = (): string[] =>
-  // Only Vitest needs to know: every other start of Vite reads no tests.
-  (isTestRun ? globSync('src/**/*.test.ts') : []).filter((file) =>
-    readFileSync(file, 'utf8').includes('support/api-server'),
-  );
+/** Test files by what they import. Only Vitest needs to know: every other start of Vite reads no tests. */
+function testFiles(isWanted: (text: string) => boolean): string[] {
+  if (!isTestRun) return [];
+  return globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) => isWanted(readFileSync(file, 'utf8')));
+}
 
-// The whole run leaves tests the time that stories do not use; a test that hangs still ends.
 const alone = {
   environment: 'node',
   restoreMocks: true,
   unstubGlobals: true,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 10_000,
+  hookTimeout: 10_000,
 };
 
 /** Files that share a worker leave its globals as they found them. */
@@ -38,31 +40,56 @@ const LEAVE_AS_FOUND = 'tests/support/leave-as-found.ts';
 
 /** Files that share a worker load once what all of them need. */
 const sharing = { ...alone, isolate: false, setupFiles: [LEAVE_AS_FOUND] };
+const inUtc = { env: { TZ: 'UTC' } };
+
+/** The pure tables, as on a device in a zone. */
+const tables = (TZ: string | undefined) => ({
+  ...sharing,
+  name: `device in ${TZ}`,
+  include: [TABLES],
+  env: { TZ: TZ ?? '' },
+});
+
+let count = 0;
+/** Tells how many tests have run, where no terminal shows it. */
+const counter = {
+  onTestCaseResult: () => {
+    count += 1;
+    if (count % 1000 === 0) console.log(`     ${count} tests`);
+  },
+};
+
+/** What a run shows, and the report that `tools/test.ts` counts. */
+export const reporters: NonNullable<InlineConfig['reporters']> = [
+  ...(process.stdout.isTTY ? (['default'] as const) : (['minimal', counter] as const)),
+  ['json', { outputFile: 'node_modules/.cache/reception/vitest.json' }],
+];
 
 /** The groups of tests that Vitest runs: what a group shares decides what a test costs. */
 export function vitestProjects() {
-  const serving = withServer();
-  const inUtc = { env: { TZ: 'UTC' } };
-  const groups = [
+  // A shared worker would keep a server's connections, with the timers of another file.
+  const serving = testFiles((text) => text.includes('support/api-server'));
+  // Of random cases a short run has looked at a tenth, so what follows it has them again, and no other test.
+  const done = testRun === 'rest' ? testFiles((text) => !/\b(how-far|fast-check)\.ts/.test(text)) : [];
+  const first = [
     {
       ...sharing,
       setupFiles: [LEAVE_AS_FOUND, 'tests/support/load-modules-again.ts'],
       name: 'unit',
       include: ['{src,tests}/**/*.test.{ts,tsx}'],
-      exclude: [TABLES, BACKEND, INTEGRATION, ...serving],
+      exclude: [TABLES, BACKEND, INTEGRATION, ...serving, ...done],
       pool: 'threads' as const,
     },
     {
       ...alone,
       name: 'integration',
       include: [INTEGRATION, ...serving],
-      exclude: [ANY_DEVICE],
+      exclude: [ANY_DEVICE, ...done],
       pool: 'threads' as const,
     },
-    { ...alone, ...inUtc, name: 'any device', include: [ANY_DEVICE] },
-    { ...sharing, ...inUtc, name: 'backend', include: [BACKEND] },
-    // The pure tables, as on a device in a zone.
-    ...DEVICE_ZONES.map((TZ) => ({ ...sharing, name: `device in ${TZ}`, include: [TABLES], env: { TZ } })),
+    { ...sharing, ...inUtc, name: 'backend', include: [BACKEND], exclude: done },
+    { ...tables(DEVICE_ZONE), exclude: done },
   ];
-  return groups.map((test) => ({ extends: true as const, test }));
+  const others = [{ ...alone, ...inUtc, name: 'any device', include: [ANY_DEVICE] }, tables(OTHER_ZONE)];
+  return [...first, ...(testRun === 'short' ? [] : others)].map((test) => ({ extends: true as const, test }));
 }

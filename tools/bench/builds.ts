@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../browser.ts';
 import { printOutcome, run } from '../run.ts';
 
 /** The folders of the builds to measure: those given, else `dist`, built now. */

@@ -1,8 +1,7 @@
 import { chromium, devices } from 'playwright';
 import type { BrowserContext } from 'playwright';
 
-import { ensureBrowser } from '../ensure-browser.ts';
-import { findBrowser } from '../find-browser.ts';
+import { ensureBrowser, findBrowser } from '../browser.ts';
 import { builds, serve } from './builds.ts';
 import { showSpread, slowness, spread } from './measure.ts';
 

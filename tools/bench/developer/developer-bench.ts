@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { TYPES } from '../../check.ts';
-import { ensureBrowser } from '../../ensure-browser.ts';
+import { FIRST_CHECKS } from '../../check.ts';
+import { ensureBrowser } from '../../browser.ts';
 import { run } from '../../run.ts';
 import { startServer } from '../server/servers.ts';
 import { floor, reception } from './app-under-work.ts';
@@ -40,7 +40,7 @@ const LINES: readonly [name: string, key: keyof PageTimes, aim: { cold?: number;
 ];
 
 async function types(): Promise<number> {
-  const [, command, args] = TYPES;
+  const [[, command, args] = ['', 'tsc', []]] = FIRST_CHECKS;
   return (await run(command, args)).seconds;
 }
 

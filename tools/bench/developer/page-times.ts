@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
-import { findBrowser } from '../../find-browser.ts';
+import { findBrowser } from '../../browser.ts';
 import { EDITED, momentNow, startDevServer } from './app-under-work.ts';
 import type { AppUnderWork, Part } from './app-under-work.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 
-import { ensureBrowser } from '../../ensure-browser.ts';
+import { ensureBrowser } from '../../browser.ts';
 import { buildFloor, builds, guestBrowser, guestOrigin, serve } from '../builds.ts';
 import type { Served } from '../builds.ts';
 import { slowness } from '../measure.ts';

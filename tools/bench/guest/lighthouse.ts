@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright';
 
-import type { findBrowser } from '../../find-browser.ts';
+import type { findBrowser } from '../../browser.ts';
 import { printOutcome, run } from '../../run.ts';
 import type { Figures } from './figures.ts';
 

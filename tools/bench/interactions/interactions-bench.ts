@@ -3,8 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 
-import { ensureBrowser } from '../../ensure-browser.ts';
-import { findBrowser } from '../../find-browser.ts';
+import { ensureBrowser, findBrowser } from '../../browser.ts';
 import { builds, serve } from '../builds.ts';
 import type { Served } from '../builds.ts';
 import { showSpread, spread } from '../measure.ts';

@@ -1,0 +1,11 @@
+import { hostname } from 'node:os';
+
+import { expect, test } from 'playwright/test';
+
+test('no name beyond this machine has an address, not even its own (S89)', async ({ page, baseURL }) => {
+  const elsewhere = new URL(String(baseURL));
+  for (const name of [hostname(), 'example.com']) {
+    elsewhere.hostname = name;
+    await expect(page.goto(elsewhere.href), name).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
+  }
+});
