@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test, THIS_MORNING } from './fixtures.ts';
+import { hurry } from './hurry.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -17,39 +18,39 @@ function reportsOf(page: Page): string[] {
 }
 
 // Proves R1-06, R2-115 to R2-117, R3-23, R7-65 to R7-67, R7-69 to R7-72, R7-77, R9-21, R9-46, R9-22.
-test('a member sees the stay that is closest, the others, the discount, the code, rewards and travels', async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
-  await signInAs(page, 'customer-member');
-  await expect(page).toHaveTitle('Reception | Account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
-  await expect(part(page, 'Inner Circle')).toContainText('10% off every stay');
-  await expect(part(page, 'Inner Circle')).toContainText('Up to 50% off when we open somewhere new');
-  await expect(part(page, 'Kasarmikatu 40')).toContainText('Your home right now');
-  await expect(page.getByRole('link', { name: /^Nyhavn 21 ?Your next stay, Copenhagen, / })).toBeVisible();
-  await expect(part(page, 'Your travels with us')).toContainText(/10\s*nights stayed\s*3\s*of 41\splaces visited/);
-  await expect(part(page, 'Rewards')).toContainText('2 of 3 unlocked');
-  await expect(part(page, 'Rewards')).toContainText('Next: 5 more nights');
-  await expect(part(page, 'Good places are for sharing')).toContainText('ANNA10');
-  await expect(consent(page)).toBeChecked();
-  await expectAccessible();
+test(
+  'a member sees the stay that is closest, the others, the discount, the code, rewards and travels',
+  { tag: '@journey' },
+  async ({ page, world, expectAccessible }) => {
+    await signInAs(page, 'customer-member');
+    await expect(page).toHaveTitle('Reception | Account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+    await expect(part(page, 'Inner Circle')).toContainText('10% off every stay');
+    await expect(part(page, 'Inner Circle')).toContainText('Up to 50% off when we open somewhere new');
+    await expect(part(page, 'Kasarmikatu 40')).toContainText('Your home right now');
+    await expect(page.getByRole('link', { name: /^Nyhavn 21 ?Your next stay, Copenhagen, / })).toBeVisible();
+    await expect(part(page, 'Your travels with us')).toContainText(/10\s*nights stayed\s*3\s*of 41\splaces visited/);
+    await expect(part(page, 'Rewards')).toContainText('2 of 3 unlocked');
+    await expect(part(page, 'Rewards')).toContainText('Next: 5 more nights');
+    await expect(part(page, 'Good places are for sharing')).toContainText('ANNA10');
+    await expect(consent(page)).toBeChecked();
+    await expectAccessible();
 
-  const [customers] = await world.calls('customers');
-  expect(customers?.headers).toMatchObject({ platform: 'web', authorization: expect.stringMatching(/^Bearer /) });
-  expect(new URL(customers?.url ?? '', 'http://x').searchParams.getAll('$expand[]')).toEqual([
-    'referralVoucherCodeMask',
-  ]);
-  const [reservations] = await world.calls('reservations');
-  const query = new URL(reservations?.url ?? '', 'http://x').searchParams;
-  expect(query.getAll('status[]')).toEqual(['confirmed', 'started', 'canceled']);
-  expect(query.getAll('$expand[]')).toEqual(['property', 'propertyUnitCategory']);
-  expect(query.get('endDate[$gte]')).toMatch(/:00\.000Z$/);
+    const [customers] = await world.calls('customers');
+    expect(customers?.headers).toMatchObject({ platform: 'web', authorization: expect.stringMatching(/^Bearer /) });
+    expect(new URL(customers?.url ?? '', 'http://x').searchParams.getAll('$expand[]')).toEqual([
+      'referralVoucherCodeMask',
+    ]);
+    const [reservations] = await world.calls('reservations');
+    const query = new URL(reservations?.url ?? '', 'http://x').searchParams;
+    expect(query.getAll('status[]')).toEqual(['confirmed', 'started', 'canceled']);
+    expect(query.getAll('$expand[]')).toEqual(['property', 'propertyUnitCategory']);
+    expect(query.get('endDate[$gte]')).toMatch(/:00\.000Z$/);
 
-  await part(page, 'Kasarmikatu 40').getByRole('link', { name: 'Open this stay' }).click();
-  await expect(page).toHaveURL('/stay?slug=stay-started');
-});
+    await part(page, 'Kasarmikatu 40').getByRole('link', { name: 'Open this stay' }).click();
+    await expect(page).toHaveURL('/stay?slug=stay-started');
+  },
+);
 
 test('while the reservations are on their way nothing can be pressed that they would move; what takes long says so', async ({
   page,
@@ -83,10 +84,11 @@ const FAILURES = [
 for (const { who, report, stillThere } of FAILURES) {
   // Proves R8-15 to R8-18, R8-20, R5-32.
   test(`${who}: words and a retry for that part, the rest is there, one report`, async ({ page, world }) => {
+    await hurry(page);
     const reports = reportsOf(page);
     await signInAs(page, who);
     const isUnknown = who === 'customer-not-found';
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1, { timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
     // A guest who has done nothing wrong is not alarmed.
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toHaveCount(isUnknown ? 0 : 1);
     if (isUnknown) await expect(page.getByRole('heading', { level: 1, name: stillThere })).toBeVisible();

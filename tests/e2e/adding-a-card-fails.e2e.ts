@@ -1,4 +1,4 @@
-import { addCard, FAILED, fillIn, form } from './card-form.ts';
+import { FAILED, addCard, fillIn, form, submitCard } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 // Proves R8-36.
@@ -9,7 +9,7 @@ test('a card that is not taken: the words say so, everything typed is still ther
 }) => {
   await visit(addCard('card-add-failed'));
   await fillIn(page);
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
   await expect(form(page).number).toHaveValue('4242 4242 4242 4242');
   await expect(form(page).expiry).toHaveValue('09/39');
@@ -29,7 +29,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
   await test.step('the provider refuses it, or we do not take its brand', async () => {
     for (const number of ['4000000000000002', '6759649826438453']) {
       await fillIn(page, number);
-      await form(page).submit.click();
+      await submitCard(page);
       await expect(alert(FAILED)).toBeVisible();
     }
     expect(await world.calls('updateCheckIn')).toEqual([]);
@@ -43,7 +43,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
       void navigator.locks.request('write:card-add-ok', () => over);
     });
     await fillIn(page);
-    await form(page).submit.click();
+    await submitCard(page);
     await expect(alert('Another tab is still busy')).toBeVisible();
     expect(await world.calls('updateCheckIn')).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event('other-tab-is-done')));
@@ -51,7 +51,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
 
   await test.step('without a connection adding fails at once, and nothing leaves later', async () => {
     await context.setOffline(true);
-    await form(page).submit.click();
+    await submitCard(page);
     await expect(alert('You seem to be offline.')).toContainText(FAILED);
     await context.setOffline(false);
     await expect(alert('You seem to be offline.')).toBeHidden();
@@ -61,12 +61,12 @@ test('what never reaches us, then a lost answer that left no card: each has its 
 
   await test.step('the answer is lost and the card is not on file: it failed', async () => {
     await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
-    await form(page).submit.click();
+    await submitCard(page);
     await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(1);
     await expect(alert('You seem to be offline.')).toBeHidden();
     await expect(alert(FAILED)).toBeVisible();
   });
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
 });
@@ -78,7 +78,7 @@ test('within an order a failing update has words of its own, and success leads b
 }) => {
   await visit(addCard('order-update-fails', '&back=order-confirmation'));
   await fillIn(page);
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Field to update. Please try again.' })).toBeVisible();
 
   const places: string[] = [];
@@ -86,7 +86,7 @@ test('within an order a failing update has words of its own, and success leads b
   await visit(addCard('card-add-ok', '&back=order-confirmation'));
   await expect(page.getByRole('link', { name: 'Back to your order' })).toBeVisible();
   await fillIn(page);
-  await form(page).submit.click();
+  await submitCard(page);
   await expect.poll(() => places).toContain('/stay/order-confirmation');
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
 });
@@ -96,7 +96,7 @@ test.describe('the answer is lost', () => {
     await visit(addCard('card-add-ok'));
     await fillIn(page);
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-    await form(page).submit.click();
+    await submitCard(page);
     await expect(page).toHaveURL('/stay?slug=card-add-ok');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ test.describe('the answer is lost', () => {
     await fillIn(page);
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
     await world.fault({ operation: 'checkIn', kind: 'network' });
-    await form(page).submit.click();
+    await submitCard(page);
     await expect(
       page.getByRole('alert').filter({ hasText: "We don't know yet whether your card was added" }),
     ).toBeVisible();

@@ -4,7 +4,6 @@ import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
 import type { Recorded } from './recorded-analytics.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expectOrdered } from './ordering.ts';
-import { WAITS } from './waits.ts';
 
 const SLUG = 'analytics-recording';
 const HOUSE = { property_id: 'prop-helsinki-kas40', property_city: 'Helsinki', brand: 'Reception' };
@@ -59,29 +58,25 @@ test('an order from the shelf to the success: each event once, with product, hou
   expect(JSON.stringify(recorded)).not.toContain('undefined');
 });
 
-test(
-  'a reload and the way back tell the page again, the checkout and the order never',
-  WAITS,
-  async ({ page, visit }) => {
-    const recorded = await collectAnalytics(page);
-    await visit(`/stay/sauna-kit?slug=${SLUG}`);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    const pagesViewed = () => countOf(recorded, 'Stay Page Viewed');
-    await expect.poll(() => countOf(recorded, 'Product Checkout Started')).toBe(1);
-    await expect.poll(pagesViewed).toBe(2);
-    await page.reload();
-    await expect.poll(pagesViewed).toBe(3);
-    await page.getByRole('button', { name: 'Confirm order' }).click();
-    await expect.poll(() => countOf(recorded, 'Order Completed')).toBe(1);
-    await expect.poll(pagesViewed).toBe(4);
-    await page.reload();
-    await expect.poll(pagesViewed).toBe(5);
-    await page.getByRole('link', { name: 'To your stay' }).click();
-    await expect.poll(pagesViewed).toBe(6);
-    for (const event of ['Product Viewed', 'Product Added', 'Checkout Started', 'Order Completed'])
-      expect(countOf(recorded, event), event).toBe(1);
-  },
-);
+test('a reload and the way back tell the page again, the checkout and the order never', async ({ page, visit }) => {
+  const recorded = await collectAnalytics(page);
+  await visit(`/stay/sauna-kit?slug=${SLUG}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const pagesViewed = () => countOf(recorded, 'Stay Page Viewed');
+  await expect.poll(() => countOf(recorded, 'Product Checkout Started')).toBe(1);
+  await expect.poll(pagesViewed).toBe(2);
+  await page.reload();
+  await expect.poll(pagesViewed).toBe(3);
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expect.poll(() => countOf(recorded, 'Order Completed')).toBe(1);
+  await expect.poll(pagesViewed).toBe(4);
+  await page.reload();
+  await expect.poll(pagesViewed).toBe(5);
+  await page.getByRole('link', { name: 'To your stay' }).click();
+  await expect.poll(pagesViewed).toBe(6);
+  for (const event of ['Product Viewed', 'Product Added', 'Checkout Started', 'Order Completed'])
+    expect(countOf(recorded, event), event).toBe(1);
+});
 
 test('going back and choosing the same again is the same checkout; another choice is another', async ({
   page,

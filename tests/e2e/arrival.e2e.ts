@@ -67,67 +67,64 @@ async function openTheDoor(page: Page, words: Words): Promise<void> {
 }
 
 // Proves R7-11, R7-12, R7-22, R2-156, R1-04.
-test('the arrival: booking number, details, identity, and the door opens', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
-  await world.start({ now: EVENING });
-  await visit('/check-in');
-  await lookUp(page, 'arrival', ENGLISH);
-  await expect(page).toHaveURL('/stay/check-in?slug=arrival');
-  await checkInOnline(page, ENGLISH);
-  await expect(page).toHaveURL('/stay/access?slug=arrival');
-  await expect(page.getByText('Code: 4 7 1 9, then #')).toBeAttached();
-  await openTheDoor(page, ENGLISH);
-  expect((await world.calls('requestAccess')).map(({ body }) => body)).toEqual([
-    { propertyKeyId: 'key-unit', slug: 'arrival' },
-  ]);
-  await expectAccessible();
-});
+test(
+  'the arrival: booking number, details, identity, and the door opens',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await world.start({ now: EVENING });
+    await visit('/check-in');
+    await lookUp(page, 'arrival', ENGLISH);
+    await expect(page).toHaveURL('/stay/check-in?slug=arrival');
+    await checkInOnline(page, ENGLISH);
+    await expect(page).toHaveURL('/stay/access?slug=arrival');
+    await expect(page.getByText('Code: 4 7 1 9, then #')).toBeAttached();
+    await openTheDoor(page, ENGLISH);
+    expect((await world.calls('requestAccess')).map(({ body }) => body)).toEqual([
+      { propertyKeyId: 'key-unit', slug: 'arrival' },
+    ]);
+    await expectAccessible();
+  },
+);
 
-test('the white-label arrival: its own name, and no Bob', async ({
-  page,
-  visitWhiteLabel,
-  world,
-  expectAccessible,
-}) => {
-  await world.start({ now: EVENING });
-  await visitWhiteLabel('/');
-  await expect(page).toHaveTitle('Harbour Suites | Check in');
-  await lookUp(page, 'white-label-arrival', ENGLISH);
-  await checkInOnline(page, ENGLISH);
-  await openTheDoor(page, ENGLISH);
-  await expectAccessible();
-  await expect(page.getByText(/Bob|Reception/)).toHaveCount(0);
-});
+test(
+  'the white-label arrival: its own name, and no Bob',
+  { tag: '@journey' },
+  async ({ page, visitWhiteLabel, world, expectAccessible }) => {
+    await world.start({ now: EVENING });
+    await visitWhiteLabel('/');
+    await expect(page).toHaveTitle('Harbour Suites | Check in');
+    await lookUp(page, 'white-label-arrival', ENGLISH);
+    await checkInOnline(page, ENGLISH);
+    await openTheDoor(page, ENGLISH);
+    await expectAccessible();
+    await expect(page.getByText(/Bob|Reception/)).toHaveCount(0);
+  },
+);
 
 test.describe('on a German phone', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 }, timezoneId: 'Europe/Berlin' });
 
-  test('the arrival speaks German from the first page to the door', async ({
-    page,
-    visit,
-    world,
-    expectAccessible,
-  }) => {
-    await world.start({ now: EVENING });
-    await visit('/check-in');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-    await lookUp(page, 'arrival', GERMAN);
-    await checkInOnline(page, GERMAN);
-    await expect(page.getByText('Helsinki 18:0', { exact: false }).first()).toBeVisible();
-    await openTheDoor(page, GERMAN);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // The open door changes its card. At the end of the page the bar covers no link, whatever the card's height.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectAccessible();
-  });
+  test(
+    'the arrival speaks German from the first page to the door',
+    { tag: '@journey' },
+    async ({ page, visit, world, expectAccessible }) => {
+      await world.start({ now: EVENING });
+      await visit('/check-in');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+      await lookUp(page, 'arrival', GERMAN);
+      await checkInOnline(page, GERMAN);
+      await expect(page.getByText('Helsinki 18:0', { exact: false }).first()).toBeVisible();
+      await openTheDoor(page, GERMAN);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      // The open door changes its card. At the end of the page the bar covers no link, whatever the card's height.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expectAccessible();
+    },
+  );
 });
 
 // Proves R4-68, S82.
-test('the arrival by keyboard alone', async ({ page, visit, world }) => {
+test('the arrival by keyboard alone', { tag: '@journey' }, async ({ page, visit, world }) => {
   await world.start({ now: EVENING });
   await visit('/check-in');
   const press = (key: string) => page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { addCard, card, FAILED, fillIn, form } from './card-form.ts';
+import { FAILED, addCard, card, fillIn, form, submitCard } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The bank of this card wants to confirm it first (3-D Secure). */
@@ -11,36 +11,36 @@ const bank = (page: Page) => page.getByRole('heading', { name: 'Simulated bank' 
 
 async function goToTheBank(page: Page): Promise<void> {
   await fillIn(page, ASKS);
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(bank(page)).toBeVisible();
 }
 
-test('the bank confirms the card: it is added once, and the address says nothing of it', async ({
-  page,
-  visit,
-  world,
-}) => {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()));
-  await visit(addCard('card-add-ok', '&back=order-confirmation'));
-  await goToTheBank(page);
-  expect(page.url()).not.toContain('card-add-ok');
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-  await page.getByRole('link', { name: 'Confirm' }).click();
-  // The order that waits for the card is where the way leads on.
-  await expect.poll(() => addresses.join(' ')).toContain('/stay/order-confirmation');
-  const [sent, ...more] = await world.calls('updateCheckIn');
-  expect(sent?.body).toEqual({ creditCards: [confirmed] });
-  expect(more).toEqual([]);
-  expect(await page.evaluate(() => [location.search, JSON.stringify(sessionStorage)].join())).not.toContain('3184');
+test(
+  'the bank confirms the card: it is added once, and the address says nothing of it',
+  { tag: '@journey' },
+  async ({ page, visit, world }) => {
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()));
+    await visit(addCard('card-add-ok', '&back=order-confirmation'));
+    await goToTheBank(page);
+    expect(page.url()).not.toContain('card-add-ok');
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+    await page.getByRole('link', { name: 'Confirm' }).click();
+    // The order that waits for the card is where the way leads on.
+    await expect.poll(() => addresses.join(' ')).toContain('/stay/order-confirmation');
+    const [sent, ...more] = await world.calls('updateCheckIn');
+    expect(sent?.body).toEqual({ creditCards: [confirmed] });
+    expect(more).toEqual([]);
+    expect(await page.evaluate(() => [location.search, JSON.stringify(sessionStorage)].join())).not.toContain('3184');
 
-  // Back and forward again: the same answer is not taken twice.
-  await visit(addresses.find((address) => address.includes('/card-return')) ?? '/card-return?datatransTrxId=none');
-  await expect(page).toHaveURL(/\/stay\/add-card\?slug=card-add-ok$/);
-  await expect(form(page).number).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await world.calls('updateCheckIn')).toHaveLength(1);
-});
+    // Back and forward again: the same answer is not taken twice.
+    await visit(addresses.find((address) => address.includes('/card-return')) ?? '/card-return?datatransTrxId=none');
+    await expect(page).toHaveURL(/\/stay\/add-card\?slug=card-add-ok$/);
+    await expect(form(page).number).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  },
+);
 
 test('the bank declines, or the guest comes back without an answer: the page says so, and another card goes through', async ({
   page,
@@ -62,7 +62,7 @@ test('the bank declines, or the guest comes back without an answer: the page say
   await expect(failed).toBeVisible();
   expect(await world.calls('updateCheckIn')).toEqual([]);
   await fillIn(page);
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });

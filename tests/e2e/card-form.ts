@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 export const FAILED = 'Failed to add this card, please try again or use a different card';
 export const VISA = '4242424242424242';
@@ -14,6 +14,21 @@ export const form = (page: Page) => ({
   name: page.getByLabel('Name on the card'),
   submit: page.getByRole('button', { name: 'Add this card' }),
 });
+
+/**
+ * Clicks what Playwright may have to scroll into view beside a frame of another origin. Playwright clicks as soon as the
+ * document has scrolled, but Chromium still sends a click by the picture before: to the frame that was at that place. A
+ * guest clicks what is on the screen, so this waits until the pointer is on the target.
+ */
+export async function clickBesideFrames(target: Locator): Promise<void> {
+  await expect(async () => {
+    await target.hover();
+    expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true);
+  }).toPass();
+  await target.click();
+}
+
+export const submitCard = (page: Page): Promise<void> => clickBesideFrames(form(page).submit);
 
 /** Types a card as a guest does. */
 export async function fillIn(page: Page, number = VISA, cvv = '123'): Promise<void> {

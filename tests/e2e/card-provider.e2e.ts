@@ -1,4 +1,4 @@
-import { addCard, card, fillIn, form } from './card-form.ts';
+import { addCard, card, fillIn, form, submitCard } from './card-form.ts';
 import { expect, test, THIS_MORNING } from './fixtures.ts';
 
 test('fields that do not arrive are asked for again', async ({ page, visit }) => {
@@ -37,7 +37,7 @@ test('what is typed before the field is fully there counts', async ({ page, visi
   await page.frameLocator('iframe').first().getByLabel('Card field').fill('378282246310005');
   arrived.resolve();
   await expect(page.getByText('4 digits on the front')).toBeVisible();
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page.getByText('Please check CVV')).toBeVisible();
   await expect(page.getByText('Please check card number')).toHaveCount(0);
 });
@@ -67,7 +67,7 @@ test('forged messages of others change nothing', async ({ page, visit, world }) 
       forge({ origin: cards, source: window, data: { ...data, instanceId: 'guessed' } });
     }
   });
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page.getByText('Please check card number')).toBeVisible();
   await expect(page.getByText('Please check CVV')).toBeVisible();
   expect(await world.calls('updateCheckIn')).toEqual([]);
@@ -127,7 +127,7 @@ test('card number and CVV never leave the frames of the provider', async ({ page
   await fillIn(page, number, cvv);
   expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument)).toBeNull();
   expect(await ownDocument()).not.toMatch(canary);
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   expect(await ownDocument()).not.toMatch(canary);
 

@@ -1,26 +1,30 @@
-import { addCard, card, fillIn, form } from './card-form.ts';
+import { addCard, card, fillIn, form, submitCard } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 // Proves R1-15, R2-31, R3-83.
-test('unpaid keys: a card is added, and the keys are there', async ({ page, visit, world, expectAccessible }) => {
-  await visit('/stay/access?slug=stay-before-arrival-unpaid-keys');
-  await expect(page.getByText('Your keys come after payment')).toBeVisible();
-  await page.getByRole('link', { name: 'Add another card' }).first().click();
+test(
+  'unpaid keys: a card is added, and the keys are there',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await visit('/stay/access?slug=stay-before-arrival-unpaid-keys');
+    await expect(page.getByText('Your keys come after payment')).toBeVisible();
+    await page.getByRole('link', { name: 'Add another card' }).first().click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Add a card' })).toBeVisible();
-  await expect(page).toHaveTitle('Reception | Add a card');
-  await expect(page.getByText('A saved card unlocks them.')).toBeVisible();
-  await fillIn(page);
-  await expectAccessible();
-  await form(page).submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Add a card' })).toBeVisible();
+    await expect(page).toHaveTitle('Reception | Add a card');
+    await expect(page.getByText('A saved card unlocks them.')).toBeVisible();
+    await fillIn(page);
+    await expectAccessible();
+    await submitCard(page);
 
-  await expect(page).toHaveURL('/stay/access?slug=stay-before-arrival-unpaid-keys');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('Your keys come after payment')).toHaveCount(0);
-  const [sent, ...more] = await world.calls('updateCheckIn');
-  expect(sent?.body).toEqual({ creditCards: [card] });
-  expect(more).toEqual([]);
-});
+    await expect(page).toHaveURL('/stay/access?slug=stay-before-arrival-unpaid-keys');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('Your keys come after payment')).toHaveCount(0);
+    const [sent, ...more] = await world.calls('updateCheckIn');
+    expect(sent?.body).toEqual({ creditCards: [card] });
+    expect(more).toEqual([]);
+  },
+);
 
 test('the card that was added pays for the stay; without an order or unpaid keys the way leads to the stay', async ({
   page,
@@ -30,7 +34,7 @@ test('the card that was added pays for the stay; without an order or unpaid keys
   await expect(page.getByText('None yet. The first card you add will be used for this stay.')).toBeVisible();
   await fillIn(page, '378282246310005', '1234');
   await expect(page.getByText('American Express')).toBeVisible();
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
 
   await visit(addCard('card-add-ok'));

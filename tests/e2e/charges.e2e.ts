@@ -15,13 +15,17 @@ const CHARGES: readonly [charge: string, total: string, how?: string][] = [
   ['per-person-per-time-unit-monthly', '€24', '2 guests × €12'],
 ];
 
-test('what is charged is added up in the open, before and on the confirmation', async ({ page, turnTo }) => {
-  for (const [charge, total, how = ''] of CHARGES) {
-    const sum = page.locator('dl').filter({ hasText: 'Total' });
-    await turnTo(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
-    if (how) await expect(sum, charge).toHaveText(`Total${total}${how}`);
-    await page.getByRole('button', { name: `Continue ${total}`, exact: true }).click();
-    await expect(page.getByRole('button', { name: `Confirm order ${total}`, exact: true })).toBeVisible();
-    await expect(sum, charge).toHaveText(`Total${total}${how}`);
-  }
-});
+test(
+  'what is charged is added up in the open, before and on the confirmation',
+  { tag: '@journey' },
+  async ({ page, turnTo }) => {
+    for (const [charge, total, how = ''] of CHARGES) {
+      const sum = page.locator('dl').filter({ hasText: 'Total' });
+      await turnTo(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
+      if (how) await expect(sum, charge).toHaveText(`Total${total}${how}`);
+      await page.getByRole('button', { name: `Continue ${total}`, exact: true }).click();
+      await expect(page.getByRole('button', { name: `Confirm order ${total}`, exact: true })).toBeVisible();
+      await expect(sum, charge).toHaveText(`Total${total}${how}`);
+    }
+  },
+);

@@ -3,59 +3,66 @@ import { checkIn, fillIn } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('guest details', () => {
-  test('a house without an ID check is done after the details', async ({ page, visit, expectAccessible }) => {
-    await visit(checkIn('no-verification-needed'));
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
-    await expectAccessible();
-  });
+  test(
+    'a house without an ID check is done after the details',
+    { tag: '@journey' },
+    async ({ page, visit, expectAccessible }) => {
+      await visit(checkIn('no-verification-needed'));
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
+      await expectAccessible();
+    },
+  );
 
-  test('a house with a front desk checks the ID there', async ({ page, visit, world, expectAccessible }) => {
-    await visit(checkIn('front-desk-property'));
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ID check at front desk' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open the camera' })).toHaveCount(0);
-    await expectAccessible();
-    expect(await world.calls('reservationState')).toEqual([]);
-  });
+  test(
+    'a house with a front desk checks the ID there',
+    { tag: '@journey' },
+    async ({ page, visit, world, expectAccessible }) => {
+      await visit(checkIn('front-desk-property'));
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'ID check at front desk' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Open the camera' })).toHaveCount(0);
+      await expectAccessible();
+      expect(await world.calls('reservationState')).toEqual([]);
+    },
+  );
 });
 
 test.describe('identity, with a camera', () => {
   test.beforeEach(({ page }) => withCamera(page));
 
   // Proves R2-37, R2-89 to R2-92, R2-94, R6-17, R6-26, R7-68, R7-76.
-  test('details, a picture of the ID, approved, and on to the doors', async ({
-    page,
-    visit,
-    world,
-    expectAccessible,
-  }) => {
-    await visit(checkIn('guest-details-required'));
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Only the main guest shows a valid ID')).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Step 2 of 2' })).toHaveAttribute('aria-valuenow', '2');
-    await expectAccessible();
+  test(
+    'details, a picture of the ID, approved, and on to the doors',
+    { tag: '@journey' },
+    async ({ page, visit, world, expectAccessible }) => {
+      await visit(checkIn('guest-details-required'));
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('Only the main guest shows a valid ID')).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: 'Step 2 of 2' })).toHaveAttribute('aria-valuenow', '2');
+      await expectAccessible();
 
-    await page.getByRole('button', { name: 'Open the camera' }).click();
-    await expect(page.getByRole('button', { name: 'Take the picture' })).toBeFocused();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Take the picture' }).click();
-    await expect(page.getByRole('heading', { name: 'Can every word be read?' })).toBeFocused();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Take it again' }).click();
-    await page.getByRole('button', { name: 'Take the picture' }).click();
-    await page.getByRole('button', { name: 'Send the picture' }).click();
+      await page.getByRole('button', { name: 'Open the camera' }).click();
+      await expect(page.getByRole('button', { name: 'Take the picture' })).toBeFocused();
+      await expectAccessible();
+      await page.getByRole('button', { name: 'Take the picture' }).click();
+      await expect(page.getByRole('heading', { name: 'Can every word be read?' })).toBeFocused();
+      await expectAccessible();
+      await page.getByRole('button', { name: 'Take it again' }).click();
+      await page.getByRole('button', { name: 'Take the picture' }).click();
+      await page.getByRole('button', { name: 'Send the picture' }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeFocused();
-    await expectAccessible();
-    expect(await world.calls('reservationState')).not.toEqual([]);
-    await page.getByRole('link', { name: 'See how to get in' }).click();
-    await expect(page).toHaveURL('/stay/access?slug=guest-details-required');
-  });
+      await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeFocused();
+      await expectAccessible();
+      expect(await world.calls('reservationState')).not.toEqual([]);
+      await page.getByRole('link', { name: 'See how to get in' }).click();
+      await expect(page).toHaveURL('/stay/access?slug=guest-details-required');
+    },
+  );
 
   test('the whole check-in works by keyboard', async ({ page, visit }) => {
     await visit(checkIn('guest-details-required'));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, test, THIS_MORNING } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
-import { WAITS } from './waits.ts';
+import { hurry } from './hurry.ts';
 
 const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
 const success = (slug: string) => `/stay/check-out/success?slug=${slug}`;
@@ -13,45 +13,44 @@ const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'You ar
 const MORNING = '2026-11-23T08:20:00.000Z';
 
 // Proves R1-17, R2-39, R2-88, R4-79, R1-04.
-test('the last day from the stay to the doors: what closes when, one press, one request, a member thanked', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
-  await world.start({ now: MORNING });
-  await visit('/stay?slug=check-out-day');
-  await page.getByRole('link', { name: 'Check out', exact: true }).click();
+test(
+  'the last day from the stay to the doors: what closes when, one press, one request, a member thanked',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await world.start({ now: MORNING });
+    await visit('/stay?slug=check-out-day');
+    await page.getByRole('link', { name: 'Check out', exact: true }).click();
 
-  await expect(page).toHaveTitle('Reception | Check-out');
-  await expect(page.getByRole('heading', { level: 1, name: 'Check-out' })).toBeFocused();
-  await expect(page.getByText('Today is your last day. You can check out until 11:00.')).toBeVisible();
-  await expect(page.getByText('Windows closed, stove and lights off.')).toBeVisible();
-  const doors = page.getByRole('region', { name: 'If you check out now' });
-  await expect(doors).toContainText(/Apartment 40515\smin for whatever you forgot\s*until 10:3\d/);
-  await expect(doors).toContainText(/Street door and buildingLuggage room included\s*until 23:00/);
-  await expectAccessible();
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-  await button(page).click();
+    await expect(page).toHaveTitle('Reception | Check-out');
+    await expect(page.getByRole('heading', { level: 1, name: 'Check-out' })).toBeFocused();
+    await expect(page.getByText('Today is your last day. You can check out until 11:00.')).toBeVisible();
+    await expect(page.getByText('Windows closed, stove and lights off.')).toBeVisible();
+    const doors = page.getByRole('region', { name: 'If you check out now' });
+    await expect(doors).toContainText(/Apartment 40515\smin for whatever you forgot\s*until 10:3\d/);
+    await expect(doors).toContainText(/Street door and buildingLuggage room included\s*until 23:00/);
+    await expectAccessible();
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+    await button(page).click();
 
-  await expect(page).toHaveURL(success('check-out-day'));
-  await expect(page).toHaveTitle('Reception | You are checked out');
-  await expect(done(page)).toBeFocused();
-  await expect(page.getByText('bring your next Inner Circle reward closer')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /join the Inner Circle/ })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Book and save' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What still opens' })).toContainText(/until 10:3\d/);
-  await expect(page.getByRole('region', { name: 'What still opens' })).toContainText('until 23:00');
-  await expectAccessible();
-  expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([{ checkOutDone: true }]);
+    await expect(page).toHaveURL(success('check-out-day'));
+    await expect(page).toHaveTitle('Reception | You are checked out');
+    await expect(done(page)).toBeFocused();
+    await expect(page.getByText('bring your next Inner Circle reward closer')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /join the Inner Circle/ })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Book and save' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What still opens' })).toContainText(/until 10:3\d/);
+    await expect(page.getByRole('region', { name: 'What still opens' })).toContainText('until 23:00');
+    await expectAccessible();
+    expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([{ checkOutDone: true }]);
 
-  await page.reload();
-  await expect(done(page)).toBeVisible();
-  await page.getByRole('link', { name: 'To your doors' }).click();
-  await expect(page.getByText(/Your apartment door works until 10:3\d, the building until 23:00\./)).toBeVisible();
-  await page.goto(checkOut('check-out-day'));
-  await expect(page, 'there is nothing left to check out of').toHaveURL(success('check-out-day'));
-});
+    await page.reload();
+    await expect(done(page)).toBeVisible();
+    await page.getByRole('link', { name: 'To your doors' }).click();
+    await expect(page.getByText(/Your apartment door works until 10:3\d, the building until 23:00\./)).toBeVisible();
+    await page.goto(checkOut('check-out-day'));
+    await expect(page, 'there is nothing left to check out of').toHaveURL(success('check-out-day'));
+  },
+);
 
 test.describe('only on the last day, in property time', () => {
   test('the day before: when it opens, and nothing to press', async ({ page, visit, world, expectAccessible }) => {
@@ -64,22 +63,24 @@ test.describe('only on the last day, in property time', () => {
   });
 
   // Proves R1-02.
-  test(
-    'at midnight in Athens, while it is still yesterday in UTC, it opens by itself, and works half an hour later',
-    WAITS,
-    async ({ page, visit, world }) => {
-      // The seed's last day is the one that begins at 22:00Z.
-      await world.start({ now: '2026-01-14T22:30:00.000Z' });
-      await world.setClock('2026-01-14T21:59:50.000Z');
-      await visit(checkOut('check-out-day-timezone'));
-      await expect(page.getByRole('heading', { name: 'You can check out on Thu 15 Jan' })).toBeVisible();
-      await expect(button(page)).toBeHidden();
-      await expect(button(page)).toBeVisible({ timeout: 20_000 });
-      await world.setClock('2026-01-14T22:30:00.000Z');
-      await button(page).click();
-      await expect(done(page)).toBeVisible();
-    },
-  );
+  test('at midnight in Athens, while it is still yesterday in UTC, it opens by itself, and works half an hour later', async ({
+    page,
+    visit,
+    world,
+    passTime,
+  }) => {
+    // The seed's last day is the one that begins at 22:00Z.
+    await world.start({ now: '2026-01-14T22:30:00.000Z' });
+    await world.setClock('2026-01-14T21:59:00.000Z');
+    await visit(checkOut('check-out-day-timezone'));
+    await expect(page.getByRole('heading', { name: 'You can check out on Thu 15 Jan' })).toBeVisible();
+    await expect(button(page)).toBeHidden();
+    await passTime(65);
+    await expect(button(page)).toBeVisible();
+    await world.setClock('2026-01-14T22:30:00.000Z');
+    await button(page).click();
+    await expect(done(page)).toBeVisible();
+  });
 
   test('after the hour it is still open, and says so', async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-11-23T12:00:00.000Z' });
@@ -314,12 +315,12 @@ test.describe('once, whatever happens (S50 to S53)', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(FAILURES.length + 1);
   });
 
-  test('no answer in time: words, sent once, and the next press succeeds', WAITS, async ({ page, visit, world }) => {
-    test.slow(true, 'a write waits 20 seconds for its answer');
+  test('no answer in time: words, sent once, and the next press succeeds', async ({ page, visit, world }) => {
+    await hurry(page);
     await world.fault({ kind: 'timeout', operation: 'updateCheckIn' });
     await visit(checkOut('check-out-day'));
     await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('You are not checked out yet', { timeout: 30_000 });
+    await expect(page.getByRole('alert')).toContainText('You are not checked out yet');
     await expect(page.getByRole('alert').getByRole('link', { name: 'Call us' })).toBeVisible();
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
     await world.clearFaults();

@@ -114,12 +114,16 @@ test('an unsupported language changes nothing but the address', async ({ page, v
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
 });
 
-test('a chosen language is kept, sent with every call, and asked for again', async ({ page, visit, world }) => {
-  await visit('/stay?slug=stay-started');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  await expect.poll(async () => (await world.calls('property')).at(-1)?.headers['x-language-code']).toBe('de-DE');
-  const [first] = await world.calls('property');
-  expect(first?.headers['x-language-code']).toBe('en-GB');
-  expect((await world.calls('checkIn'))[0]?.headers['x-language-code']).toBe('en-GB');
-});
+test(
+  'a chosen language is kept, sent with every call, and asked for again',
+  { tag: '@journey' },
+  async ({ page, visit, world }) => {
+    await visit('/stay?slug=stay-started');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect.poll(async () => (await world.calls('property')).at(-1)?.headers['x-language-code']).toBe('de-DE');
+    const [first] = await world.calls('property');
+    expect(first?.headers['x-language-code']).toBe('en-GB');
+    expect((await world.calls('checkIn'))[0]?.headers['x-language-code']).toBe('en-GB');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { addCard, fillIn, form } from './card-form.ts';
+import { addCard, fillIn, submitCard } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What another device does to the stay meanwhile. */
@@ -72,7 +72,7 @@ test('a card for a stay that was cancelled elsewhere', async ({ page, visit }) =
   await visit(addCard('card-add-ok'));
   await fillIn(page);
   expect(await elsewhere(page, 'card-add-ok', CANCEL)).toBe(200);
-  await form(page).submit.click();
+  await submitCard(page);
   await expect(page.getByRole('alert')).toContainText('This stay is cancelled');
   await expect(page.getByRole('alert')).toContainText('Your card was not added.');
 });

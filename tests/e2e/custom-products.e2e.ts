@@ -14,32 +14,32 @@ async function open(page: Page, name: string): Promise<void> {
 
 test.describe('each kind does what it is for', () => {
   // Proves R2-47, R7-48.
-  test('a request: what it is, one request, and people who answer it (R3-70, R7-49, R7-59)', async ({
-    page,
-    world,
-    expectAccessible,
-  }) => {
-    await open(page, 'Airport transfer');
-    await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Airport transfer' })).toContainText('A driver waits for you');
-    await expect(page.getByRole('region', { name: 'Good to know' })).toContainText('Look for a sign');
-    await expect(askButton(page)).toHaveAccessibleName('Ask for a ride €45');
-    await expectAccessible();
-    await askButton(page).click();
-    await expect(page.getByText('Nothing is confirmed yet: our team will get back to you.')).toBeVisible();
-    await expect(sent(page)).toContainText(/Airport transfer.*Price€45Charged nowNothing/);
-    await expect(sent(page)).toContainText(/Asked today at \d\d:\d\d/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeFocused();
-    await expect(page).toHaveTitle('Reception | Request sent');
-    await expect(askButton(page)).toBeHidden();
-    await expectAccessible();
-    const calls = await world.calls('orderCustomProduct');
-    expect(calls.map(({ url, body }) => [new URL(url, 'http://x').pathname, Object.keys(Object(body))])).toEqual([
-      ['/api/custom-products/custom-kinds-request/order', ['reservationId']],
-    ]);
-    await page.getByRole('link', { name: 'To your stay' }).click();
-    await expect(page).toHaveURL('/stay?slug=custom-kinds');
-  });
+  test(
+    'a request: what it is, one request, and people who answer it (R3-70, R7-49, R7-59)',
+    { tag: '@journey' },
+    async ({ page, world, expectAccessible }) => {
+      await open(page, 'Airport transfer');
+      await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeFocused();
+      await expect(page.getByRole('region', { name: 'Airport transfer' })).toContainText('A driver waits for you');
+      await expect(page.getByRole('region', { name: 'Good to know' })).toContainText('Look for a sign');
+      await expect(askButton(page)).toHaveAccessibleName('Ask for a ride €45');
+      await expectAccessible();
+      await askButton(page).click();
+      await expect(page.getByText('Nothing is confirmed yet: our team will get back to you.')).toBeVisible();
+      await expect(sent(page)).toContainText(/Airport transfer.*Price€45Charged nowNothing/);
+      await expect(sent(page)).toContainText(/Asked today at \d\d:\d\d/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeFocused();
+      await expect(page).toHaveTitle('Reception | Request sent');
+      await expect(askButton(page)).toBeHidden();
+      await expectAccessible();
+      const calls = await world.calls('orderCustomProduct');
+      expect(calls.map(({ url, body }) => [new URL(url, 'http://x').pathname, Object.keys(Object(body))])).toEqual([
+        ['/api/custom-products/custom-kinds-request/order', ['reservationId']],
+      ]);
+      await page.getByRole('link', { name: 'To your stay' }).click();
+      await expect(page).toHaveURL('/stay?slug=custom-kinds');
+    },
+  );
 
   test('a site: opens beside the app, says so, and from what price (R3-68, R3-79)', async ({
     page,

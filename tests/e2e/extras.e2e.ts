@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { hurry } from './hurry.ts';
 import { expectOrdered } from './ordering.ts';
 
 const EXTRAS = '/stay/extras?slug=';
@@ -8,36 +9,36 @@ const EXTRAS = '/stay/extras?slug=';
 const shelf = (page: Page, name: string) => page.getByRole('region', { name });
 
 // Proves R2-18, R2-96, R2-97.
-test('everything to have stands on its shelf with its price and leads to its page', async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
-  await visit(`${EXTRAS}extras-all`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Sauna kit.*€25/ })).toBeVisible();
-  // An allowance and a reward pay for these.
-  await expect(page.getByRole('link', { name: /^Cleaning Go out for an hour, .* Free$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^A bigger apartment .* Free for you$/ })).toBeVisible();
-  await expect(shelf(page, 'More time, more room').getByRole('link')).toHaveText([
-    /^Late check-outSleep in/,
-    /^Early check-inDrop your bags/,
-    /^A bigger apartmentSame building/,
-    /^More nightsNot ready to leave yet\?On request$/,
-  ]);
-  // What suits the guest best now comes before the shelves, and is on none of them.
-  await expect(page.getByRole('main').getByRole('link', { name: /Stocked fridge/ })).toHaveText([
-    /^Stocked fridgeFor your arrivalBreakfast is there before you are\.€39$/,
-  ]);
-  await expect(shelf(page, 'Around the corner').getByRole('link', { name: /^Museum card.*from €76/ })).toBeVisible();
-  await expect(page.getByText('Balloon ride')).toHaveCount(0);
-  await expectAccessible();
+test(
+  'everything to have stands on its shelf with its price and leads to its page',
+  { tag: '@journey' },
+  async ({ page, visit, expectAccessible }) => {
+    await visit(`${EXTRAS}extras-all`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Sauna kit.*€25/ })).toBeVisible();
+    // An allowance and a reward pay for these.
+    await expect(page.getByRole('link', { name: /^Cleaning Go out for an hour, .* Free$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^A bigger apartment .* Free for you$/ })).toBeVisible();
+    await expect(shelf(page, 'More time, more room').getByRole('link')).toHaveText([
+      /^Late check-outSleep in/,
+      /^Early check-inDrop your bags/,
+      /^A bigger apartmentSame building/,
+      /^More nightsNot ready to leave yet\?On request$/,
+    ]);
+    // What suits the guest best now comes before the shelves, and is on none of them.
+    await expect(page.getByRole('main').getByRole('link', { name: /Stocked fridge/ })).toHaveText([
+      /^Stocked fridgeFor your arrivalBreakfast is there before you are\.€39$/,
+    ]);
+    await expect(shelf(page, 'Around the corner').getByRole('link', { name: /^Museum card.*from €76/ })).toBeVisible();
+    await expect(page.getByText('Balloon ride')).toHaveCount(0);
+    await expectAccessible();
 
-  await page.getByRole('link', { name: /^Sauna kit/ }).click();
-  await expect(page).toHaveURL('/stay/sauna-kit?slug=extras-all&product=prod-sauna');
-  await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
-  await expect(page).toHaveURL(`${EXTRAS}extras-all`);
-});
+    await page.getByRole('link', { name: /^Sauna kit/ }).click();
+    await expect(page).toHaveURL('/stay/sauna-kit?slug=extras-all&product=prod-sauna');
+    await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
+    await expect(page).toHaveURL(`${EXTRAS}extras-all`);
+  },
+);
 
 test('what is ordered stands first, with its dates; what can be had once is not offered again', async ({
   page,
@@ -76,10 +77,11 @@ test('the offers of the house fail alone: the rest is there, and a retry brings 
   visit,
   world,
 }) => {
+  await hurry(page);
   await world.fault({ operation: 'customProducts', kind: 'status', status: 500 });
   await visit(`${EXTRAS}stay-started`);
   await expect(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /^Museum card/ })).toBeVisible();
@@ -116,30 +118,34 @@ test('the old name of the page leads to it; its place in the navigation is marke
 });
 
 // Proves R2-26, R9-27, R1-14.
-test('a sauna kit from its seven things to the order', async ({ page, visit, world, expectAccessible }) => {
-  await visit('/stay/sauna-kit?slug=sauna-kit');
-  await expect(shelf(page, 'In the kit').getByRole('listitem')).toHaveText([
-    '2 face masks',
-    '2 bottles of water, 0.5 l',
-    '2 lemonades, 0.33 l',
-    '2 sponges',
-    '2 towels',
-    '2 bathrobes',
-    '1 pine scent',
-  ]);
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Sauna kit' })).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expectOrdered(page);
-  expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({ orderItems: [{ productId: 'prod-sauna' }] });
-  await visit('/stay/sauna-kit?slug=sauna-kit');
-  await expect(shelf(page, 'Already yours')).toContainText('€25');
-  await visit(`${EXTRAS}sauna-kit`);
-  await expect(
-    page.getByRole('link', { name: /^Sauna kit You have this already\. Add another one\?.*€25/ }),
-  ).toBeVisible();
-});
+test(
+  'a sauna kit from its seven things to the order',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await visit('/stay/sauna-kit?slug=sauna-kit');
+    await expect(shelf(page, 'In the kit').getByRole('listitem')).toHaveText([
+      '2 face masks',
+      '2 bottles of water, 0.5 l',
+      '2 lemonades, 0.33 l',
+      '2 sponges',
+      '2 towels',
+      '2 bathrobes',
+      '1 pine scent',
+    ]);
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Sauna kit' })).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await expectOrdered(page);
+    expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({ orderItems: [{ productId: 'prod-sauna' }] });
+    await visit('/stay/sauna-kit?slug=sauna-kit');
+    await expect(shelf(page, 'Already yours')).toContainText('€25');
+    await visit(`${EXTRAS}sauna-kit`);
+    await expect(
+      page.getByRole('link', { name: /^Sauna kit You have this already\. Add another one\?.*€25/ }),
+    ).toBeVisible();
+  },
+);
 
 test('breakfast for two is one order, and what is not listed is not sold', async ({
   page,

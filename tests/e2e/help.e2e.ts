@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test, THIS_MORNING } from './fixtures.ts';
+import { hurry } from './hurry.ts';
 import { goTo } from './in-app.ts';
 
 const HEADINGS = ['Check-in & Arrival', 'Your Booking', 'Amenities & Services', 'Check-out & After Stay'];
@@ -9,38 +10,37 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the a
 const chatButton = (page: Page) => page.getByRole('region', { name: 'Chat' }).getByRole('button');
 const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Ask Bob$/ });
 
-test('articles under four headings, each opens in place as it was written (R2-103, R2-159, R3-98, R7-54)', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
-  await visit('/stay?slug=help-content');
-  await askLink(page).click();
-  await expect(page).toHaveURL('/stay/ask?slug=help-content');
-  await expect(page).toHaveTitle('Reception | Ask Bob');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
-  await expect(askLink(page)).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-    'Stay',
-    'Extras',
-    'Explore',
-    'Ask Bob',
-    /Account$/,
-  ]);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chat', 'Call or write', ...HEADINGS]);
+test(
+  'articles under four headings, each opens in place as it was written (R2-103, R2-159, R3-98, R7-54)',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await visit('/stay?slug=help-content');
+    await askLink(page).click();
+    await expect(page).toHaveURL('/stay/ask?slug=help-content');
+    await expect(page).toHaveTitle('Reception | Ask Bob');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
+    await expect(askLink(page)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Stay',
+      'Extras',
+      'Explore',
+      'Ask Bob',
+      /Account$/,
+    ]);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chat', 'Call or write', ...HEADINGS]);
 
-  const invoice = page.getByText('We e-mail it on the day after check-out.');
-  await expect(invoice).toBeHidden();
-  await page.getByText('How do I get an invoice?').click();
-  await expect(invoice).toBeVisible();
-  // Text that looks like a tag is text, and a line break stays one.
-  expect(await invoice.innerText()).toContain('\nFor another address write to us: <billing>');
-  await expect(page.getByRole('region', { name: 'Amenities & Services' })).toContainText('Who keeps the bees');
-  const [call] = await world.calls('propertyContent');
-  expect(call?.url).toContain('propertyId=prop-helsinki-kas40-help-content');
-  await expectAccessible();
-});
+    const invoice = page.getByText('We e-mail it on the day after check-out.');
+    await expect(invoice).toBeHidden();
+    await page.getByText('How do I get an invoice?').click();
+    await expect(invoice).toBeVisible();
+    // Text that looks like a tag is text, and a line break stays one.
+    expect(await invoice.innerText()).toContain('\nFor another address write to us: <billing>');
+    await expect(page.getByRole('region', { name: 'Amenities & Services' })).toContainText('Who keeps the bees');
+    const [call] = await world.calls('propertyContent');
+    expect(call?.url).toContain('propertyId=prop-helsinki-kas40-help-content');
+    await expectAccessible();
+  },
+);
 
 test('the search finds titles, descriptions and bodies, says how many, and works by keyboard (R1-21)', async ({
   page,
@@ -135,11 +135,12 @@ test('articles that fail leave chat and phone where they are, and a cancelled st
   visit,
   world,
 }) => {
+  await hurry(page);
   await world.fault({ operation: 'propertyContent', kind: 'status', status: 500 });
   await visit('/stay/ask?slug=help-content');
   await expect(chatButton(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Something went wrong')).toBeVisible();
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();

@@ -1,12 +1,16 @@
 import { cameraStates, failCamera, withCamera, withoutCamera } from './camera.ts';
 import { checkIn, takePicture } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
-import { WAITS } from './waits.ts';
 
 test.describe('identity, with a camera', () => {
   test.beforeEach(({ page }) => withCamera(page));
 
-  test('the picture is a picture, and the camera is off after it was sent', WAITS, async ({ page, visit, world }) => {
+  test('the picture is a picture, and the camera is off after it was sent', async ({
+    page,
+    visit,
+    world,
+    passTime,
+  }) => {
     await visit(checkIn('id-verification-slow'));
     await takePicture(page);
     const colours = await page
@@ -24,6 +28,7 @@ test.describe('identity, with a camera', () => {
     await expect(page.getByText('We are checking your ID')).toBeVisible();
     expect(await cameraStates(page)).toEqual(['ended']);
     await world.decideIdentity('id-verification-slow', 'approved');
+    await passTime(5);
     await expect(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();
   });
 

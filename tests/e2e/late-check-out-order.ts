@@ -16,6 +16,6 @@ export async function choose(page: Page, slug: string, open = load): Promise<voi
 
 /** The order went through, and the address says so. */
 export const expectSuccess = async (page: Page, slug: string): Promise<void> => {
-  await expect(page).toHaveURL(`/stay/order-success?slug=${slug}`, { timeout: 20_000 });
+  await expect(page).toHaveURL(`/stay/order-success?slug=${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible();
 };

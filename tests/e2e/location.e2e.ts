@@ -22,34 +22,34 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 
 // Proves R2-29, R1-11.
-test('a guest comes from the stay, reads the way in part by part, and goes on to the doors (R2-114, R3-54)', async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
-  await visit('/stay?slug=stay-arrival-day');
-  await page.getByRole('link', { name: 'Where to find us' }).click();
-  await expect(page).toHaveTitle('Reception | Where to find us');
-  await expect(page.getByRole('heading', { level: 2, name: 'Kasarmikatu 40' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('00130 Helsinki');
-  await expect(page.getByRole('link', { name: 'Open in maps Kasarmikatu 40 00130 Helsinki' })).toBeVisible();
-  const guide = page.getByRole('region', { name: 'Your way in' });
-  await expect(guide.getByRole('heading', { level: 3 })).toHaveText(PARTS);
-  await expect(guide).toContainText('The keypad is to the right of the street door');
-  await expect(page.getByText('The ring shows the keypad')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open in maps', exact: true })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.google\.com\/maps\//,
-  );
-  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
-  await expectAccessible();
+test(
+  'a guest comes from the stay, reads the way in part by part, and goes on to the doors (R2-114, R3-54)',
+  { tag: '@journey' },
+  async ({ page, visit, expectAccessible }) => {
+    await visit('/stay?slug=stay-arrival-day');
+    await page.getByRole('link', { name: 'Where to find us' }).click();
+    await expect(page).toHaveTitle('Reception | Where to find us');
+    await expect(page.getByRole('heading', { level: 2, name: 'Kasarmikatu 40' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('00130 Helsinki');
+    await expect(page.getByRole('link', { name: 'Open in maps Kasarmikatu 40 00130 Helsinki' })).toBeVisible();
+    const guide = page.getByRole('region', { name: 'Your way in' });
+    await expect(guide.getByRole('heading', { level: 3 })).toHaveText(PARTS);
+    await expect(guide).toContainText('The keypad is to the right of the street door');
+    await expect(page.getByText('The ring shows the keypad')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in maps', exact: true })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\//,
+    );
+    await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+    await expectAccessible();
 
-  await page.getByRole('link', { name: 'Getting in' }).click();
-  await expect(page).toHaveURL('/stay/access?slug=stay-arrival-day');
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
-  await expect(page).toHaveURL('/stay?slug=stay-arrival-day');
-});
+    await page.getByRole('link', { name: 'Getting in' }).click();
+    await expect(page).toHaveURL('/stay/access?slug=stay-arrival-day');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
+    await expect(page).toHaveURL('/stay?slug=stay-arrival-day');
+  },
+);
 
 // Proves S21.
 test('the map service learns the address of the house, and nothing of the guest', async ({ page, visit, context }) => {

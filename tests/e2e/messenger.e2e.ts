@@ -15,47 +15,46 @@ const chatButton = (page: Page) => page.getByRole('region', { name: 'Chat' }).ge
 const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Ask Bob$/ });
 const chat = (page: Page) => page.frameLocator('iframe[title="Ask Bob"]');
 
-test('the messenger runs in a page of its own, tells no slug to anybody, and leaves the focus where it was', async ({
-  page,
-  visit,
-  context,
-  expectAccessible,
-}) => {
-  const { sent, pages } = await recordIntercom(context);
-  // A host that says nothing of referrers: browsers then tell their own pages the whole address.
-  await page.route('**/stay/**', async (route) => {
-    const response = await route.fetch();
-    const { 'referrer-policy': _policy, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-  await allowEverything(page);
-  await visit('/check-in');
-  await actDeployed(page);
+test(
+  'the messenger runs in a page of its own, tells no slug to anybody, and leaves the focus where it was',
+  { tag: '@journey' },
+  async ({ page, visit, context, expectAccessible }) => {
+    const { sent, pages } = await recordIntercom(context);
+    // A host that says nothing of referrers: browsers then tell their own pages the whole address.
+    await page.route('**/stay/**', async (route) => {
+      const response = await route.fetch();
+      const { 'referrer-policy': _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await allowEverything(page);
+    await visit('/check-in');
+    await actDeployed(page);
 
-  await visit(`/stay/access?slug=${SLUG}&back=%2Fstay%3Fslug%3D${SLUG}`);
-  await askLink(page).click();
-  await expect(chatButton(page)).toBeVisible();
-  expect(sent, 'nothing before the guest opens the chat').toEqual([]);
-  await chatButton(page).press('Enter');
-  await expect(chat(page).getByRole('heading', { name: 'Conversation' })).toBeVisible();
-  await expect(page.locator('iframe')).toBeFocused();
-  await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
-  await expectAccessible();
-  await chat(page).getByLabel('Message').fill('Hello');
-  await chat(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('iframe')).toBeHidden();
-  await expect(chatButton(page)).toBeFocused();
-  await chatButton(page).click();
-  await expect(chat(page).getByLabel('Message')).toHaveValue('Hello');
-  await page.goto(`/stay/access?slug=${SLUG}&back=%2Fstay%3Fslug%3D${SLUG}`);
-  await expect(askLink(page)).toHaveAccessibleName('3 unread messages Ask Bob');
-  await expect(page.locator('iframe')).toBeHidden();
+    await visit(`/stay/access?slug=${SLUG}&back=%2Fstay%3Fslug%3D${SLUG}`);
+    await askLink(page).click();
+    await expect(chatButton(page)).toBeVisible();
+    expect(sent, 'nothing before the guest opens the chat').toEqual([]);
+    await chatButton(page).press('Enter');
+    await expect(chat(page).getByRole('heading', { name: 'Conversation' })).toBeVisible();
+    await expect(page.locator('iframe')).toBeFocused();
+    await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
+    await expectAccessible();
+    await chat(page).getByLabel('Message').fill('Hello');
+    await chat(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('iframe')).toBeHidden();
+    await expect(chatButton(page)).toBeFocused();
+    await chatButton(page).click();
+    await expect(chat(page).getByLabel('Message')).toHaveValue('Hello');
+    await page.goto(`/stay/access?slug=${SLUG}&back=%2Fstay%3Fslug%3D${SLUG}`);
+    await expect(askLink(page)).toHaveAccessibleName('3 unread messages Ask Bob');
+    await expect(page.locator('iframe')).toBeHidden();
 
-  expect(new Set(pages.map((address) => new URL(address).pathname))).toEqual(new Set(['/chat.html']));
-  expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
-  expect(sent.join('\n')).toContain('canary.mail@guest.example');
-  expect(sent.filter((text) => /slug|\/stay/i.test(text) || text.includes(SLUG))).toEqual([]);
-});
+    expect(new Set(pages.map((address) => new URL(address).pathname))).toEqual(new Set(['/chat.html']));
+    expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
+    expect(sent.join('\n')).toContain('canary.mail@guest.example');
+    expect(sent.filter((text) => /slug|\/stay/i.test(text) || text.includes(SLUG))).toEqual([]);
+  },
+);
 
 test('on a phone the chat covers the page, on wide screens it stands beside it', async ({ page, visit, context }) => {
   await recordIntercom(context);

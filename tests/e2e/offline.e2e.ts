@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 
 import { expect, test } from './deployment.ts';
 import { axeFindings, troublesAsDrawn, troublesZoomed } from './looks.ts';
-import { WAITS } from './waits.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,52 +16,53 @@ async function visitOnce(page: Page, path = `/stay?slug=${SLUG}`): Promise<void>
 const savedHere = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('savedStay'));
 
 // Proves S81, S83.
-test('after one visit a cold start without network shows the way in, and walks the guest in', async ({
-  context,
-  page,
-}) => {
-  await visitOnce(page);
-  await page.close();
-  await context.setOffline(true);
-  const cold = await context.newPage();
-  await cold.goto('/stay/access');
-  await expect(cold.getByText(/^Code: /).first()).toBeAttached();
-  await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await expect(cold.getByRole('heading', { name: 'Your stay', exact: true })).toBeVisible();
-  const flat = cold.getByRole('article', { name: 'Apartment 405' });
-  await expect(flat.getByText('Needs a connection')).toBeVisible();
-  await expect(cold.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
-  await expect(cold.getByRole('heading', { name: 'Your way in' })).toBeVisible();
-  await expect(cold.getByText('The ring shows the keypad')).toBeVisible();
-  const help = cold.getByRole('region', { name: 'Door not opening?' });
-  await expect(help.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
-  await expect(cold.getByText('You seem to be offline. Please check your connection.')).toBeVisible();
+test(
+  'after one visit a cold start without network shows the way in, and walks the guest in',
+  { tag: '@journey' },
+  async ({ context, page }) => {
+    await visitOnce(page);
+    await page.close();
+    await context.setOffline(true);
+    const cold = await context.newPage();
+    await cold.goto('/stay/access');
+    await expect(cold.getByText(/^Code: /).first()).toBeAttached();
+    await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(cold.getByRole('heading', { name: 'Your stay', exact: true })).toBeVisible();
+    const flat = cold.getByRole('article', { name: 'Apartment 405' });
+    await expect(flat.getByText('Needs a connection')).toBeVisible();
+    await expect(cold.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
+    await expect(cold.getByRole('heading', { name: 'Your way in' })).toBeVisible();
+    await expect(cold.getByText('The ring shows the keypad')).toBeVisible();
+    const help = cold.getByRole('region', { name: 'Door not opening?' });
+    await expect(help.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
+    await expect(cold.getByText('You seem to be offline. Please check your connection.')).toBeVisible();
 
-  await cold.goto(`/stay/access?slug=${SLUG}&walk=1`);
-  const walk = cold.getByRole('dialog', { name: 'Walk me in' });
-  const door = (name: string) => walk.getByRole('heading', { level: 2, name });
-  await expect(door('Step 1 of 3 Street door')).toBeFocused();
-  await expect(walk.getByText('Code: 4 7 1 9, then #')).toBeAttached();
-  await expect(walk.getByText('The keypad is to the right of the street door')).toBeVisible();
-  await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
-  await expect(door('Step 2 of 3 Lift')).toBeFocused();
-  await expect(walk.getByText('Needs a connection')).toBeVisible();
-  await walk.getByRole('button', { name: 'Next: your own door' }).click();
-  await expect(walk.getByText('This door opens over the network.')).toBeVisible();
-  await walk.getByRole('button', { name: "I'm in" }).click();
-  await expect(door('Welcome in')).toBeFocused();
-  await expect(walk.getByText('sleep-well-405')).toBeVisible();
-  await walk.getByRole('button', { name: 'All doors' }).click();
-  await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await cold.getByRole('button', { name: 'Walk me in' }).click();
-  await expect(door('Step 1 of 3 Street door')).toBeFocused();
-  await walk.getByRole('button', { name: 'All doors' }).click();
-  await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  expect([...(await troublesAsDrawn(cold)), ...(await troublesZoomed(cold))]).toEqual([]);
-  await context.setOffline(false);
-  await expect(cold.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
-  await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
-});
+    await cold.goto(`/stay/access?slug=${SLUG}&walk=1`);
+    const walk = cold.getByRole('dialog', { name: 'Walk me in' });
+    const door = (name: string) => walk.getByRole('heading', { level: 2, name });
+    await expect(door('Step 1 of 3 Street door')).toBeFocused();
+    await expect(walk.getByText('Code: 4 7 1 9, then #')).toBeAttached();
+    await expect(walk.getByText('The keypad is to the right of the street door')).toBeVisible();
+    await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
+    await expect(door('Step 2 of 3 Lift')).toBeFocused();
+    await expect(walk.getByText('Needs a connection')).toBeVisible();
+    await walk.getByRole('button', { name: 'Next: your own door' }).click();
+    await expect(walk.getByText('This door opens over the network.')).toBeVisible();
+    await walk.getByRole('button', { name: "I'm in" }).click();
+    await expect(door('Welcome in')).toBeFocused();
+    await expect(walk.getByText('sleep-well-405')).toBeVisible();
+    await walk.getByRole('button', { name: 'All doors' }).click();
+    await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await cold.getByRole('button', { name: 'Walk me in' }).click();
+    await expect(door('Step 1 of 3 Street door')).toBeFocused();
+    await walk.getByRole('button', { name: 'All doors' }).click();
+    await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    expect([...(await troublesAsDrawn(cold)), ...(await troublesZoomed(cold))]).toEqual([]);
+    await context.setOffline(false);
+    await expect(cold.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+    await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
+  },
+);
 
 // Proves S68: no answer names the server's time.
 test('without network a phone that is two days slow shows the code of a stay that has begun', async ({
@@ -162,23 +162,22 @@ test('a captive portal, a lost line and a server in trouble leave the key on the
   }
 });
 
-test(
-  'a silent server leaves the key on the page after three seconds, until it answers',
-  WAITS,
-  async ({ page, deployment }) => {
-    await visitOnce(page, `/stay/access?slug=${SLUG}`);
-    deployment.line = 'silent';
-    const start = Date.now();
-    await page.reload();
-    await expect(page.getByText(/^Code: /).first()).toBeAttached();
-    expect(Date.now() - start).toBeGreaterThan(2_500);
-    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    await expect(page.getByText('Still loading. The connection seems slow.')).toBeVisible();
-    deployment.line = 'up';
-    await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
-    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
-  },
-);
+test('a silent server leaves the key on the page after three seconds, until it answers', async ({
+  page,
+  deployment,
+}) => {
+  await visitOnce(page, `/stay/access?slug=${SLUG}`);
+  deployment.line = 'silent';
+  const start = Date.now();
+  await page.reload();
+  await expect(page.getByText(/^Code: /).first()).toBeAttached();
+  expect(Date.now() - start).toBeGreaterThan(2_500);
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText('Still loading. The connection seems slow.')).toBeVisible();
+  deployment.line = 'up';
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
+});
 
 test('online the kept stay never stands in for one that is answered', async ({ page }) => {
   await visitOnce(page, `/stay/access?slug=${SLUG}`);

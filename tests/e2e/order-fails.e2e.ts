@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
+import { submitCard } from './card-form.ts';
 import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { choose, confirmButton, expectSuccess, retryButton } from './late-check-out-order.ts';
-import { WAITS } from './waits.ts';
 
 /** What the app reports outside production. */
 function reports(page: Page): string[] {
@@ -15,7 +15,7 @@ function reports(page: Page): string[] {
 // Proves R4-32, R8-40.
 test(
   'a failed payment: the sentence, another card, and trying again succeeds',
-  WAITS,
+  { tag: '@journey' },
   async ({ page, world, expectAccessible }) => {
     await choose(page, 'order-payment-error');
     await confirmButton(page).click();
@@ -44,7 +44,7 @@ test(
     await page.frameLocator('iframe[title="CVV, at the payment provider"]').getByLabel('CVV').fill('123');
     await page.getByLabel('Expiry date').pressSequentially('0939');
     await page.getByLabel('Name on the card').fill('Anna Guest');
-    await page.getByRole('button', { name: 'Add this card' }).click();
+    await submitCard(page);
 
     await expect(page).toHaveURL('/stay/order-confirmation?slug=order-payment-error');
     await retryButton(page).click();
@@ -60,7 +60,7 @@ test(
 );
 
 // Proves R8-14, R8-38, R8-54.
-test('failed to proceed the order, whatever it is called in the reports', WAITS, async ({ page, visit, world }) => {
+test('failed to proceed the order, whatever it is called in the reports', async ({ page, visit, world }) => {
   const seen = reports(page);
   await visit('/check-in');
   await pageStands(page);

@@ -5,66 +5,65 @@ import { choose, confirmButton, expectSuccess, LATE } from './late-check-out-ord
 test.use(WITH_MOTION);
 
 // Proves R2-22, R2-44, R2-45, R2-79, R4-28, R4-30, R7-36, R7-50, R1-14, R1-04.
-test('a late check-out from the choice to the stay: hours, arithmetic, one request, polling, success', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
-  await world.start({ now: '2026-07-01T08:00:00Z' });
-  await visit(`${LATE}charge-methods-per-person-per-time-unit`);
-  const hours = page.getByRole('group', { name: 'How late would you like to stay on Thu 9 Jul?' });
-  await expect(hours.getByRole('radio', { name: '12:00 Already taken' })).toBeDisabled();
-  await expect(hours.getByRole('radio', { name: '13:00 €60' })).toBeChecked();
-  await expectAccessible();
-  await hours.getByRole('radio', { name: '14:00 €60' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+test(
+  'a late check-out from the choice to the stay: hours, arithmetic, one request, polling, success',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await world.start({ now: '2026-07-01T08:00:00Z' });
+    await visit(`${LATE}charge-methods-per-person-per-time-unit`);
+    const hours = page.getByRole('group', { name: 'How late would you like to stay on Thu 9 Jul?' });
+    await expect(hours.getByRole('radio', { name: '12:00 Already taken' })).toBeDisabled();
+    await expect(hours.getByRole('radio', { name: '13:00 €60' })).toBeChecked();
+    await expectAccessible();
+    await hours.getByRole('radio', { name: '14:00 €60' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page).toHaveTitle('Reception | Confirm your order');
-  await page.goBack();
-  await expect(hours.getByRole('radio', { name: '14:00 €60' })).toBeChecked();
-  await page.goForward();
-  await expect(page.getByText('Until Thu 9 Jul, 14:00')).toBeVisible();
-  await expect(page.getByText('2 guests × 3 nights × €10')).toBeVisible();
-  await expect(page.getByText('charged before or during stay', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Visa.*4242/)).toBeVisible();
-  await expectAccessible();
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-  await confirmButton(page).click();
-  await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
-  await expect(page).toHaveTitle('Reception | Placing your order');
+    await expect(page).toHaveTitle('Reception | Confirm your order');
+    await page.goBack();
+    await expect(hours.getByRole('radio', { name: '14:00 €60' })).toBeChecked();
+    await page.goForward();
+    await expect(page.getByText('Until Thu 9 Jul, 14:00')).toBeVisible();
+    await expect(page.getByText('2 guests × 3 nights × €10')).toBeVisible();
+    await expect(page.getByText('charged before or during stay', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Visa.*4242/)).toBeVisible();
+    await expectAccessible();
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+    await confirmButton(page).click();
+    await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
+    await expect(page).toHaveTitle('Reception | Placing your order');
 
-  await expectSuccess(page, 'charge-methods-per-person-per-time-unit');
-  await expect(page.getByText('€60')).toBeVisible();
-  await expect(page.getByText(/^Visa.*4242.*charged before or during stay$/)).toBeVisible();
-  await expect(page.getByText('Until Thu 9 Jul, 14:00')).toBeVisible();
-  await expectAccessible();
-  const sent = await world.calls('updateCheckIn');
-  expect(sent.map(({ body }) => body)).toEqual([
-    { orderItems: [{ productId: 'prod-late', consumptionEndDate: '2026-07-09T11:00:00.000Z' }] },
-  ]);
-  const polls = await world.calls('order');
-  expect(polls.map(({ headers }) => headers['x-slug'])).toEqual(
-    polls.map(() => 'charge-methods-per-person-per-time-unit'),
-  );
+    await expectSuccess(page, 'charge-methods-per-person-per-time-unit');
+    await expect(page.getByText('€60')).toBeVisible();
+    await expect(page.getByText(/^Visa.*4242.*charged before or during stay$/)).toBeVisible();
+    await expect(page.getByText('Until Thu 9 Jul, 14:00')).toBeVisible();
+    await expectAccessible();
+    const sent = await world.calls('updateCheckIn');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { orderItems: [{ productId: 'prod-late', consumptionEndDate: '2026-07-09T11:00:00.000Z' }] },
+    ]);
+    const polls = await world.calls('order');
+    expect(polls.map(({ headers }) => headers['x-slug'])).toEqual(
+      polls.map(() => 'charge-methods-per-person-per-time-unit'),
+    );
 
-  await page.getByRole('link', { name: 'To your stay' }).click();
-  await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Late check-out€60');
-  await expect(page.getByText('until 14:00')).toBeVisible();
-  await expect(page.getByText('Check out by Thu 9 Jul, 14:00')).toBeVisible();
-  await goTo(page, `${LATE}charge-methods-per-person-per-time-unit`);
-  await expect(page.getByRole('region', { name: 'Already yours' })).toContainText('Until Thu 9 Jul, 14:00€60');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await page.getByRole('link', { name: 'To your stay' }).click();
+    await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Late check-out€60');
+    await expect(page.getByText('until 14:00')).toBeVisible();
+    await expect(page.getByText('Check out by Thu 9 Jul, 14:00')).toBeVisible();
+    await goTo(page, `${LATE}charge-methods-per-person-per-time-unit`);
+    await expect(page.getByRole('region', { name: 'Already yours' })).toContainText('Until Thu 9 Jul, 14:00€60');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
 
-  // Half an hour after the booked check-out.
-  await world.setClock('2026-07-09T08:30:00Z');
-  await visit('/stay?slug=charge-methods-per-person-per-time-unit');
-  await expect(page.getByText('Check out by 14:00')).toBeVisible();
-  await visit('/stay/access?slug=charge-methods-per-person-per-time-unit');
-  await expect(page.getByText('All keys work until Thu 9 Jul, 14:00')).toBeVisible();
-  await visit('/stay/change-time?slug=charge-methods-per-person-per-time-unit');
-  await expect(page.getByText('Thu 9 Jul, 14:00, paid')).toBeVisible();
-});
+    // Half an hour after the booked check-out.
+    await world.setClock('2026-07-09T08:30:00Z');
+    await visit('/stay?slug=charge-methods-per-person-per-time-unit');
+    await expect(page.getByText('Check out by 14:00')).toBeVisible();
+    await visit('/stay/access?slug=charge-methods-per-person-per-time-unit');
+    await expect(page.getByText('All keys work until Thu 9 Jul, 14:00')).toBeVisible();
+    await visit('/stay/change-time?slug=charge-methods-per-person-per-time-unit');
+    await expect(page.getByText('Thu 9 Jul, 14:00, paid')).toBeVisible();
+  },
+);
 
 test.describe('who pays (R4-33)', () => {
   test('a reward is free, needs no card, and is named in the order', async ({ page, world }) => {
@@ -86,19 +85,19 @@ test.describe('who pays (R4-33)', () => {
   });
 
   // Proves R4-32.
-  test('without a card, confirming leads to adding one, back, and the choice is still there', async ({
-    page,
-    visit,
-    world,
-  }) => {
-    await choose(page, 'order-no-card');
-    await expect(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
-    await page.getByRole('button', { name: 'Confirm and add a card' }).click();
-    await expect(page).toHaveURL('/stay/add-card?slug=order-no-card&back=order-confirmation');
-    expect(await world.calls('updateCheckIn')).toEqual([]);
-    await visit('/stay/order-confirmation?slug=order-no-card');
-    await expect(page.getByText(/^Until .*, 13:00$/)).toBeVisible();
-  });
+  test(
+    'without a card, confirming leads to adding one, back, and the choice is still there',
+    { tag: '@journey' },
+    async ({ page, visit, world }) => {
+      await choose(page, 'order-no-card');
+      await expect(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
+      await page.getByRole('button', { name: 'Confirm and add a card' }).click();
+      await expect(page).toHaveURL('/stay/add-card?slug=order-no-card&back=order-confirmation');
+      expect(await world.calls('updateCheckIn')).toEqual([]);
+      await visit('/stay/order-confirmation?slug=order-no-card');
+      await expect(page.getByText(/^Until .*, 13:00$/)).toBeVisible();
+    },
+  );
 });
 
 test('the confirmation and the success without an order are the stay', async ({ page, visit }) => {

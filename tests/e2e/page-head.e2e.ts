@@ -71,6 +71,7 @@ test('whatever page a guest opens, the tab has its title, and its heading is at 
   visit,
   world,
 }) => {
+  test.slow(true, 'many screens');
   const places: Record<string, Record<string, string[]>> = { phone: {}, wide: {} };
   const titles: Record<string, string> = {};
   const looked = PAGE_PATHS.filter((path) => path in TITLES || !IN_A_CARD.has(path));

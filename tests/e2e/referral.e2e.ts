@@ -16,30 +16,30 @@ async function withSheet(page: Page): Promise<() => Promise<unknown>> {
 }
 
 // Proves R1-25, R2-48.
-test("without a login the code is the main guest's: what it is good for, to copy and to share (R6-15, R9-54)", async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
-  const shared = await withSheet(page);
-  await visit('/stay?slug=referral');
-  await page.getByRole('link', { name: 'Share the code' }).click();
-  const code = part(page, "The main guest's code");
-  await expect(code).toContainText('ANNA10');
-  await expect(code).toContainText('Your friend gets 10% off.');
-  await expect(code).toContainText('The main guest gets 10% off their next stay.');
-  await expect(page.getByRole('heading', { name: 'Your code' })).toHaveCount(0);
-  await expect(code.getByRole('link', { name: 'Get a code of your own' })).toHaveAttribute(
-    'href',
-    '/signup?slug=referral',
-  );
-  await expectAccessible();
-  await code.getByRole('button', { name: 'Send to a friend' }).click();
-  expect(await shared()).toEqual({
-    text: 'Stay where I stay: 10% off with the code ANNA10.',
-    url: expect.stringMatching(/^https:\/\/booking\./),
-  });
-});
+test(
+  "without a login the code is the main guest's: what it is good for, to copy and to share (R6-15, R9-54)",
+  { tag: '@journey' },
+  async ({ page, visit, expectAccessible }) => {
+    const shared = await withSheet(page);
+    await visit('/stay?slug=referral');
+    await page.getByRole('link', { name: 'Share the code' }).click();
+    const code = part(page, "The main guest's code");
+    await expect(code).toContainText('ANNA10');
+    await expect(code).toContainText('Your friend gets 10% off.');
+    await expect(code).toContainText('The main guest gets 10% off their next stay.');
+    await expect(page.getByRole('heading', { name: 'Your code' })).toHaveCount(0);
+    await expect(code.getByRole('link', { name: 'Get a code of your own' })).toHaveAttribute(
+      'href',
+      '/signup?slug=referral',
+    );
+    await expectAccessible();
+    await code.getByRole('button', { name: 'Send to a friend' }).click();
+    expect(await shared()).toEqual({
+      text: 'Stay where I stay: 10% off with the code ANNA10.',
+      url: expect.stringMatching(/^https:\/\/booking\./),
+    });
+  },
+);
 
 // Proves R2-122.
 test('without a code there is the way to one', async ({ page, visit, expectAccessible }) => {

@@ -31,35 +31,39 @@ async function slide(page: Page, card: Locator, share: number): Promise<void> {
 
 test.describe('a remote door', () => {
   // Proves R4-62.
-  test('slides open, stays open for 6 seconds, then opens again', async ({ page, visit, world, expectAccessible }) => {
-    await page.clock.install({ time: THIS_MORNING });
-    await visit(access('stay-started'));
-    const card = apartment(page);
-    await slide(page, card, 0.5);
-    expect(await world.calls('requestAccess')).toEqual([]);
+  test(
+    'slides open, stays open for 6 seconds, then opens again',
+    { tag: '@journey' },
+    async ({ page, visit, world, expectAccessible }) => {
+      await page.clock.install({ time: THIS_MORNING });
+      await visit(access('stay-started'));
+      const card = apartment(page);
+      await slide(page, card, 0.5);
+      expect(await world.calls('requestAccess')).toEqual([]);
 
-    await slide(page, card, 1);
-    await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
-    await expect(card.getByRole('button', { name: 'The door is open' })).toBeVisible();
-    await expectAccessible();
-    const rail = await card.getByRole('button', { name: 'The door is open' }).boundingBox();
-    if (!rail) throw new Error('No track');
-    await page.mouse.move(rail.x + 30, rail.y + rail.height / 2);
-    await page.mouse.down();
-    await page.clock.runFor(6_000);
-    await expect(card.getByRole('alert')).toHaveText('Apartment 405 is closed again');
-    await expect(card.getByText('Closed again.')).toBeVisible();
-    await expect(track(card)).toHaveText(/^Open again/);
-    await knobIsBack(card);
-    await page.mouse.up();
-    await expect(track(card), 'a press of the track counts though the knob came beneath it').toHaveText(
-      'Open?Press once more',
-    );
-    expect(await world.calls('requestAccess'), 'one press asks').toHaveLength(1);
-    await track(card).click();
-    await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
-    expect(await world.calls('requestAccess')).toHaveLength(2);
-  });
+      await slide(page, card, 1);
+      await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+      await expect(card.getByRole('button', { name: 'The door is open' })).toBeVisible();
+      await expectAccessible();
+      const rail = await card.getByRole('button', { name: 'The door is open' }).boundingBox();
+      if (!rail) throw new Error('No track');
+      await page.mouse.move(rail.x + 30, rail.y + rail.height / 2);
+      await page.mouse.down();
+      await page.clock.runFor(6_000);
+      await expect(card.getByRole('alert')).toHaveText('Apartment 405 is closed again');
+      await expect(card.getByText('Closed again.')).toBeVisible();
+      await expect(track(card)).toHaveText(/^Open again/);
+      await knobIsBack(card);
+      await page.mouse.up();
+      await expect(track(card), 'a press of the track counts though the knob came beneath it').toHaveText(
+        'Open?Press once more',
+      );
+      expect(await world.calls('requestAccess'), 'one press asks').toHaveLength(1);
+      await track(card).click();
+      await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+      expect(await world.calls('requestAccess')).toHaveLength(2);
+    },
+  );
 
   for (const key of ['End', 'Enter']) {
     test(`opens by the ${key} key`, async ({ page, visit, world }) => {
@@ -166,7 +170,7 @@ test.describe('a remote door', () => {
 
 test.describe('the elevator', () => {
   // Proves R2-111.
-  test('is called, is on the way, and waits for the next call', async ({ page, visit, world }) => {
+  test('is called, is on the way, and waits for the next call', { tag: '@journey' }, async ({ page, visit, world }) => {
     await page.clock.install({ time: THIS_MORNING });
     await visit(access('elevator-call'));
     await world.hold('requestAccess');

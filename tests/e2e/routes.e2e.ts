@@ -48,13 +48,17 @@ test('unknown paths lead to the stay, with the slug and the campaign, without th
   }
 });
 
-test('a mistyped address says so, with the booking first (R2-51)', async ({ page, visit, expectAccessible }) => {
-  await visit('/nope');
-  await expect(page.getByRole('heading', { name: 'That page does not exist' })).toBeVisible();
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('main').getByRole('button').first()).toHaveText('Find my booking');
-  await expectAccessible();
-});
+test(
+  'a mistyped address says so, with the booking first (R2-51)',
+  { tag: '@journey' },
+  async ({ page, visit, expectAccessible }) => {
+    await visit('/nope');
+    await expect(page.getByRole('heading', { name: 'That page does not exist' })).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+    await expect(page.getByRole('main').getByRole('button').first()).toHaveText('Find my booking');
+    await expectAccessible();
+  },
+);
 
 // Proves R2-04.
 test('standalone check-in goes to the stored stay, else it stays a form', async ({ page, visit }) => {
@@ -140,22 +144,26 @@ test('confirmation and success without an order, and addresses of old, lead to t
 });
 
 // Proves R2-69, R2-70, R2-71, R2-136, R9-05.
-test('navigation shows where a slug is in the address: a header from 768 px, a bar below', async ({ page, visit }) => {
-  await visit('/check-in');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await pageStands(page);
-  await goTo(page, '/check-in?slug=stay-started');
-  await expect(page.getByRole('navigation')).toHaveCount(1);
-  await goTo(page, '/stay?slug=stay-started');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(navigation).toHaveCount(1);
-  expect((await navigation.boundingBox())?.y).toBeGreaterThan(600);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(navigation).toHaveCount(1);
-  expect((await navigation.boundingBox())?.y).toBeLessThan(60);
-});
+test(
+  'navigation shows where a slug is in the address: a header from 768 px, a bar below',
+  { tag: '@journey' },
+  async ({ page, visit }) => {
+    await visit('/check-in');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await pageStands(page);
+    await goTo(page, '/check-in?slug=stay-started');
+    await expect(page.getByRole('navigation')).toHaveCount(1);
+    await goTo(page, '/stay?slug=stay-started');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(navigation).toHaveCount(1);
+    expect((await navigation.boundingBox())?.y).toBeGreaterThan(600);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(navigation).toHaveCount(1);
+    expect((await navigation.boundingBox())?.y).toBeLessThan(60);
+  },
+);
 
 // Proves R2-03, R2-54.
 test('white-label lands on check-in, and a stay without a slug is an error', async ({ page, visitWhiteLabel }) => {

@@ -3,22 +3,21 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 test.describe('doors that stay shut', () => {
-  test('expired keys say until when they worked, and show no code', async ({
-    page,
-    visit,
-    world,
-    expectAccessible,
-  }) => {
-    await world.start({ now: '2026-11-20T09:00:00.000Z' });
-    await visit(access('keys-expired'));
-    await expect(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
-    await expect(page.getByText('They worked until Thu 19 Nov, 12:00.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call us' })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'To your stay' })).toHaveCount(1);
-    await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await page.content()).not.toContain('4719');
-    await expectAccessible();
-  });
+  test(
+    'expired keys say until when they worked, and show no code',
+    { tag: '@journey' },
+    async ({ page, visit, world, expectAccessible }) => {
+      await world.start({ now: '2026-11-20T09:00:00.000Z' });
+      await visit(access('keys-expired'));
+      await expect(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
+      await expect(page.getByText('They worked until Thu 19 Nov, 12:00.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Call us' })).toHaveCount(1);
+      await expect(page.getByRole('link', { name: 'To your stay' })).toHaveCount(1);
+      await expect(page.getByRole('article')).toHaveCount(0);
+      expect(await page.content()).not.toContain('4719');
+      await expectAccessible();
+    },
+  );
 
   // Proves R3-83.
   test('withheld, unpaid, before check-in, banned, of unknown kind: each says why, and where the way goes on', async ({

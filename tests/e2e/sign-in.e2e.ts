@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
+import { hurry } from './hurry.ts';
 import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -18,49 +19,48 @@ const stored = (page: Page) =>
   }));
 
 // Proves R1-10, R2-08, R2-58, R2-59, R5-16, R5-40, R6-03, R7-13, R7-15, R7-16, R8-34, S11, S18.
-test('a member signs in: wrong code first, then the right one; the tab remembers the page that was wanted', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
-  await visit('/account?utm_source=mail');
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'This page is for members' })).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await sendCode(page, ' Anna@Guest.Example ');
-  await expect(page.getByText('We sent your code to anna@guest.example.')).toBeVisible();
-  const code = page.getByLabel('Code');
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expectAccessible();
+test(
+  'a member signs in: wrong code first, then the right one; the tab remembers the page that was wanted',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await visit('/account?utm_source=mail');
+    await expect(page).toHaveURL('/signup');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'This page is for members' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await sendCode(page, ' Anna@Guest.Example ');
+    await expect(page.getByText('We sent your code to anna@guest.example.')).toBeVisible();
+    const code = page.getByLabel('Code');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expectAccessible();
 
-  await code.fill('000000');
-  await expect(page.getByText('The code is incorrect')).toBeVisible();
-  await expect(page.getByText('We sent your code to anna@guest.example.')).toBeVisible();
-  await code.fill('');
-  await code.pressSequentially('123456');
-  await expect(hello(page)).toBeVisible();
-  await expect(page).toHaveURL('/account?utm_source=mail');
+    await code.fill('000000');
+    await expect(page.getByText('The code is incorrect')).toBeVisible();
+    await expect(page.getByText('We sent your code to anna@guest.example.')).toBeVisible();
+    await code.fill('');
+    await code.pressSequentially('123456');
+    await expect(hello(page)).toBeVisible();
+    await expect(page).toHaveURL('/account?utm_source=mail');
 
-  const calls = (await world.calls('authenticate')).map(({ body }) => body);
-  expect(calls).toEqual([
-    { email: 'anna@guest.example', turnstileToken: 'simulated-proof', strategy: 'otp' },
-    { email: 'anna@guest.example', otp: '000000', strategy: 'otp' },
-    { email: 'anna@guest.example', otp: '123456', strategy: 'otp' },
-  ]);
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'accessToken');
-  expect(cookie).toMatchObject({ sameSite: 'Strict', secure: true, path: '/' });
-  await page.reload();
-  await expect(hello(page)).toBeVisible();
-  for (const path of ['/login', '/oauth']) {
-    await visit(path);
-    await expect(page).toHaveURL('/account');
-  }
-});
+    const calls = (await world.calls('authenticate')).map(({ body }) => body);
+    expect(calls).toEqual([
+      { email: 'anna@guest.example', turnstileToken: 'simulated-proof', strategy: 'otp' },
+      { email: 'anna@guest.example', otp: '000000', strategy: 'otp' },
+      { email: 'anna@guest.example', otp: '123456', strategy: 'otp' },
+    ]);
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'accessToken');
+    expect(cookie).toMatchObject({ sameSite: 'Strict', secure: true, path: '/' });
+    await page.reload();
+    await expect(hello(page)).toBeVisible();
+    for (const path of ['/login', '/oauth']) {
+      await visit(path);
+      await expect(page).toHaveURL('/account');
+    }
+  },
+);
 
 // Proves R5-41.
 test('nothing, or no address, sends nothing', async ({ page, visit, world }) => {
@@ -227,24 +227,25 @@ test('who signs in in another tab while a code is asked for here waits for none'
 });
 
 // Proves S15.
-test('logging out leaves nothing behind, here and in the other tab, without a connection too', async ({
-  page,
-  context,
-}) => {
-  await signInAs(page, 'anna');
-  await expect(hello(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/account');
-  await expect(hello(other)).toBeVisible();
+test(
+  'logging out leaves nothing behind, here and in the other tab, without a connection too',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    await signInAs(page, 'anna');
+    await expect(hello(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/account');
+    await expect(hello(other)).toBeVisible();
 
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This page is for members' })).toHaveCount(0);
-  await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
-  expect(await stored(page)).toEqual({ local: [], session: [], cookie: '' });
-  await expect(page.getByText('Hello, Anna')).toHaveCount(0);
-});
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page is for members' })).toHaveCount(0);
+    await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+    expect(await stored(page)).toEqual({ local: [], session: [], cookie: '' });
+    await expect(page.getByText('Hello, Anna')).toHaveCount(0);
+  },
+);
 
 test('who logs out need not come back to the page that closed in the other tab (R4-46)', async ({ page, context }) => {
   await signInAs(page, 'anna');
@@ -283,13 +284,14 @@ test('a token the server no longer accepts ends the login once, and brings the g
 });
 
 test('a 403 or a 500 never logs out', async ({ page, world }) => {
+  await hurry(page);
   await signInAs(page, 'anna');
   await expect(hello(page)).toBeVisible();
   for (const status of [403, 500]) {
     await world.clearFaults();
     await world.fault({ operation: 'customers', kind: 'status', status });
     await page.reload();
-    await expect(page.getByText('Something went wrong').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Something went wrong').first()).toBeVisible();
     expect((await stored(page)).local).toEqual(['accessToken']);
   }
 });

@@ -2,27 +2,24 @@ import type { Locator, Page } from 'playwright/test';
 
 import { pressTwice } from './doors.ts';
 import { expect, test } from './fixtures.ts';
-import { WAITS } from './waits.ts';
 
 const next = (page: Page) => page.getByRole('region', { name: "What's Next" });
 const link = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const code = (page: Page) => next(page).getByText('Code: 4 7 1 9, then #');
 
-/** Ten seconds before something happens, the page is opened; then it changes by itself. */
-const SOON = { timeout: 25_000 };
-
 // Proves R2-166, R2-167, R4-95.
 test.describe('the page of the stay follows the hour, without a reload', () => {
-  test('the arrival day begins: bags can come', WAITS, async ({ page, visit, world }) => {
+  test('the arrival day begins: bags can come', async ({ page, visit, world, passTime }) => {
     await world.start({ now: '2026-03-10T10:00:00.000Z' });
-    await world.setClock('2026-03-09T21:59:50.000Z');
+    await world.setClock('2026-03-09T21:59:00.000Z');
     await visit('/stay?slug=stay-arrival-day');
     await expect(next(page)).toContainText(/Your door opens in\s15\shr/);
     await expect(next(page)).toContainText('Tue 10 Mar, 15:00');
     await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible(SOON);
+    await passTime(65);
+    await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible();
     await expect(page.getByText('including the one for the luggage room, today at 15:00.')).toBeVisible();
     await expect(next(page)).toContainText(/Your door opens in\s15\shr/);
     await expect(next(page)).toContainText('At 15:00, Helsinki time');
@@ -34,10 +31,10 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
 
   test(
     'the doors open: the code is there, then Wi-Fi, breakfast and help',
-    WAITS,
-    async ({ page, visit, world, expectAccessible }) => {
+    { tag: '@journey' },
+    async ({ page, visit, world, expectAccessible, passTime }) => {
       await world.start({ now: '2026-03-10T10:00:00.000Z' });
-      await world.setClock('2026-03-10T12:59:45.000Z');
+      await world.setClock('2026-03-10T12:59:00.000Z');
       await visit('/stay?slug=stay-arrival-day');
       await expect(next(page)).toContainText('At 15:00, Helsinki time');
       await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible();
@@ -45,7 +42,8 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
       await expect(code(page)).toHaveCount(0);
       await expectAccessible();
 
-      await expect(code(page)).toBeAttached(SOON);
+      await passTime(65);
+      await expect(code(page)).toBeAttached();
       await expect(next(page).getByRole('heading', { name: 'Street door' })).toBeVisible();
       await expect(next(page).getByRole('button', { name: 'Copy the code' })).toBeVisible();
       await expect(next(page).getByRole('link', { name: 'All doors' })).toBeVisible();
@@ -61,65 +59,71 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     },
   );
 
-  test(
-    'the last day begins: check-out comes first, and what to look at before leaving',
-    WAITS,
-    async ({ page, visit, world, expectAccessible }) => {
-      await world.start({ now: '2026-11-23T08:20:00.000Z' });
-      await world.setClock('2026-11-23T03:59:45.000Z');
-      await visit('/stay?slug=check-out-day');
-      // A guest who comes home late has the key in sight, and may leave early.
-      await expect(code(page)).toBeAttached();
-      await expect(region(page, 'Wi-Fi')).toBeVisible();
-      // No night is left to clean for, and no day to fill.
-      await expect(link(page, /^Late check-out/)).toBeVisible();
-      await expect(link(page, /^(Cleaning|Parking)/)).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: 'Make it yours' })).toHaveCount(0);
-      await expect(next(page)).toContainText('Check out by 11:00');
-      await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
-      await expect(next(page).getByRole('button', { name: 'Copy the code' })).toHaveCount(0, SOON);
-      // The guest still lives here: the code stays, in a line.
-      await expect(code(page)).toBeAttached();
-      await expect(next(page).getByText('Street door')).toBeVisible();
-      await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
-      await expect(link(page, /^Late check-out/)).toBeVisible();
-      await expect(region(page, 'Before you go')).toContainText('Windows closed, stove and lights off.');
-      await expect(region(page, 'If you check out now')).toContainText('Luggage room included');
-      // The guest's own things come first; what is for days ahead has gone.
-      const texts = await page.getByRole('main').innerText();
-      const places = ['Late check-out', 'If you check out now', 'Before you go', 'Your booking'].map((text) =>
-        texts.indexOf(text),
-      );
-      expect(places).not.toContain(-1);
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      await expect(page.getByRole('heading', { name: /^(Make it yours|Invite guests)$/ })).toHaveCount(0);
-      await expectAccessible();
-    },
-  );
+  test('the last day begins: check-out comes first, and what to look at before leaving', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+    passTime,
+  }) => {
+    await world.start({ now: '2026-11-23T08:20:00.000Z' });
+    await world.setClock('2026-11-23T03:59:00.000Z');
+    await visit('/stay?slug=check-out-day');
+    // A guest who comes home late has the key in sight, and may leave early.
+    await expect(code(page)).toBeAttached();
+    await expect(region(page, 'Wi-Fi')).toBeVisible();
+    // No night is left to clean for, and no day to fill.
+    await expect(link(page, /^Late check-out/)).toBeVisible();
+    await expect(link(page, /^(Cleaning|Parking)/)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Make it yours' })).toHaveCount(0);
+    await expect(next(page)).toContainText('Check out by 11:00');
+    await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+    await passTime(65);
+    await expect(next(page).getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
+    // The guest still lives here: the code stays, in a line.
+    await expect(code(page)).toBeAttached();
+    await expect(next(page).getByText('Street door')).toBeVisible();
+    await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+    await expect(link(page, /^Late check-out/)).toBeVisible();
+    await expect(region(page, 'Before you go')).toContainText('Windows closed, stove and lights off.');
+    await expect(region(page, 'If you check out now')).toContainText('Luggage room included');
+    // The guest's own things come first; what is for days ahead has gone.
+    const texts = await page.getByRole('main').innerText();
+    const places = ['Late check-out', 'If you check out now', 'Before you go', 'Your booking'].map((text) =>
+      texts.indexOf(text),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    await expect(page.getByRole('heading', { name: /^(Make it yours|Invite guests)$/ })).toHaveCount(0);
+    await expectAccessible();
+  });
 
-  test(
-    'the apartment closes after a check-out; the building and the next stay are left',
-    WAITS,
-    async ({ page, visit, world, expectAccessible }) => {
-      await world.start({ now: '2026-11-23T08:20:00.000Z' });
-      await world.setClock('2026-11-23T08:24:45.000Z');
-      await visit('/stay?slug=checked-out');
-      await expect(next(page)).toContainText('Thank you, and travel well');
-      await expect(next(page)).toContainText('Checked out, 10:10');
-      const doors = region(page, 'What still opens');
-      await expect(doors).toContainText('until 10:25');
-      await expect(link(page, /^Forgot something\? until 10:25$/)).toBeVisible();
-      await expect(link(page, /See how to get in|All doors/)).toHaveCount(0);
-      await expect(region(page, 'Book and save')).toBeVisible();
-      await expect(link(page, /^Late check-out|^Breakfast|^Cleaning/)).toHaveCount(0);
-      await expectAccessible();
-      await expect(doors).toContainText('closed since 10:25', SOON);
-      await link(page, /^Forgot something\? until 23:00$/).click();
-      await expect(page).toHaveURL('/stay/access?slug=checked-out');
-      await page.goBack();
-      await expect(doors).toContainText('until 23:00');
-    },
-  );
+  test('the apartment closes after a check-out; the building and the next stay are left', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+    passTime,
+  }) => {
+    await world.start({ now: '2026-11-23T08:20:00.000Z' });
+    await world.setClock('2026-11-23T08:24:00.000Z');
+    await visit('/stay?slug=checked-out');
+    await expect(next(page)).toContainText('Thank you, and travel well');
+    await expect(next(page)).toContainText('Checked out, 10:10');
+    const doors = region(page, 'What still opens');
+    await expect(doors).toContainText('until 10:25');
+    await expect(link(page, /^Forgot something\? until 10:25$/)).toBeVisible();
+    await expect(link(page, /See how to get in|All doors/)).toHaveCount(0);
+    await expect(region(page, 'Book and save')).toBeVisible();
+    await expect(link(page, /^Late check-out|^Breakfast|^Cleaning/)).toHaveCount(0);
+    await expectAccessible();
+    await passTime(65);
+    await expect(doors).toContainText('closed since 10:25');
+    await link(page, /^Forgot something\? until 23:00$/).click();
+    await expect(page).toHaveURL('/stay/access?slug=checked-out');
+    await page.goBack();
+    await expect(doors).toContainText('until 23:00');
+  });
 });
 
 test('keys that have ended promise no door after a check-out', async ({ page, visit, world }) => {

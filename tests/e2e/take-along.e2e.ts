@@ -50,7 +50,7 @@ test('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only wh
   await expect(page.getByRole('switch', { name: 'Print the door codes' })).not.toBeChecked();
 });
 
-test('the most doors fit on one page in German and Greek', async ({ visit, page }) => {
+test('the most doors fit on one page in German and Greek', { tag: '@journey' }, async ({ visit, page }) => {
   for (const [locale, button, codes] of [
     ['de-DE', 'Drucken oder PDF sichern', 'Türcodes drucken'],
     ['el-GR', 'Εκτύπωση ή αρχείο PDF', 'Εκτύπωση των κωδικών πόρτας'],

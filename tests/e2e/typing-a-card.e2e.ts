@@ -1,4 +1,4 @@
-import { addCard, card, form, VISA } from './card-form.ts';
+import { VISA, addCard, card, form, submitCard } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 // Proves R5-03, R5-04.
@@ -9,11 +9,11 @@ test('everything wrong is said at once, in place, and nothing is sent; a CVV has
   expectAccessible,
 }) => {
   await visit(addCard('card-fields-invalid'));
-  const { number, expiry, cvv, name, submit } = form(page);
+  const { number, expiry, cvv, name } = form(page);
   await number.fill('4242 4242 4242 4241');
   await expiry.pressSequentially('0120');
   await cvv.fill('12');
-  await submit.click();
+  await submitCard(page);
 
   await expect(page.getByText('Please check card number')).toBeVisible();
   await expect(page.getByText("Date shouldn't be in past")).toBeVisible();
@@ -27,13 +27,13 @@ test('everything wrong is said at once, in place, and nothing is sent; a CVV has
 
   await number.fill(VISA);
   await expect(page.getByText('Please check card number')).toHaveCount(0);
-  await submit.click();
+  await submitCard(page);
   await expect(expiry).toBeFocused();
   await expiry.fill('0939');
-  await submit.click();
+  await submitCard(page);
   await expect(cvv).toBeFocused();
   await cvv.fill('123');
-  await submit.click();
+  await submitCard(page);
   await expect(name).toBeFocused();
   expect(await world.calls('updateCheckIn')).toEqual([]);
 
@@ -41,7 +41,7 @@ test('everything wrong is said at once, in place, and nothing is sent; a CVV has
     await number.fill('378282246310005');
     await expect(page.getByText('4 digits on the front')).toBeVisible();
     await cvv.fill('123');
-    await submit.click();
+    await submitCard(page);
     await expect(page.getByText('Please check CVV')).toBeVisible();
     await cvv.fill('1234');
     await expect(page.getByText('Please check CVV')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('empty fields are asked for; then the form is filled in and sent with the k
   await visit(addCard('card-add-ok'));
   const { number, expiry, cvv, name, submit } = form(page);
   await expect(number).toBeVisible();
-  await submit.click();
+  await submitCard(page);
   await expect(page.getByText('Please check card number')).toBeVisible();
   await expect(page.getByText('Please check CVV')).toBeVisible();
   await expect(page.getByText('Required')).toHaveCount(2);

@@ -9,42 +9,41 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm order'
 const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
 
 // Proves R1-14.
-test('two apartments, one chosen: seen on the confirmation, charged as shown, and none offered twice (R2-32, R3-92)', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
-  await visit('/stay/extras?slug=upgrade-paid');
-  await page.getByRole('link', { name: /^A bigger apartment/ }).click();
-  await expect(page).toHaveTitle('Reception | A bigger apartment');
-  const penthouse = apartment(page, 'Penthouse with a sauna');
-  await expect(penthouse.getByRole('img')).toHaveCount(3);
-  await expect(penthouse.getByRole('listitem').filter({ hasText: 'Roof terrace' })).toBeVisible();
-  await expect(penthouse).toContainText('For up to 5 guests');
-  await expect(penthouse).toContainText('3 nights × €75.10');
-  await expect(apartment(page, 'Two-bedroom apartment')).toContainText('€90');
-  await expectAccessible();
-  await page.getByRole('button', { name: /^Choose €[\d.,]+ Penthouse with a sauna$/ }).press('Enter');
+test(
+  'two apartments, one chosen: seen on the confirmation, charged as shown, and none offered twice (R2-32, R3-92)',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await visit('/stay/extras?slug=upgrade-paid');
+    await page.getByRole('link', { name: /^A bigger apartment/ }).click();
+    await expect(page).toHaveTitle('Reception | A bigger apartment');
+    const penthouse = apartment(page, 'Penthouse with a sauna');
+    await expect(penthouse.getByRole('img')).toHaveCount(3);
+    await expect(penthouse.getByRole('listitem').filter({ hasText: 'Roof terrace' })).toBeVisible();
+    await expect(penthouse).toContainText('For up to 5 guests');
+    await expect(penthouse).toContainText('3 nights × €75.10');
+    await expect(apartment(page, 'Two-bedroom apartment')).toContainText('€90');
+    await expectAccessible();
+    await page.getByRole('button', { name: /^Choose €[\d.,]+ Penthouse with a sauna$/ }).press('Enter');
 
-  await expect(apartment(page, 'A bigger apartment')).toContainText('Penthouse with a sauna');
-  const summary = page.getByRole('region', { name: 'Summary' });
-  await expect(summary).toContainText('3 nights × €75.10');
-  await expect(summary).toContainText('€225.30');
-  await confirm(page).click();
-  await expect(success(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Penthouse with a sauna')).toBeVisible();
-  await expect(page.getByText('€225.30')).toBeVisible();
-  expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
-    { orderItems: [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }] },
-  ]);
+    await expect(apartment(page, 'A bigger apartment')).toContainText('Penthouse with a sauna');
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect(summary).toContainText('3 nights × €75.10');
+    await expect(summary).toContainText('€225.30');
+    await confirm(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(page.getByText('Penthouse with a sauna')).toBeVisible();
+    await expect(page.getByText('€225.30')).toBeVisible();
+    expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
+      { orderItems: [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }] },
+    ]);
 
-  await goTo(page, `${UPGRADE}upgrade-paid`);
-  await expect(page.getByRole('heading', { name: 'Your bigger apartment is confirmed' })).toBeVisible();
-  await expect(apartment(page, 'Already yours')).toContainText('€225.30');
-  await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(0);
-  await expectAccessible();
-});
+    await goTo(page, `${UPGRADE}upgrade-paid`);
+    await expect(page.getByRole('heading', { name: 'Your bigger apartment is confirmed' })).toBeVisible();
+    await expect(apartment(page, 'Already yours')).toContainText('€225.30');
+    await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(0);
+    await expectAccessible();
+  },
+);
 
 test('the same apartment for free and for money: the paid one says why', async ({ page, visit, visitWhiteLabel }) => {
   await visit(`${UPGRADE}stay-started`);
@@ -64,7 +63,7 @@ test('a reward is marked and free, and goes along with the order (R3-80, R3-101)
   await page.getByRole('button', { name: 'Choose Free Two-bedroom apartment Inner Circle reward' }).click();
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Inner Circle reward−€90');
   await confirm(page).click();
-  await expect(success(page)).toBeVisible({ timeout: 20_000 });
+  await expect(success(page)).toBeVisible();
   await expect(page.getByText('Free', { exact: true })).toBeVisible();
   const [sent] = await world.calls('updateCheckIn');
   expect(sent?.body).toMatchObject({ orderItems: [{ customerRewardId: 'reward-upgrade' }] });

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright/test';
 import { tabAndPress, tabTo } from './by-keyboard.ts';
 import { access } from './doors.ts';
 import { expect, test, WITH_MOTION, THIS_MORNING } from './fixtures.ts';
-import { WAITS } from './waits.ts';
 
 test.use(WITH_MOTION);
 
@@ -17,49 +16,53 @@ const leaf = (page: Page): Locator => page.locator('.walk-leaf');
 const turn = (page: Page): Promise<string> => leaf(page).evaluate((element) => getComputedStyle(element).transform);
 
 // Proves R2-163, R2-164, R2-165, R4-94.
-test('a guest is walked in by touch, from the stay to the bed', async ({ page, visit, world, expectAccessible }) => {
-  await page.clock.install({ time: THIS_MORNING });
-  await visit('/stay?slug=stay-started');
-  await page.getByRole('link', { name: 'Walk me in' }).click();
-  await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();
-  await expect(walk(page).getByText('Code: 4 7 1 9, then #')).toBeAttached();
-  await expect(walk(page).getByText('The keypad is to the right of the street door')).toBeVisible();
-  await expectAccessible();
-  await walk(page).getByText('Not opening?').click();
-  await expect(walk(page).getByRole('link', { name: 'Call us' })).toBeVisible();
-  await button(page, "I'm in. Next: lift").click();
+test(
+  'a guest is walked in by touch, from the stay to the bed',
+  { tag: '@journey' },
+  async ({ page, visit, world, expectAccessible }) => {
+    await page.clock.install({ time: THIS_MORNING });
+    await visit('/stay?slug=stay-started');
+    await page.getByRole('link', { name: 'Walk me in' }).click();
+    await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();
+    await expect(walk(page).getByText('Code: 4 7 1 9, then #')).toBeAttached();
+    await expect(walk(page).getByText('The keypad is to the right of the street door')).toBeVisible();
+    await expectAccessible();
+    await walk(page).getByText('Not opening?').click();
+    await expect(walk(page).getByRole('link', { name: 'Call us' })).toBeVisible();
+    await button(page, "I'm in. Next: lift").click();
 
-  await expect(door(page, 'Step 2 of 3 Lift')).toBeFocused();
-  await button(page, 'Call the lift').click();
-  await expect(button(page, 'Calling the lift')).toBeVisible();
-  await button(page, 'Next: your own door').click();
+    await expect(door(page, 'Step 2 of 3 Lift')).toBeFocused();
+    await button(page, 'Call the lift').click();
+    await expect(button(page, 'Calling the lift')).toBeVisible();
+    await button(page, 'Next: your own door').click();
 
-  await expect(door(page, 'Step 3 of 3 Apartment 405')).toBeFocused();
-  await expectAccessible();
-  const shut = await turn(page);
-  const knob = await walk(page).getByRole('slider', { name: 'Open: Apartment 405' }).boundingBox();
-  if (!knob) throw new Error('No slider');
-  await page.mouse.move(knob.x + 26, knob.y + 26);
-  await page.mouse.down();
-  await page.mouse.move(knob.x + 140, knob.y + 26, { steps: 4 });
-  await expect.poll(() => turn(page)).not.toBe(shut);
-  expect(await world.calls('requestAccess')).toHaveLength(1);
-  await page.mouse.move(knob.x + 480, knob.y + 26, { steps: 4 });
-  await page.mouse.up();
-  await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
-  await expect(walk(page).getByText('6', { exact: true })).toBeVisible();
-  await page.clock.runFor(4_000);
-  await expect(walk(page).getByText('2', { exact: true })).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is closed again');
-  await button(page, "I'm in").click();
+    await expect(door(page, 'Step 3 of 3 Apartment 405')).toBeFocused();
+    await expectAccessible();
+    const shut = await turn(page);
+    const knob = await walk(page).getByRole('slider', { name: 'Open: Apartment 405' }).boundingBox();
+    if (!knob) throw new Error('No slider');
+    await page.mouse.move(knob.x + 26, knob.y + 26);
+    await page.mouse.down();
+    await page.mouse.move(knob.x + 140, knob.y + 26, { steps: 4 });
+    await expect.poll(() => turn(page)).not.toBe(shut);
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+    await page.mouse.move(knob.x + 480, knob.y + 26, { steps: 4 });
+    await page.mouse.up();
+    await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+    await expect(walk(page).getByText('6', { exact: true })).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(walk(page).getByText('2', { exact: true })).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is closed again');
+    await button(page, "I'm in").click();
 
-  await expect(door(page, 'Apartment 405, Floor 4 Welcome in, Anna')).toBeFocused();
-  await expect(walk(page).getByText('sleep-well-405')).toBeVisible();
-  await expectAccessible();
-  await walk(page).getByRole('link', { name: 'To your stay' }).click();
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-});
+    await expect(door(page, 'Apartment 405, Floor 4 Welcome in, Anna')).toBeFocused();
+    await expect(walk(page).getByText('sleep-well-405')).toBeVisible();
+    await expectAccessible();
+    await walk(page).getByRole('link', { name: 'To your stay' }).click();
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  },
+);
 
 // Proves S82.
 test('by keyboard, back and forth; Escape leads back to the list', async ({ page, visit, world }) => {
@@ -96,15 +99,16 @@ test('by keyboard, back and forth; Escape leads back to the list', async ({ page
   await expect(link).toBeFocused();
 });
 
-test('before a key works the walk to the door is not offered', WAITS, async ({ page, visit, world }) => {
-  await world.start({ now: '2026-11-20T12:59:50.000Z' });
+test('before a key works the walk to the door is not offered', async ({ page, visit, world, passTime }) => {
+  await world.start({ now: '2026-11-20T12:59:00.000Z' });
   await visit('/stay/access?slug=stay-arrival-day&walk=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
   await expect(page).not.toHaveURL(/walk/);
   const link = page.getByRole('link', { name: 'Walk me in' });
   await expect(link).toHaveCount(0);
   // From the minute a key works.
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await passTime(65);
+  await expect(link).toBeVisible();
 });
 
 test('a house with eleven doors has four on the way', async ({ page, visit }) => {

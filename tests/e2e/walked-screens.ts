@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { SCREENS as PICTURED } from '../../tools/gallery-screens.ts';
 import type { Screen } from '../../tools/gallery-screens.ts';
 import { pagePathOf } from '../support/page-paths.ts';
-import { addCard, FAILED, fillIn, form } from './card-form.ts';
+import { FAILED, addCard, fillIn, submitCard } from './card-form.ts';
 import type { FaultInput } from './fixtures.ts';
 import { READS, SCREENS } from './screens.ts';
 
@@ -30,7 +30,7 @@ const dialog =
 /** The guest's bank asks about a card, and the guest declines. */
 async function declineAtTheBank(page: Page): Promise<void> {
   await fillIn(page, '4000002760003184');
-  await form(page).submit.click();
+  await submitCard(page);
   await page.getByRole('link', { name: 'Decline' }).click();
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
 }

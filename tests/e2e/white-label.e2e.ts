@@ -102,27 +102,30 @@ test('the tab and the bars of the browser wear the brand', async ({ page, visit,
 });
 
 // Proves R1-03, R1-28, R6-22.
-test('from landing to check-out in a house under another name', async ({
-  page,
-  visitWhiteLabel,
-  world,
-  expectAccessible,
-}) => {
-  // In the morning the stay shows the way to its doors, in the evening a door.
-  await world.start({ now: '2026-11-20T09:00:00.000Z' });
-  await visitWhiteLabel('/');
-  await expect(page).toHaveTitle('Harbour Suites | Check in');
-  await page.getByLabel('Booking number').fill(`BN-${STAY}`);
-  await page.getByLabel('Last name').fill('Guest');
-  await page.getByRole('button', { name: 'Find my booking' }).click();
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Stay', 'Extras', 'Help']);
-  await expectAccessible();
-  await page.getByRole('link', { name: 'See how to get in' }).click();
-  await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
-  await world.advance('P3D');
-  await visitWhiteLabel(`/stay/check-out?slug=${STAY}`);
-  await page.getByRole('button', { name: /^Check out/ }).click();
-  await expect(page).toHaveURL(/\/stay\/check-out\/success/);
-  await expectAccessible();
-});
+test(
+  'from landing to check-out in a house under another name',
+  { tag: '@journey' },
+  async ({ page, visitWhiteLabel, world, expectAccessible }) => {
+    // In the morning the stay shows the way to its doors, in the evening a door.
+    await world.start({ now: '2026-11-20T09:00:00.000Z' });
+    await visitWhiteLabel('/');
+    await expect(page).toHaveTitle('Harbour Suites | Check in');
+    await page.getByLabel('Booking number').fill(`BN-${STAY}`);
+    await page.getByLabel('Last name').fill('Guest');
+    await page.getByRole('button', { name: 'Find my booking' }).click();
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Stay',
+      'Extras',
+      'Help',
+    ]);
+    await expectAccessible();
+    await page.getByRole('link', { name: 'See how to get in' }).click();
+    await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
+    await world.advance('P3D');
+    await visitWhiteLabel(`/stay/check-out?slug=${STAY}`);
+    await page.getByRole('button', { name: /^Check out/ }).click();
+    await expect(page).toHaveURL(/\/stay\/check-out\/success/);
+    await expectAccessible();
+  },
+);
