@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 
 const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
 const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
@@ -232,7 +232,7 @@ test('where nothing can be cancelled there is only the stay, without a link (R4-
   ]) {
     await visit(at(slug));
     await expect(page).toHaveURL(`/stay?slug=${slug}`);
-    await pageStands(page);
+    await waitForPage(page);
     await expect(page.getByRole('link', { name: 'Cancel booking', includeHidden: true })).toHaveCount(0);
   }
   await visit(done('stay-started'));

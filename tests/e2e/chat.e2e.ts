@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { allowEverything } from './allow-everything.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 
 const chatButton = (page: Page) => page.getByRole('region', { name: 'Chat' }).getByRole('button');
 const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Ask Bob$/ });
@@ -101,7 +101,7 @@ test('the messenger starts after the page: on the way to a door code nothing of 
     };
   });
   await visit('/stay/access?slug=unread-messages-3');
-  await pageStands(page);
+  await waitForPage(page);
   await page.evaluate(() => window.dispatchEvent(new Event('now-idle')));
   // The browser notes a file when it has come, not when it is asked for.
   const askedAt = () =>

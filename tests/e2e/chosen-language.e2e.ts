@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 
 import { langOf, LOCALES } from '#i18n/locales.ts';
 
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: /./ });
 
 test('a language that cannot be fetched says so, and the one on screen stays', async ({ page, visit, context }) => {
   await visit('/stay?slug=stay-started');
-  await pageStands(page);
+  await waitForPage(page);
   await context.setOffline(true);
   await picker(page).selectOption('it-IT');
   await expect(page.getByRole('alert')).toHaveText('You seem to be offline. Please check your connection.');

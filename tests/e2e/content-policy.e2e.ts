@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '../support/page-paths.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { drawNothing, goTo } from './in-app.ts';
 import { MEMBER_SCREENS, SCREENS, WHITE_LABEL_SCREENS, WHITE_LABEL_STAY } from './screens.ts';
 
@@ -25,12 +25,12 @@ for (const [brand, walked, fewerThan] of [
     const others = PATHS.filter((path) => !seen.has(path));
     expect(others.length).toBeLessThan(PATHS.length * fewerThan);
     await (brand === 'main' ? visit : visitWhiteLabel)('/check-in');
-    await pageStands(page);
+    await waitForPage(page);
     await drawNothing(page);
     for (const path of others) {
       await goTo(page, '/check-in');
       await goTo(page, addressOf(path).replace('stay-started', brand === 'main' ? 'stay-started' : WHITE_LABEL_STAY));
-      await pageStands(page);
+      await waitForPage(page);
     }
   });
 }

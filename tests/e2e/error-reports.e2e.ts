@@ -4,7 +4,7 @@ import { allowEverything } from './allow-everything.ts';
 import { canariesIn, findTheBooking, TYPED } from './canaries.ts';
 import { actDeployed } from './deployed.ts';
 import { ErrorService } from './error-service.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const SLUG = 'canary-stay';
@@ -21,7 +21,7 @@ const CANARIES = {
 };
 
 /** The parts of a report that channels lead to. */
-interface Told {
+interface SentEvent {
   readonly exception?: object;
   readonly request?: object;
   readonly transaction?: string;
@@ -125,9 +125,9 @@ test('ten canaries through nine channels, and none of them reaches the service',
   for (const canary of Object.values(canaries)) await misuse(page, canary);
 
   /** A part of every report. */
-  const inEvents = (pick: (event: Told) => unknown) => () =>
+  const inEvents = (pick: (event: SentEvent) => unknown) => () =>
     JSON.stringify(
-      service.received.flatMap(({ type, payload }) => (type === 'event' ? pick(JSON.parse(payload) as Told) : [])),
+      service.received.flatMap(({ type, payload }) => (type === 'event' ? pick(JSON.parse(payload) as SentEvent) : [])),
     );
   const crumbs = (category: RegExp) =>
     inEvents(({ breadcrumbs = [] }) => breadcrumbs.filter((each) => category.test(each.category)));
@@ -181,7 +181,7 @@ test('an error is told once, and the console of production stays silent', async 
   await visit('/stay/extras?slug=stay-started');
   await actDeployed(page, 'prod');
   await visit('/stay?slug=stay-started');
-  await pageStands(page);
+  await waitForPage(page);
   // One before the service's code has come, one after.
   await page.evaluate(() => void setTimeout(() => void Promise.reject(new RangeError('Invalid time value'))));
   await isListening(page);
@@ -251,7 +251,7 @@ test('without network at most thirty reports wait, clean, until there is one; a 
   }, Object.values(CANARIES).join(' '));
   await expect.poll(async () => (await waiting(page)).length).toBe(30);
   expect(canariesIn((await waiting(page)).join('\n'), CANARIES)).toEqual([]);
-  await pageStands(page);
+  await waitForPage(page);
 
   service.isBlocked = false;
   await context.setOffline(false);

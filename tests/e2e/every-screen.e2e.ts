@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { isDeepRun } from '../support/how-far.ts';
 import { pagePathOf } from '../support/page-paths.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import type { World } from './fixtures.ts';
 import { axeFindings, toTheEnd, troublesAsDrawn, troublesZoomed } from './looks.ts';
 import { pageOf, WALKED } from './walked-screens.ts';
@@ -35,7 +35,7 @@ async function startAnew(page: Page, world: World, { now }: WalkedScreen): Promi
 async function show(page: Page, world: World, screen: WalkedScreen, open: (path: string) => Promise<void>) {
   if (screen.fault !== undefined) await world.fault(screen.fault);
   await open(screen.open);
-  await pageStands(page);
+  await waitForPage(page);
   await screen.walk?.(page);
   // oxlint-disable-next-line playwright/no-networkidle -- each part of a page comes by itself, and all are looked at
   if (screen.fault?.kind !== 'hold') await page.waitForLoadState('networkidle');

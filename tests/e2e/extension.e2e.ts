@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 const PAGE = '/stay/reservation-extension?slug=';
@@ -105,7 +105,7 @@ test('a request that is pending: what was asked for, and no second request', asy
 }) => {
   await world.start(BEFORE_WINTER_TIME);
   await visit('/stay?slug=extension-pending');
-  await pageStands(page);
+  await waitForPage(page);
   for (const [slug, asked] of [
     ['extension-pending', 'Sat 24 Oct, 11:00 – Mon 26 Oct, 11:00'],
     ['extension-pending-open', 'More than 2 nights'],
@@ -160,7 +160,7 @@ test('without a choice, or for a stay that is over, there is no request', async 
   await expect(page).toHaveURL(REQUEST);
   await visit(`${PAGE}cancelled`);
   await expect(page).toHaveURL('/stay?slug=cancelled');
-  await pageStands(page);
+  await waitForPage(page);
   for (const slug of ['checked-out', 'expired']) {
     await goTo(page, PAGE + slug);
     await expect(page.getByRole('heading', { name: 'More nights are not available for this stay' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { apartment, pressTwice } from './doors.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
 import { hurry } from './hurry.ts';
 import { forget, goTo } from './in-app.ts';
@@ -92,7 +92,7 @@ for (const { name, operation, page: path, press, words, isReported = () => true 
       if (message.text().includes(operation)) reports.push(message.text());
     });
     await visit('/check-in');
-    await pageStands(page);
+    await waitForPage(page);
     for (const fault of FAULTS)
       await test.step(`${fault.kind} ${fault.status ?? ''}`, async () => {
         await goTo(page, '/check-in');

@@ -1,4 +1,4 @@
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
 import { hurry } from './hurry.ts';
 import { forget, goTo } from './in-app.ts';
@@ -25,7 +25,7 @@ for (const fault of Object.keys({ ...FAULTS, ...NOT_FOUND }) as (keyof typeof FA
   }) => {
     await hurry(page);
     await visit('/check-in');
-    await pageStands(page);
+    await waitForPage(page);
     for (const [path, operation] of READS.filter(([, , each]) => each === fault))
       await test.step(`${path}, ${operation}`, async () => {
         await goTo(page, '/check-in');
@@ -103,7 +103,7 @@ test('a page whose code cannot be fetched offline says so, and comes when the ne
   context,
 }) => {
   await visit('/stay?slug=stay-started');
-  await pageStands(page);
+  await waitForPage(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Ask Bob' }).first().click();
   await expect(page.getByRole('alert')).toContainText('You seem to be offline.');

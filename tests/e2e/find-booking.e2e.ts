@@ -1,4 +1,4 @@
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 // Proves R1-09, R2-02, R2-156, R6-04, R7-22.
@@ -111,7 +111,7 @@ test('the stay survives a reload without its slug, until this device is told to 
 }) => {
   await visit('/stay?slug=stay-before-arrival');
   // The name is there before the app, which remembers the stay.
-  await pageStands(page);
+  await waitForPage(page);
   await visit('/stay');
   await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
   await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();

@@ -37,7 +37,7 @@ export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
  * The app has taken the place of the prerendered page. Only locators ask: `waitForFunction` would have Playwright
  * send its 330 KB to the document once more.
  */
-export async function pageStands(page: Page): Promise<void> {
+export async function waitForPage(page: Page): Promise<void> {
   // oxlint-disable-next-line playwright/no-raw-locators -- no role tells a prerendered page
   await page.locator('#boot').waitFor({ state: 'detached' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -110,7 +110,7 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      await pageStands(page);
+      await waitForPage(page);
       // At the end of the page the sticky bar covers nothing: axe would call a half-covered control too small.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const findings = (await axeViolations(page, WCAG)).map(

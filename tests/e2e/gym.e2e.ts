@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { expectOrdered } from './ordering.ts';
 
@@ -78,7 +78,7 @@ test('the way in is told with the pass, of each kind in its words (R3-97)', asyn
   expectAccessible,
 }) => {
   await visit('/stay?slug=gym-access-types-in-app');
-  await pageStands(page);
+  await waitForPage(page);
   for (const [type, [words, guidelines, link]] of Object.entries(WAYS))
     await test.step(type, async () => {
       await goTo(page, `/stay/gym?slug=gym-access-types-${type}`);

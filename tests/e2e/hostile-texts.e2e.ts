@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { isDeepRun } from '../support/how-far.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { PAYLOADS, poison } from './hostile-texts.ts';
 import { SCREENS } from './screens.ts';
 
@@ -64,7 +64,7 @@ test('every text of the server is a text, whatever it holds', async ({ page, vis
   let shown = 0;
   for (const path of isDeepRun ? [...EVERY_RUN, ...SCREENS] : EVERY_RUN) {
     await visit(path);
-    await pageStands(page);
+    await waitForPage(page);
     // oxlint-disable-next-line playwright/no-networkidle -- each part of a page comes by itself, and all are looked at
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {

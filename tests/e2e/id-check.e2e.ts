@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { withCamera } from './camera.ts';
 import { checkIn, takePicture } from './checking-in.ts';
-import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
+import { expect, waitForPage, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 const REFUSED = "Verification didn't go through. Please try again or contact us for help.";
@@ -113,7 +113,7 @@ test.describe('identity, without a camera', () => {
 
   test('check-in that is done, or approved: the stay opens', async ({ page, visit }) => {
     await visit('/check-in');
-    await pageStands(page);
+    await waitForPage(page);
     for (const slug of ['check-in-completed', 'id-verification-approved']) {
       await goTo(page, checkIn(slug));
       await expect(page).toHaveURL(`/stay?slug=${slug}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { drawNothing, goTo } from './in-app.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { overflowHere } from './overflow.ts';
@@ -30,7 +30,7 @@ test('no screen has a word that cannot be translated', async ({ page, visit }) =
   // Not in the card provider's frames, which have no storage.
   await page.addInitScript(() => window === window.top && localStorage.setItem('locale', 'pseudo'));
   await visit('/check-in');
-  await pageStands(page);
+  await waitForPage(page);
   await drawNothing(page);
   for (const screen of SCREENS) {
     await goTo(page, screen);
@@ -46,7 +46,7 @@ async function expectFitting(page: Page, screens: readonly string[]): Promise<vo
     // The dialog of the walk closes late, and leads back to the doors then. A load ends it for good.
     const isWalk = [screen, screens[index - 1]].some((path) => path?.includes('walk='));
     await (isWalk ? page.goto(screen) : goTo(page, screen));
-    await pageStands(page);
+    await waitForPage(page);
     await expect(page).toHaveURL(screen);
     const troubles = await inEveryLanguage(page, { outside: overflowHere });
     expect(
@@ -65,7 +65,7 @@ test.describe('on a phone of 320 px', () => {
     test(`every screen fits in every language, ${part + 1} of ${PARTS}`, async ({ page, visit }) => {
       test.slow(true, 'many screens');
       await visit('/check-in');
-      await pageStands(page);
+      await waitForPage(page);
       await expectFitting(page, SCREENS.slice((SCREENS.length * part) / PARTS, (SCREENS.length * (part + 1)) / PARTS));
     });
   }
@@ -78,7 +78,7 @@ test.describe('on a phone of 320 px', () => {
       test.slow(true, 'many screens');
       await signInAs(page, member);
       await visit('/check-in');
-      await pageStands(page);
+      await waitForPage(page);
       await expectFitting(page, screens);
     });
   }
@@ -89,7 +89,7 @@ test('no screen of a member has a word that cannot be translated', async ({ page
   await signInAs(page, 'consent-not-given');
   await page.evaluate(() => localStorage.setItem('locale', 'pseudo'));
   await visit('/account');
-  await pageStands(page);
+  await waitForPage(page);
   await drawNothing(page);
   for (const screen of MEMBER_SCREENS) {
     await goTo(page, screen);

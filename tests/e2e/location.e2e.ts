@@ -1,4 +1,4 @@
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { pasted } from './pasted.ts';
 
@@ -97,7 +97,7 @@ test("the unit's own address and entrance replace those of the house (R3-33, R3-
 
 test('all fourteen houses have a guide with its four parts (R3-52, R3-54)', async ({ page, visit }) => {
   await visit('/stay/location?slug=stay-started');
-  await pageStands(page);
+  await waitForPage(page);
   for (const [code, street] of Object.entries(HOUSES)) {
     await goTo(page, `/stay/location?slug=guides-all-${code}`);
     await expect(page.getByRole('heading', { level: 2, name: street })).toBeVisible();
@@ -127,7 +127,7 @@ test('a house without a guide, and a stay of which only the least is known, have
   expectAccessible,
 }) => {
   await visit('/check-in');
-  await pageStands(page);
+  await waitForPage(page);
   for (const [slug, street] of [
     ['guide-missing-known-house', 'Torstraße 88'],
     ['guide-missing-unknown-house', 'Sea Street 1'],

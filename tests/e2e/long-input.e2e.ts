@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 import { anOrderItem } from '../../mocks/seeds/products.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -65,7 +65,7 @@ test('a megabyte that is pasted into a field is cut to its limit, and the page g
 test('two hundred doors and five hundred orders are on their pages', async ({ page, visit }) => {
   await lengthenStays(page);
   await visit('/stay/explore?slug=stay-started');
-  await pageStands(page);
+  await waitForPage(page);
   for (const [path, parts, count] of LONG_PAGES) {
     await goOnTo(page, path);
     await expect.poll(() => parts(page).count()).toBeGreaterThanOrEqual(count);

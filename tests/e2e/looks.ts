@@ -174,7 +174,7 @@ export const unseenControls = (page: Page): Promise<string[]> =>
       })
       .map(
         (control) =>
-          `unseen in forced colours: ${control.tagName.toLowerCase()} ${control.id} ${control.getAttribute('aria-label') ?? ''}`,
+          `invisible in forced colours: ${control.tagName.toLowerCase()} ${control.id} ${control.getAttribute('aria-label') ?? ''}`,
       );
   }, CONTROLS);
 

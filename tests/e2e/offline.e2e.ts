@@ -183,13 +183,13 @@ test('online the kept stay never stands in for one that is answered', async ({ p
   await visitOnce(page, `/stay/access?slug=${SLUG}`);
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.body?.textContent.includes('Your stay may have changed since')) document.title = 'KEPT';
+      if (document.body?.textContent.includes('Your stay may have changed since')) document.title = 'SHOWN';
     }).observe(document, { subtree: true, childList: true });
   });
   await page.reload();
   await expect(page.getByText(/^Code: /).first()).toBeAttached();
   await expect(page.getByText('Saved for offline')).toBeVisible();
-  await expect(page).not.toHaveTitle('KEPT');
+  await expect(page).not.toHaveTitle('SHOWN');
 });
 
 test('another stay, and a wrong link, take the kept one off the device', async ({ page }) => {

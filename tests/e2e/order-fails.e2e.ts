@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { submitCard } from './card-form.ts';
-import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
+import { expect, waitForPage, test, THIS_MORNING } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { choose, confirmButton, expectSuccess, retryButton } from './late-check-out-order.ts';
 
@@ -63,7 +63,7 @@ test(
 test('failed to proceed the order, whatever it is called in the reports', async ({ page, visit, world }) => {
   const seen = reports(page);
   await visit('/check-in');
-  await pageStands(page);
+  await waitForPage(page);
   for (const [slug, report, canRetry] of [
     ['order-other-error', undefined, true],
     ['order-null-id', 'Failed to place order', true],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { PAGE_PATHS } from '../support/page-paths.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import type { World } from './fixtures.ts';
 import { drawNothing, forget, goTo } from './in-app.ts';
 import { pageOf, WALKED } from './walked-screens.ts';
@@ -61,7 +61,7 @@ async function openAnew(page: Page, world: World, screen: WalkedScreen): Promise
     sessionStorage.clear();
   });
   await page.goto(screen.open);
-  await pageStands(page);
+  await waitForPage(page);
   return screen.walk?.(page);
 }
 
@@ -80,7 +80,7 @@ test('whatever page a guest opens, the tab has its title, and its heading is at 
     return screen === undefined ? [] : [{ path, screen }];
   });
   await visit('/check-in');
-  await pageStands(page);
+  await waitForPage(page);
   await drawNothing(page);
   for (const { path, screen } of [
     ...screens.filter((each) => needsNoStart(each.screen)),
@@ -195,7 +195,7 @@ test('a pressed card or tile becomes the head of its page within 250 ms, and not
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/stay/extras?slug=custom-kinds');
-  await pageStands(page);
+  await waitForPage(page);
   const card = page.getByRole('main').getByRole('link', { name: 'Airport transfer' });
   // A page whose files are still to come shows its shape first, which is another change.
   await goTo(page, '/stay/location?slug=custom-kinds');

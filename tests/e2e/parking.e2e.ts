@@ -1,4 +1,4 @@
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { expectOrdered } from './ordering.ts';
 
@@ -50,7 +50,7 @@ test('other spots and no height in Amsterdam, general words elsewhere, a garage 
   await visit(`${PARKING}parking-amsterdam`);
   await expect(page.getByText('Spots 23 to 31')).toBeVisible();
   await expect(page.getByText('Maximum height')).toBeHidden();
-  await pageStands(page);
+  await waitForPage(page);
   await goTo(page, `${PARKING}parking-other`);
   await expect(page.getByText(general)).toBeVisible();
   await expect(page.getByText(/Spots \d/)).toBeHidden();

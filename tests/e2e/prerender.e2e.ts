@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { access, door } from './doors.ts';
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
 /** Holds back the script of the app, as a slow line does; the result lets it come. */
@@ -112,7 +112,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     await page.keyboard.press('Enter');
     await page.getByLabel('Last name').fill('Gue');
     letCome();
-    await pageStands(page);
+    await waitForPage(page);
     await page.keyboard.type('st');
     await expect(page.getByLabel('Last name')).toHaveValue('Guest');
     expect(await world.calls('checkInLookup')).toEqual([]);
@@ -180,7 +180,7 @@ test.describe('the page of a first load', () => {
       await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       letCome();
-      await pageStands(page);
+      await waitForPage(page);
       const { view, frame } = await said();
       const lines = view.split('\n').filter((line) => line.trim() !== '');
       expect(lines.length).toBeGreaterThan(4);

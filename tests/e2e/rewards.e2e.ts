@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -59,7 +59,7 @@ for (const [who, expected] of ROWS) {
   // Proves R2-50, R6-24, R6-25, R7-75.
   test(`${who}: each with what is left to it`, async ({ page, world }) => {
     await signInAs(page, who);
-    await pageStands(page);
+    await waitForPage(page);
     await goTo(page, '/account/rewards');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(expected.length);

@@ -1,4 +1,4 @@
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 const heading = { level: 1 } as const;
@@ -10,7 +10,7 @@ test('a stay is found by its slug, whatever it looks like: it is asked for as it
 }) => {
   const slugs = ['0123', '662E41', '"x"', 'a b&c'].map(encodeURIComponent);
   await visit('/check-in');
-  await pageStands(page);
+  await waitForPage(page);
   for (const slug of slugs) {
     await goTo(page, `/stay?slug=${slug}`);
     await expect(page).toHaveURL('/error');
@@ -27,7 +27,7 @@ test('an empty or repeated slug is none: the guest is asked to sign up or find t
 }) => {
   await visit('/stay');
   await expect(page).toHaveURL('/signup');
-  await pageStands(page);
+  await waitForPage(page);
   for (const path of ['/stay?slug=', '/stay?slug=a&slug=b', '/stay/access?slug=.']) {
     await goTo(page, '/check-in');
     await goTo(page, path);
@@ -65,7 +65,7 @@ test('standalone check-in goes to the stored stay, else it stays a form', async 
   await visit('/check-in?standalone=true');
   await expect(page.getByRole('heading', { name: 'Find your booking' })).toBeVisible();
   await visit('/stay?slug=stay-started');
-  await pageStands(page);
+  await waitForPage(page);
   await visit('/check-in?standalone=true');
   await expect(page).toHaveURL('/stay?slug=stay-started');
 });
@@ -92,7 +92,7 @@ test('an address with a token that is none signs nobody in, and offers to sign i
 test('a cancelled stay has its index and nothing else', async ({ page, visit, expectAccessible }) => {
   await visit('/stay/access?slug=cancelled');
   await expect(page).toHaveURL('/stay?slug=cancelled');
-  await pageStands(page);
+  await waitForPage(page);
   for (const path of ['extras', 'order-success']) {
     await goTo(page, '/check-in');
     await goTo(page, `/stay/${path}?slug=cancelled`);
@@ -116,7 +116,7 @@ test('an expired stay says so and offers a new booking', async ({ page, visit, e
 
 test('nothing can be ordered for a stay that has expired', async ({ page, visit }) => {
   await visit('/check-in');
-  await pageStands(page);
+  await waitForPage(page);
   for (const path of ['extras', 'gym', 'cleaning/schedule', 'add-card']) {
     await goTo(page, '/check-in');
     await goTo(page, `/stay/${path}?slug=expired`);
@@ -128,7 +128,7 @@ test('nothing can be ordered for a stay that has expired', async ({ page, visit 
 // Proves R2-42, R2-46, R2-142.
 test('confirmation and success without an order, and addresses of old, lead to the stay', async ({ page, visit }) => {
   await visit('/check-in');
-  await pageStands(page);
+  await waitForPage(page);
   for (const path of [
     'order-confirmation',
     'order-success',
@@ -151,7 +151,7 @@ test(
     await visit('/check-in');
     await expect(page.getByRole('heading', heading)).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await pageStands(page);
+    await waitForPage(page);
     await goTo(page, '/check-in?slug=stay-started');
     await expect(page.getByRole('navigation')).toHaveCount(1);
     await goTo(page, '/stay?slug=stay-started');
@@ -171,7 +171,7 @@ test('white-label lands on check-in, and a stay without a slug is an error', asy
   await expect(page).toHaveURL(/wl\.localhost:\d+\/check-in$/);
   await visitWhiteLabel('/stay');
   await expect(page).toHaveURL(/\/error$/);
-  await pageStands(page);
+  await waitForPage(page);
   for (const path of ['/stay?slug=', '/nope']) {
     await goTo(page, '/check-in');
     await goTo(page, path);
@@ -206,7 +206,7 @@ test('a stay that comes after the guest has gone on to another is not the one re
 
 test('pointing at a link loads its page, and stores nothing on the device', async ({ page, visit, world }) => {
   await visit('/stay?slug=stay-started');
-  await pageStands(page);
+  await waitForPage(page);
   const stored = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage)]));
   const before = await stored();
   const navigation = page.getByRole('navigation', { name: 'Main' });

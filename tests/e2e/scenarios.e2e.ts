@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
+import { expect, waitForPage, test, THIS_MORNING } from './fixtures.ts';
 import { forget } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -47,7 +47,7 @@ const ROWS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.reload();
     await at('/signup')(page);
     // The address was this one before: only the app that has started again has judged the token.
-    await pageStands(page);
+    await waitForPage(page);
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   },
   'non-member': async (page) => {
@@ -73,7 +73,7 @@ test('each row shows what its name says', async ({ page, visit, visitWhiteLabel,
       const { open, brand } = await world.scenario(name);
       await (brand === 'white-label' ? visitWhiteLabel(open) : visit(open));
       await isShown(page);
-      await pageStands(page);
+      await waitForPage(page);
       await forget(page);
     });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test, THIS_MORNING } from './fixtures.ts';
+import { expect, waitForPage, test, THIS_MORNING } from './fixtures.ts';
 import { hurry } from './hurry.ts';
 import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -98,7 +98,7 @@ test('a challenge that fails, expires or does not come: words, the address is ke
   world,
 }) => {
   await visit('/login');
-  await pageStands(page);
+  await waitForPage(page);
   for (const [who, words] of [
     ['challenge-fails', 'We could not confirm that you are not a robot.'],
     ['challenge-expires', 'That took a little too long.'],

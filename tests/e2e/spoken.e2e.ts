@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
 /** The texts are the page's from top to bottom, the first is its title. */
-const expectTold = async (page: Page, written: string): Promise<void> =>
+const expectAnnounced = async (page: Page, written: string): Promise<void> =>
   expect(await readAloud(page)).toBe(transcript(written));
 
 // Proves S82, R8-33.
@@ -23,7 +23,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
   await visit('/check-in');
   await tabTo(page, page.getByLabel('Booking number'));
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Check in
@@ -44,7 +44,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
   await page.keyboard.type('Nobody');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Check in
@@ -77,7 +77,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
   await visit('/stay?slug=stay-started');
   await tabAndPress(page, page.getByRole('link', { name: 'Walk me in' }));
   await expect(heading(page, 'Step 1 of 3 Street door', 2)).toBeFocused();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Getting in
@@ -94,7 +94,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
   await tabAndPress(page, button(page, "I'm in. Next: lift"));
   await tabAndPress(page, button(page, 'Next: your own door'));
   await expect(heading(page, 'Step 3 of 3 Apartment 405', 2)).toBeFocused();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Getting in
@@ -114,7 +114,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
   await tabAndPress(page, button(page, "I'm in"));
   await expect(heading(page, 'Apartment 405, Floor 4 Welcome in, Anna', 2)).toBeFocused();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Getting in
@@ -142,7 +142,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
   await expect(heading(page, 'Late check-out')).toBeFocused();
   await tabTo(page, page.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowDown');
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Late check-out
@@ -162,7 +162,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
   );
   await tabAndPress(page, page.getByRole('button', { name: /^Continue/ }));
   await expect(heading(page, 'Confirm your order')).toBeFocused();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Confirm your order
@@ -186,7 +186,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
   await tabAndPress(page, page.getByRole('button', { name: /^Confirm order/ }));
   await expectOrdered(page);
   await expect(heading(page, 'All yours')).toBeFocused();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Your order
@@ -219,7 +219,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
   await tabAndPress(page, page.getByRole('heading', { name: 'Your booking' }).locator('..'));
   await tabAndPress(page, page.getByRole('link', { name: 'Cancel booking' }).first());
   await expect(heading(page, 'Cancel booking')).toBeFocused();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Cancel booking
@@ -245,7 +245,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
   await tabAndPress(page, button(page, 'Cancel booking'));
   const sheet = page.getByRole('dialog', { name: 'Cancel this stay?' });
   await expect(sheet.getByRole('heading')).toBeFocused();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Cancel booking
@@ -266,7 +266,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
   await tabAndPress(page, sheet.getByRole('button', { name: 'Yes, cancel my stay' }));
   await expect(heading(page, 'Your stay is cancelled')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expectTold(
+  await expectAnnounced(
     page,
     `
     Reception | Booking cancelled

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 const UPGRADE = '/stay/upgrade?slug=';
@@ -71,7 +71,7 @@ test('a reward is marked and free, and goes along with the order (R3-80, R3-101)
 
 test('none to have: not available, and whom to ask (R3-76)', async ({ page, visit, expectAccessible }) => {
   await visit(`${UPGRADE}upgrade-none`);
-  await pageStands(page);
+  await waitForPage(page);
   for (const slug of ['upgrade-none', 'extras-none']) {
     await goTo(page, UPGRADE + slug);
     await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();

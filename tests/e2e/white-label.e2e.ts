@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, pageStands, test } from './fixtures.ts';
+import { expect, waitForPage, test } from './fixtures.ts';
 import { drawNothing, goTo } from './in-app.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { overflowHere } from './overflow.ts';
@@ -57,7 +57,7 @@ test.describe('on a phone of 320 px', () => {
       await visit('/check-in');
       const foreignAccent = await accent(page);
       await visitWhiteLabel('/check-in');
-      await pageStands(page);
+      await waitForPage(page);
       await drawNothing(page);
       for (const screen of WHITE_LABEL_SCREENS.filter((_, index) => index % PARTS === part)) {
         await goTo(page, screen);

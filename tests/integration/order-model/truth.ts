@@ -35,7 +35,7 @@ interface Sum {
 }
 
 /** An order reported to the guest as done: the choice, and what the stay held before. */
-interface Told {
+interface OrderAnswer {
   readonly by: Tab;
   readonly order: PendingOrder;
   readonly known: readonly string[];
@@ -50,7 +50,7 @@ export class Truth {
   /** Presses of an offered button that were not refused on the spot. */
   #confirmations = 0;
   /** By tab and order. */
-  readonly #done = new Map<string, Told>();
+  readonly #done = new Map<string, OrderAnswer>();
   readonly #missing = new Set<string>();
   /** Orders that the guest left under way for another choice. */
   readonly #givenUp: OrderDraft[] = [];
@@ -118,7 +118,7 @@ export class Truth {
 
     const items = countedItemsFromDto(await world.items(slug));
     for (const { order, known } of this.#done.values()) {
-      must(itemsOf(order.draft, known, items).length > 0, `Told to be ordered, and is not: ${order.draft.name}`);
+      must(itemsOf(order.draft, known, items).length > 0, `Reported as ordered, and is not: ${order.draft.name}`);
     }
     // "If it goes through, you find it with your stay."
     const stuck = tabs.flatMap(({ shown }) => (shown?.view === 'stuck' ? shown.order.draft : []));
@@ -143,10 +143,10 @@ export class Truth {
   }
 
   /** The guest reads that the order is not there: then it is not, and may be sent again. */
-  async #checkMissing(browser: Browser, { by, order, known }: Told): Promise<void> {
+  async #checkMissing(browser: Browser, { by, order, known }: OrderAnswer): Promise<void> {
     // What another tab has under way may come at this moment.
     if (browser.tabs.some((other) => other !== by && other.order && isUnderWay(other.order))) return;
     const items = countedItemsFromDto(await browser.world.items(browser.slug));
-    must(itemsOf(order.draft, known, items).length === 0, `Told to be missing, and is not: ${order.draft.name}`);
+    must(itemsOf(order.draft, known, items).length === 0, `Reported as missing, and is not: ${order.draft.name}`);
   }
 }
