@@ -208,6 +208,8 @@ test('pointing at a link loads its page, and stores nothing on the device', asyn
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
   const stored = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage)]));
+  // The stay is saved for offline once the browser is idle.
+  await expect.poll(stored).toContain('savedStay');
   const before = await stored();
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Ask' }).hover();
