@@ -32,11 +32,11 @@ export function BeforeYouGo({ property }: { property: Property }) {
   ];
   return (
     <Card flush as="section" aria-labelledby="before-title" className="@container">
-      <div className="@3xl:flex">
-        <div className="aspect-7/3 overflow-hidden wide:hidden @3xl:order-last @3xl:block @3xl:w-1/2">
+      <div className="@2xl:flex">
+        <div className="aspect-7/3 overflow-hidden wide:hidden @2xl:order-last @2xl:block @2xl:w-1/2">
           <LeavingPicture property={property} />
         </div>
-        <div className={cx(cardPadding, '@3xl:w-1/2')}>
+        <div className={cx(cardPadding, '@2xl:w-1/2')}>
           <CardHead id="before-title" title={t`Before you go`} />
           {/* Safari drops the list semantics of a list without markers; the role restores them. */}
           <ul role="list" className="flex flex-col gap-3">
