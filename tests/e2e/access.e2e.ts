@@ -143,30 +143,30 @@ test.describe('a guest whose clock shows another time', () => {
 });
 
 test.describe('a house that does not answer hides no door', () => {
-  test(
-    'codes and slider stand at once, and what the house adds comes when it comes',
-    { tag: '@journey' },
-    async ({ page, visit, world }) => {
-      await world.hold('property');
-      await visit(access('stay-started'));
-      await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
-      await expect(apartment(page).getByRole('slider')).toBeVisible();
-      await expect(page.getByText('Apartment 405, Floor 4', { exact: true })).toBeVisible();
-      await expect(page.getByText('All keys work until')).toBeVisible();
-      await expect(page.getByText('Times on your own clock')).toBeVisible();
-      // The next page sends the read again: leaving a page cancels its reads.
-      await world.hold('property');
-      await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
-      await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-      await expect(page.getByText('Times on your own clock')).toBeVisible();
-      await world.hold('property');
-      await page.getByRole('link', { name: 'All doors' }).click();
-      await expect(door(page, 'Street door')).toBeVisible();
-      await world.letGo();
-      await expect(page.getByText('Times on your own clock')).toHaveCount(0);
-      await expect(page.getByText('Kasarmikatu 40, Helsinki')).toBeVisible();
-    },
-  );
+  test('codes and slider stand at once, and what the house adds comes when it comes', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await world.hold('property');
+    await visit(access('stay-started'));
+    await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
+    await expect(apartment(page).getByRole('slider')).toBeVisible();
+    await expect(page.getByText('Apartment 405, Floor 4', { exact: true })).toBeVisible();
+    await expect(page.getByText('All keys work until')).toBeVisible();
+    await expect(page.getByText('Times on your own clock')).toBeVisible();
+    // The next page sends the read again: leaving a page cancels its reads.
+    await world.hold('property');
+    await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    await expect(page.getByText('Times on your own clock')).toBeVisible();
+    await world.hold('property');
+    await page.getByRole('link', { name: 'All doors' }).click();
+    await expect(door(page, 'Street door')).toBeVisible();
+    await world.letGo();
+    await expect(page.getByText('Times on your own clock')).toHaveCount(0);
+    await expect(page.getByText('Kasarmikatu 40, Helsinki')).toBeVisible();
+  });
 
   test('where it never answers, the page says so under the doors, and tries again', async ({ page, visit, world }) => {
     await world.fault({ operation: 'property', kind: 'status', status: 500 });

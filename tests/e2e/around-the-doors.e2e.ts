@@ -23,18 +23,14 @@ test.describe('around the doors', () => {
   });
 
   // Proves R1-13, R2-110.
-  test(
-    'Wi-Fi and the rooms for everybody stand on the same page',
-    { tag: '@journey' },
-    async ({ page, visit, expectAccessible }) => {
-      await visit(access('wifi-and-doors'));
-      await expect(page.getByText('Good Night Guest')).toBeVisible();
-      await page.getByRole('button', { name: 'Copy the network name' }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('img', { name: 'QR code to join the Wi-Fi with another device' })).toBeVisible();
-      await expect(page.getByText('Floor -1, sign “Laundry”')).toBeVisible();
-      await expectAccessible();
-    },
-  );
+  test('Wi-Fi and the rooms for everybody stand on the same page', async ({ page, visit, expectAccessible }) => {
+    await visit(access('wifi-and-doors'));
+    await expect(page.getByText('Good Night Guest')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the network name' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: 'QR code to join the Wi-Fi with another device' })).toBeVisible();
+    await expect(page.getByText('Floor -1, sign “Laundry”')).toBeVisible();
+    await expectAccessible();
+  });
 
   test('without Wi-Fi there is no Wi-Fi', async ({ page, visit }) => {
     await visit(access('wifi-none'));

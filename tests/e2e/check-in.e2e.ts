@@ -16,19 +16,15 @@ test.describe('guest details', () => {
     },
   );
 
-  test(
-    'a house with a front desk checks the ID there',
-    { tag: '@journey' },
-    async ({ page, visit, world, expectAccessible }) => {
-      await visit(checkIn('front-desk-property'));
-      await fillIn(page);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'ID check at front desk' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Open the camera' })).toHaveCount(0);
-      await expectAccessible();
-      expect(await world.calls('reservationState')).toEqual([]);
-    },
-  );
+  test('a house with a front desk checks the ID there', async ({ page, visit, world, expectAccessible }) => {
+    await visit(checkIn('front-desk-property'));
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ID check at front desk' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open the camera' })).toHaveCount(0);
+    await expectAccessible();
+    expect(await world.calls('reservationState')).toEqual([]);
+  });
 });
 
 test.describe('identity, with a camera', () => {

@@ -52,6 +52,21 @@ test(
   },
 );
 
+test.describe('on a Greek phone', () => {
+  test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
+
+  test('the last day speaks Greek', { tag: '@journey' }, async ({ page, visit, world, expectAccessible }) => {
+    await world.start({ now: MORNING });
+    await visit('/stay?slug=check-out-day');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
+    await page.getByRole('region', { name: 'Τα επόμενα βήματα' }).getByRole('link', { name: 'Check-out' }).click();
+    await page.getByRole('button', { name: 'Check-out τώρα' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Το check-out ολοκληρώθηκε' })).toBeFocused();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
 test.describe('only on the last day, in property time', () => {
   test('the day before: when it opens, and nothing to press', async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: MORNING });

@@ -35,37 +35,33 @@ for (const [brand, walked, fewerThan] of [
   });
 }
 
-test(
-  'a browser refuses text as code, scripts of others and a second policy (S3)',
-  { tag: '@journey' },
-  async ({ page, visit }) => {
-    await visit('/check-in');
-    // The breaches of this story are meant.
-    page.removeAllListeners('console');
-    const refused = await page.evaluate(async () => {
-      const attempt = (act: () => unknown): string => {
-        try {
-          act();
-          return 'taken';
-        } catch (error) {
-          return error instanceof Error ? error.name : 'refused';
-        }
-      };
-      const script = document.createElement('script');
-      const blocked = new Promise((seen) => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen(effectiveDirective), {
-          once: true,
-        });
+test('a browser refuses text as code, scripts of others and a second policy (S3)', async ({ page, visit }) => {
+  await visit('/check-in');
+  // The breaches of this story are meant.
+  page.removeAllListeners('console');
+  const refused = await page.evaluate(async () => {
+    const attempt = (act: () => unknown): string => {
+      try {
+        act();
+        return 'taken';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused';
+      }
+    };
+    const script = document.createElement('script');
+    const blocked = new Promise((seen) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen(effectiveDirective), {
+        once: true,
       });
-      const results = [
-        attempt(() => (document.createElement('div').innerHTML = '<b>bold</b>')),
-        attempt(() => (script.src = 'https://evil.example.test/script.js')),
-        attempt(() => (script.text = 'window.evil = true')),
-        attempt(() => globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url })),
-      ];
-      return { results, first: await blocked };
     });
-    expect(refused.results).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
-    expect(refused.first).toBe('require-trusted-types-for');
-  },
-);
+    const results = [
+      attempt(() => (document.createElement('div').innerHTML = '<b>bold</b>')),
+      attempt(() => (script.src = 'https://evil.example.test/script.js')),
+      attempt(() => (script.text = 'window.evil = true')),
+      attempt(() => globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url })),
+    ];
+    return { results, first: await blocked };
+  });
+  expect(refused.results).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  expect(refused.first).toBe('require-trusted-types-for');
+});

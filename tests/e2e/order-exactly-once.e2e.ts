@@ -2,7 +2,7 @@ import { expect, test, THIS_MORNING } from './fixtures.ts';
 import { choose, confirmButton, expectSuccess, retryButton } from './late-check-out-order.ts';
 
 test.describe('exactly once (S50 to S55)', () => {
-  test('ten presses and Enter are one order', { tag: '@journey' }, async ({ page, world }) => {
+  test('ten presses and Enter are one order', async ({ page, world }) => {
     await choose(page, 'order-success');
     await confirmButton(page).focus();
     await confirmButton(page).evaluate((button: HTMLButtonElement) => {

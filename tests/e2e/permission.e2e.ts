@@ -78,46 +78,47 @@ test.describe('where the app is deployed', () => {
 });
 
 // Proves R1-35.
-test(
-  'allowed: analytics start with the page on screen, end with the switch, in every tab, and start again',
-  { tag: '@journey' },
-  async ({ page, visit, context, expectAccessible }) => {
-    const recorded = await collectAnalytics(page);
-    const told = () => recorded.map(({ type, name, event }) => `${type} ${name ?? event ?? ''}`.trim());
-    await visit('/stay/access?slug=analytics-recording');
-    await expect(page.getByText(/^Code: /).first()).toBeAttached();
-    await lastToStart(page);
-    await expect(line(page), 'not at a door').toBeHidden();
-    await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
-    await expect(line(page).getByRole('button')).toHaveText(["Don't allow", 'Allow']);
-    await expectAccessible();
-    expect([recorded, await analyticsIdOf(context), await choice(page)]).toEqual([[], undefined, null]);
-    await line(page).getByRole('button', { name: 'Allow', exact: true }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(line(page)).toBeHidden();
-    await expect.poll(told).toEqual(['group', 'page /stay']);
-    expect(await analyticsIdOf(context)).toBe(recorded[0]?.anonymousId);
+test('allowed: analytics start with the page on screen, end with the switch, in every tab, and start again', async ({
+  page,
+  visit,
+  context,
+  expectAccessible,
+}) => {
+  const recorded = await collectAnalytics(page);
+  const told = () => recorded.map(({ type, name, event }) => `${type} ${name ?? event ?? ''}`.trim());
+  await visit('/stay/access?slug=analytics-recording');
+  await expect(page.getByText(/^Code: /).first()).toBeAttached();
+  await lastToStart(page);
+  await expect(line(page), 'not at a door').toBeHidden();
+  await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
+  await expect(line(page).getByRole('button')).toHaveText(["Don't allow", 'Allow']);
+  await expectAccessible();
+  expect([recorded, await analyticsIdOf(context), await choice(page)]).toEqual([[], undefined, null]);
+  await line(page).getByRole('button', { name: 'Allow', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(line(page)).toBeHidden();
+  await expect.poll(told).toEqual(['group', 'page /stay']);
+  expect(await analyticsIdOf(context)).toBe(recorded[0]?.anonymousId);
 
-    await page.getByRole('link', { name: 'Privacy' }).click();
-    await expect(page).toHaveTitle('Reception | Privacy');
-    await expect.poll(told).toContain('page /privacy');
-    const other = await context.newPage();
-    await other.goto('/privacy');
-    await other.getByRole('switch', { name: 'Statistics' }).uncheck();
-    const statistics = page.getByRole('switch', { name: 'Statistics' });
-    await expect(statistics).not.toBeChecked();
-    await expect.poll(() => analyticsIdOf(context)).toBeUndefined();
-    expect(told().at(-1)).toBe('reset');
-    const before = recorded.length;
-    await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
-    await expect(page.getByRole('link', { name: /^Late check-out/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Privacy' }).click();
-    expect(recorded).toHaveLength(before);
-    expect(await choice(page)).toMatchObject({ analytics: false, messenger: true });
-    await statistics.check();
-    await expect.poll(() => told().slice(before)).toEqual(['group', 'page /privacy']);
-  },
-);
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveTitle('Reception | Privacy');
+  await expect.poll(told).toContain('page /privacy');
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await other.getByRole('switch', { name: 'Statistics' }).uncheck();
+  const statistics = page.getByRole('switch', { name: 'Statistics' });
+  await expect(statistics).not.toBeChecked();
+  await expect.poll(() => analyticsIdOf(context)).toBeUndefined();
+  expect(told().at(-1)).toBe('reset');
+  const before = recorded.length;
+  await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: /^Late check-out/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  expect(recorded).toHaveLength(before);
+  expect(await choice(page)).toMatchObject({ analytics: false, messenger: true });
+  await statistics.check();
+  await expect.poll(() => told().slice(before)).toEqual(['group', 'page /privacy']);
+});
 
 // Proves R1-35, S15.
 test('refused once, a member signs in and out: nothing is counted, and the question does not come again', async ({

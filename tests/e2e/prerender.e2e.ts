@@ -28,7 +28,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     ['a phone', { width: 390, height: 844 }],
     ['a wide screen', { width: 1280, height: 900 }],
   ] as const) {
-    test(`a code; on ${size}`, { tag: '@journey' }, async ({ page }) => {
+    test(`a code; on ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const letCome = await holdTheApp(page);
       await open(page, `${access('stay-started')}&lng=de-DE`);

@@ -58,79 +58,80 @@ async function live(page: Page, visit: (path: string) => Promise<void>): Promise
 }
 
 // Proves R1-36, R1-37, R1-38, S15, S20.
-test(
-  'the table shows the device, the file holds the same, and "Forget everything here" leaves nothing in any tab',
-  { tag: '@journey' },
-  async ({ page, visit, context, expectAccessible }) => {
-    await live(page, visit);
-    await leaveMore(page);
-    const other = await context.newPage();
-    await other.goto(`/stay/late-check-out?slug=${SLUG}`);
-    // A tab follows others from when it rests, as does the button of testers.
-    await expect(other.getByRole('button', { name: 'Debug' })).toBeVisible();
-    await other.evaluate((slug) => sessionStorage.setItem('redirectTarget', `/stay?slug=${slug}`), SLUG);
+test('the table shows the device, the file holds the same, and "Forget everything here" leaves nothing in any tab', async ({
+  page,
+  visit,
+  context,
+  expectAccessible,
+}) => {
+  await live(page, visit);
+  await leaveMore(page);
+  const other = await context.newPage();
+  await other.goto(`/stay/late-check-out?slug=${SLUG}`);
+  // A tab follows others from when it rests, as does the button of testers.
+  await expect(other.getByRole('button', { name: 'Debug' })).toBeVisible();
+  await other.evaluate((slug) => sessionStorage.setItem('redirectTarget', `/stay?slug=${slug}`), SLUG);
 
-    await visit(`/privacy?slug=${SLUG}`);
-    const table = page.getByRole('table', { name: 'On this device' });
-    // The link to this page is at the foot of every other.
-    await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toHaveCount(0);
-    const row = (what: string) => table.getByRole('row').filter({ hasText: what });
-    await expect(row('The link to your stay')).toContainText('Until you have the stay forgotten');
-    await expect(row('Your login')).toContainText('Until you log out, or the login expires');
-    await expect(row('Your order that is not finished')).toContainText('Until you close the tab');
-    await expect(row('A random number of this device')).toContainText('For a year');
-    await expect(row('The app itself')).toContainText('Opens the app without a connection.');
-    await expect(row('Other data')).toContainText('Comes from an older version of the app');
-    // No row has the name of a storage or of a key.
-    await expect(table).not.toContainText(/Storage|cookie|IndexedDB|currentStay|accessToken|workbox|tsr-/);
-    await expectAccessible();
+  await visit(`/privacy?slug=${SLUG}`);
+  const table = page.getByRole('table', { name: 'On this device' });
+  // The link to this page is at the foot of every other.
+  await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toHaveCount(0);
+  const row = (what: string) => table.getByRole('row').filter({ hasText: what });
+  await expect(row('The link to your stay')).toContainText('Until you have the stay forgotten');
+  await expect(row('Your login')).toContainText('Until you log out, or the login expires');
+  await expect(row('Your order that is not finished')).toContainText('Until you close the tab');
+  await expect(row('A random number of this device')).toContainText('For a year');
+  await expect(row('The app itself')).toContainText('Opens the app without a connection.');
+  await expect(row('Other data')).toContainText('Comes from an older version of the app');
+  // No row has the name of a storage or of a key.
+  await expect(table).not.toContainText(/Storage|cookie|IndexedDB|currentStay|accessToken|workbox|tsr-/);
+  await expectAccessible();
 
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download as a file' }).click(),
-    ]);
-    const json = await readFile(await file.path(), 'utf8');
-    const { held } = JSON.parse(json) as { held: { what: string; place: string; name: string }[] };
-    const shown = [...new Set(held.map(({ what }) => what))];
-    await expect(table.getByRole('row').filter({ hasText: /Until|For a year|Codes/ })).toHaveText(
-      shown.map((what) => new RegExp(`^${what}`)),
-    );
-    const names = held.map(({ place, name }) => `${place}: ${name}`);
-    expect(names).toEqual(
-      expect.arrayContaining(['localStorage: currentStay', 'cookie: accessToken', 'IndexedDB: of-another-version']),
-    );
-    expect(json).not.toContain('eyJ');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as a file' }).click(),
+  ]);
+  const json = await readFile(await file.path(), 'utf8');
+  const { held } = JSON.parse(json) as { held: { what: string; place: string; name: string }[] };
+  const shown = [...new Set(held.map(({ what }) => what))];
+  await expect(table.getByRole('row').filter({ hasText: /Until|For a year|Codes/ })).toHaveText(
+    shown.map((what) => new RegExp(`^${what}`)),
+  );
+  const names = held.map(({ place, name }) => `${place}: ${name}`);
+  expect(names).toEqual(
+    expect.arrayContaining(['localStorage: currentStay', 'cookie: accessToken', 'IndexedDB: of-another-version']),
+  );
+  expect(json).not.toContain('eyJ');
 
-    await page.getByRole('switch', { name: 'New chat messages on every page' }).uncheck();
-    await page.getByRole('button', { name: 'Forget everything here' }).click();
-    const question = page.getByRole('dialog', { name: 'Forget everything on this device?' });
-    await expect(question).toContainText('Your booking stays as it is.');
-    await expectAccessible();
-    await question.getByRole('button', { name: 'Keep it' }).click();
-    await expect(page.getByRole('button', { name: 'Forget everything here' })).toBeFocused();
-    expect(JSON.stringify(await kept(page))).toContain(SLUG);
-    await page.getByRole('button', { name: 'Forget everything here' }).press('Enter');
-    await question.getByRole('button', { name: 'Forget everything' }).press('Enter');
+  await page.getByRole('switch', { name: 'New chat messages on every page' }).uncheck();
+  await page.getByRole('button', { name: 'Forget everything here' }).click();
+  const question = page.getByRole('dialog', { name: 'Forget everything on this device?' });
+  await expect(question).toContainText('Your booking stays as it is.');
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: 'Forget everything here' })).toBeFocused();
+  expect(JSON.stringify(await kept(page))).toContain(SLUG);
+  await page.getByRole('button', { name: 'Forget everything here' }).press('Enter');
+  await question.getByRole('button', { name: 'Forget everything' }).press('Enter');
 
-    await expect(page.getByRole('status').filter({ hasText: 'This device has forgotten everything' })).toBeVisible();
-    await expect(page).toHaveURL('/privacy');
-    // Nothing leads back to the stay any more; an installed app has no other way on.
-    await expect(page.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');
-    await expect(row('The app itself')).toBeVisible();
-    await expect(table.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('switch', { name: 'Statistics' })).not.toBeChecked();
-    await expect(other).toHaveURL('/privacy');
-    await expect(other.getByRole('status').filter({ hasText: 'has forgotten everything' })).toBeVisible();
-    for (const tab of [page, other]) {
-      const left = await kept(tab);
-      expect(left).toMatchObject({ local: '{}', session: '{}', cookies: '', databases: '[]' });
-      expect(Object.keys(JSON.parse(left['caches'] ?? '') as object)).toEqual(['workbox-precache-v2-app']);
-      expect(CANARIES.filter((canary) => JSON.stringify(left).includes(canary))).toEqual([]);
-    }
-    await other.close();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-    const left = JSON.stringify(await kept(page));
-    expect(CANARIES.filter((canary) => left.includes(canary))).toEqual([]);
-  },
-);
+  await expect(page.getByRole('status').filter({ hasText: 'This device has forgotten everything' })).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
+  // Nothing leads back to the stay any more; an installed app has no other way on.
+  await expect(page.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');
+  await expect(row('The app itself')).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('switch', { name: 'Statistics' })).not.toBeChecked();
+  await expect(other).toHaveURL('/privacy');
+  await expect(other.getByRole('status').filter({ hasText: 'has forgotten everything' })).toBeVisible();
+  for (const tab of [page, other]) {
+    const left = await kept(tab);
+    expect(left).toMatchObject({ local: '{}', session: '{}', cookies: '', databases: '[]' });
+    expect(Object.keys(JSON.parse(left['caches'] ?? '') as object)).toEqual(['workbox-precache-v2-app']);
+    expect(CANARIES.filter((canary) => JSON.stringify(left).includes(canary))).toEqual([]);
+  }
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  const left = JSON.stringify(await kept(page));
+  expect(CANARIES.filter((canary) => left.includes(canary))).toEqual([]);
+});

@@ -1,26 +1,22 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('a tester', () => {
-  test(
-    'finds a situation by its words, opens it in a world of their own, and lets its key end',
-    { tag: '@journey' },
-    async ({ page }) => {
-      await page.goto('/w/tess/__mock/');
-      await page.getByRole('searchbox').fill('keys eleven doors');
-      await expect(page.getByText('1 of')).toBeVisible();
-      const situation = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: /all eleven kinds of doors/ }) });
-      await situation.getByText('keys-all-types', { exact: true }).click();
-      await situation.getByRole('button', { name: 'What happens next' }).click();
-      const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
-      await ends.first().getByRole('button', { name: 'Go there' }).click();
-      await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
-      await situation.getByRole('link', { name: 'Open here' }).click();
-      await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
-      await expect(page.getByText('Your keys have expired')).toBeVisible();
-    },
-  );
+  test('finds a situation by its words, opens it in a world of their own, and lets its key end', async ({ page }) => {
+    await page.goto('/w/tess/__mock/');
+    await page.getByRole('searchbox').fill('keys eleven doors');
+    await expect(page.getByText('1 of')).toBeVisible();
+    const situation = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /all eleven kinds of doors/ }) });
+    await situation.getByText('keys-all-types', { exact: true }).click();
+    await situation.getByRole('button', { name: 'What happens next' }).click();
+    const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
+    await ends.first().getByRole('button', { name: 'Go there' }).click();
+    await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
+    await situation.getByRole('link', { name: 'Open here' }).click();
+    await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
+    await expect(page.getByText('Your keys have expired')).toBeVisible();
+  });
 
   test('opens a member by a link alone, on a slow line', async ({ page }) => {
     await page.goto('/s/rewards-all+slow-network');

@@ -6,31 +6,31 @@ const STAY = '/stay?slug=stay-arrival-day';
 test.describe('a new version of the app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test(
-    'is offered to three tabs: a reload ends on it in all, but not over a form (R2-78, S56)',
-    { tag: '@journey' },
-    async ({ context, page, deployment }) => {
-      await page.goto(STAY);
-      await workerIsReady(page);
-      const [beside, form] = [await context.newPage(), await context.newPage()];
-      await beside.goto('/stay/access');
-      await form.goto('/check-in');
-      await form.getByLabel('Booking number').fill('BN-1001');
-      await workerIsReady(form);
-      await deployment.deploy('two1');
-      await expect(page.getByText('A new version is ready')).toBeHidden();
-      await lookForUpdate(page);
-      for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await expectBuild(page, 'two1');
-      await expectBuild(beside, 'two1');
-      await expect(form.getByLabel('Booking number')).toHaveValue('BN-1001');
-      await form.getByRole('button', { name: 'Reload' }).click();
-      await expectBuild(form, 'two1');
-      for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeHidden();
-    },
-  );
+  test('is offered to three tabs: a reload ends on it in all, but not over a form (R2-78, S56)', async ({
+    context,
+    page,
+    deployment,
+  }) => {
+    await page.goto(STAY);
+    await workerIsReady(page);
+    const [beside, form] = [await context.newPage(), await context.newPage()];
+    await beside.goto('/stay/access');
+    await form.goto('/check-in');
+    await form.getByLabel('Booking number').fill('BN-1001');
+    await workerIsReady(form);
+    await deployment.deploy('two1');
+    await expect(page.getByText('A new version is ready')).toBeHidden();
+    await lookForUpdate(page);
+    for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, 'two1');
+    await expectBuild(beside, 'two1');
+    await expect(form.getByLabel('Booking number')).toHaveValue('BN-1001');
+    await form.getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(form, 'two1');
+    for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeHidden();
+  });
 
   test('closed, it is offered again on the next page load, and comes while the old one is at work', async ({
     page,
