@@ -1,6 +1,5 @@
 import type { AccessRequest } from '#api/generated/model.ts';
-import { accessKeyFromDto } from '#domain/access/access-key.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { accessKeyFromDto, keyReadiness } from '#domain/access/access-key.ts';
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid, orNotFound } from '#mocks/engine/http.ts';
 import type { Call, Handlers } from '#mocks/world.ts';

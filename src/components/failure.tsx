@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
 import { useSettings } from '#config/settings.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { Slug, Stay, StayField } from '#domain/stay/stay.ts';
+import { useIsOnline } from '#lib/device.ts';
 import { useFailureReport } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus.ts';
@@ -66,4 +70,53 @@ export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
     };
   }, []);
   return container;
+}
+
+/** Says that nothing was sent because there is no network (S53), until the network is back. */
+export function NotSentOffline({ headingLevel }: { headingLevel?: 2 | 3 }) {
+  const { t } = useLingui();
+  if (useIsOnline()) return null;
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      headingLevel={headingLevel}
+      heading={t`You seem to be offline. Please check your connection.`}
+    >
+      {t`Nothing was sent.`}
+    </Notice>
+  );
+}
+
+/** Says that nothing was sent because another tab is writing to the same stay (S51). */
+export function NotSentBusyElsewhere() {
+  const { t } = useLingui();
+  return (
+    <Notice tone="info" role="alert" heading={t`Another tab is still busy`}>
+      {t`Nothing was sent from here. Look there first, then try again.`}
+    </Notice>
+  );
+}
+
+interface ReadableFieldProps {
+  stay: Stay;
+  field: StayField | readonly StayField[];
+  children?: ReactNode;
+}
+
+/** Shows fields of the stay. Where the response had an invalid one, it says so and offers to fetch the stay again. */
+export function ReadableField({ stay, field, children }: ReadableFieldProps) {
+  const { t } = useLingui();
+  const fields: readonly StayField[] = typeof field === 'string' ? [field] : field;
+  return stay.invalidFields.some((each) => fields.includes(each)) ? (
+    <UnreadableField slug={stay.slug} heading={t`We could not show this part`} />
+  ) : (
+    children
+  );
+}
+
+/** Says that a field of the stay is invalid; "Try again" fetches the stay. */
+export function UnreadableField({ slug, heading }: { slug: Slug; heading: string }) {
+  const { isFetching, refetch } = useSuspenseQuery(stayQuery(slug));
+  return <Failure error={undefined} heading={heading} isTrying={isFetching} onRetry={() => void refetch()} />;
 }

@@ -60,28 +60,3 @@ export type Configuration = z.infer<ReturnType<typeof makeSchema>>;
 
 /** Reads the text of `config.json`; throws when it is no configuration. `readFaults` then tells where. */
 export const readConfiguration = (json: string): Configuration => configurationSchema().parse(JSON.parse(json));
-
-/** Beside `index.html`. */
-const FILE = '/config.json';
-
-/** The response of the server for `config.json`. */
-export interface ServedConfiguration {
-  readonly status: number;
-  readonly text: string;
-}
-
-declare global {
-  /** The request for `config.json`: the boot script sends it, or the app when it comes first. */
-  var receptionConfiguration: Promise<ServedConfiguration> | undefined;
-}
-
-async function fetchConfiguration(): Promise<ServedConfiguration> {
-  // A file of this host, requested before `src/api` has loaded.
-  // oxlint-disable-next-line eslint/no-restricted-globals
-  const response = await fetch(FILE, { cache: 'no-cache' });
-  return { status: response.status, text: await response.text() };
-}
-
-/** Fetches `config.json`, once a page load; rejects without a response. */
-export const servedConfiguration = (): Promise<ServedConfiguration> =>
-  (globalThis.receptionConfiguration ??= fetchConfiguration());

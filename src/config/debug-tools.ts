@@ -1,7 +1,8 @@
 import { isDevelopmentHost } from '#lib/app-page.ts';
 
 import type { Configuration } from './configuration.ts';
-import { readConfiguration, servedConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { servedConfiguration } from './served-configuration.ts';
 import { developmentConfiguration } from './development.ts';
 import type { EnvironmentName } from './host.ts';
 import { ENVIRONMENTS, environmentFor, hostEntry } from './host.ts';

@@ -2,8 +2,10 @@ import { createContext, use } from 'react';
 
 import { isDevelopmentHost } from '#lib/app-page.ts';
 
-import type { Configuration, ServedConfiguration } from './configuration.ts';
-import { readConfiguration, servedConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { servedConfiguration } from './served-configuration.ts';
+import type { ServedConfiguration } from './served-configuration.ts';
 import type { BrandId, EnvironmentName } from './host.ts';
 import { ENVIRONMENTS, environmentFor, hostEntry } from './host.ts';
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { getRequestAccessMutationOptions } from '#api/generated/access.ts';
 import { AccessRequest } from '#api/generated/model.ts';
 import { ApiError } from '#api/api-error.ts';
-import { isOverdue } from '#domain/access/key-readiness.ts';
+import { isOverdue } from '#domain/access/access-key.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 

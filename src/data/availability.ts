@@ -3,17 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   getProductAvailabilityQueryOptions,
   getPropertyUnitAvailabilityQueryOptions,
-  getPropertyUnitCategoryAvailabilityQueryOptions,
 } from '#api/generated/availability.ts';
-import {
-  DateChangeSlotList,
-  ProductAvailability as ProductAvailabilityDto,
-  RateOfferList,
-} from '#api/generated/model.ts';
+import { DateChangeSlotList, ProductAvailability as ProductAvailabilityDto } from '#api/generated/model.ts';
 import { productAvailabilityFromDto, slotsFromDto } from '#domain/availability/availability.ts';
 import type { AvailabilityOf, ProductAvailability } from '#domain/availability/availability.ts';
-import { rateOffersFromDto } from '#domain/rate/rate.ts';
-import type { RateSearch } from '#domain/rate/rate.ts';
 
 import { contractQuery } from './contract.ts';
 import { STALE_MS } from './query-client.ts';
@@ -55,21 +48,3 @@ export const productAvailabilityQuery = <T extends ProductAvailability['type']>(
 
 const isOf = <T extends ProductAvailability['type']>(found: ProductAvailability, type: T): found is AvailabilityOf<T> =>
   found.type === type;
-
-/** What a new stay would cost, the cheapest first (R7-57, R7-61, R7-62); prices stay as they are until the guest searches again. */
-export const rateOffersQuery = ({ startDay, endDay, voucherCode, unitCategoryId, adults, children }: RateSearch) =>
-  queryOptions({
-    ...contractQuery(
-      getPropertyUnitCategoryAvailabilityQueryOptions({
-        startDateLocal: startDay,
-        endDateLocal: endDay,
-        ...(voucherCode === null ? {} : { voucherCode }),
-        propertyUnitCategoryId: unitCategoryId,
-        adultCount: adults,
-        childrenCount: children,
-      }),
-      RateOfferList,
-      ({ data }) => rateOffersFromDto(data),
-    ),
-    refetchOnWindowFocus: false,
-  });

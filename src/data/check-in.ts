@@ -7,10 +7,12 @@ import { getReservationStateQueryOptions } from '#api/generated/reservations.ts'
 import { IDENTITY_POLL_LIMIT_MS, IDENTITY_POLL_MS } from '#config/constants.ts';
 import { laterProgress } from '#domain/check-in/check-in.ts';
 import type { CheckInProgress } from '#domain/check-in/check-in.ts';
+import { normalisePhone } from '#domain/check-in/phone.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 
 import { contractQuery } from './contract.ts';
 import { stayQuery } from './stay/stay-queries.ts';
+import type { StayWrite } from './stay/stay-write.ts';
 
 /** Puts the state of check-in into the stay, and refetches the stay when that has changed it: doors follow. */
 export function applyProgress(
@@ -65,3 +67,23 @@ export function useVerificationWatch(stay: StayRef): VerificationWatch {
   });
   return { isOver, isAsking: isFetching, error, checkAgain: () => refetch({ cancelRefetch: false }) };
 }
+
+/** The main guest's details as typed (R2-154). */
+export interface GuestDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly guestsCount: number;
+}
+
+/** Submits the guest details (R2-154, R4-08, R5-17); a refusal may mean that another device was first. */
+export const submitGuestDetails = (details: GuestDetails): StayWrite => ({
+  body: { guestDetails: { ...details, phone: normalisePhone(details.phone) } },
+  applyReply: (response, stay) => {
+    const progress = laterProgress(stay, response);
+    return progress.state === 'guest-details-required' ? null : progress;
+  },
+  isAppliedIn: ({ state }) => state !== 'guest-details-required',
+  isRefusalFinal: false,
+});

@@ -1,12 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-import { Property, PropertyContentList, UnitCategory } from '#api/generated/model.ts';
-import {
-  getPropertyContentQueryOptions,
-  getPropertyQueryOptions,
-  getPropertyUnitCategoryQueryOptions,
-} from '#api/generated/property.ts';
-import { helpContentFromDto } from '#domain/help/help-content.ts';
+import { Property, UnitCategory } from '#api/generated/model.ts';
+import { getPropertyQueryOptions, getPropertyUnitCategoryQueryOptions } from '#api/generated/property.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 
 import { contractQuery } from './contract.ts';
@@ -34,11 +29,3 @@ export function useUnitCapacity(unitCategoryId: string | null): number | undefin
   });
   return data;
 }
-
-/** The help of a property; the first of the list (R7-54, R7-64). Its page can be shown without. */
-export const helpQuery = (propertyId: string) =>
-  queryOptions(
-    contractQuery(getPropertyContentQueryOptions({ propertyId }), PropertyContentList, ({ data }) =>
-      helpContentFromDto(data[0]),
-    ),
-  );

@@ -5,22 +5,18 @@
 import type { BrandId } from '#config/host.ts';
 import { configureApi } from '#api/http-client.ts';
 import { sendEarly } from '#api/early-transport.ts';
-import type { Configuration } from '#config/configuration.ts';
-import { servedConfiguration } from '#config/configuration.ts';
-import { DEVELOPMENT_API, developmentBrand, environmentFor, hostEntry } from '#config/host.ts';
+import { apiOfHost } from '#config/served-configuration.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
-import { asSlug } from '#domain/stay/stay.ts';
+import { asSlug, slugIn } from '#domain/stay/stay.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { isDevelopmentHost } from '#lib/app-page.ts';
-import { syncClock } from '#lib/clock.ts';
+import { nowInstant, syncClock } from '#lib/clock.ts';
 import { parseSearch } from '#lib/search-params.ts';
-import { slugIn } from '#session/current-stay.ts';
 import { readDevice } from '#session/storage.ts';
 
 import { showFirstMessages } from './first-messages.ts';
-import { drawLookup, drawStay } from './view.tsx';
+import { hasView, lookupView, show, viewOf } from './view.tsx';
 
 const { hostname, pathname, search } = window.location;
 const page = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
@@ -31,43 +27,33 @@ function language(): Locale {
   return supportedLocale(wanted) ?? supportedLocale(readDevice('locale') ?? '') ?? preferredLocale(navigator.languages);
 }
 
-/** Where the API of this host is, and its brand; undefined where the app must decide. */
-async function findApi(): Promise<{ readonly api: string; readonly brand: BrandId } | undefined> {
-  const stored = readDevice('environment');
-  if (isDevelopmentHost(hostname)) {
-    // A tester's other environments are in the configuration.
-    return stored === null || stored === 'development'
-      ? { api: DEVELOPMENT_API, brand: developmentBrand(hostname) }
-      : undefined;
-  }
-  const { text } = await servedConfiguration();
-  // The app checks the file. What is no configuration ends here, and no request is sent.
-  const configuration = JSON.parse(text) as Configuration;
-  const entry = hostEntry(configuration, hostname);
-  const api = entry && configuration.environments[environmentFor(configuration, entry, stored)]?.api;
-  return entry && typeof api === 'string' ? { api, brand: entry.brand } : undefined;
-}
+const areExtrasClosed = (state: unknown): boolean => 'areExtrasClosed' in Object(state);
 
-/** Asks for the stay of the address, else the stored one, and for its property; draws what of them is here. */
+/** Asks for the stay of the address, else the stored one, and for its property; resolves when the page's top is drawn. */
 async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<void> {
   const slug = asSlug(parseSearch(search)['slug']) ?? slugIn(readDevice('currentStay') ?? '');
   if (slug === undefined) return;
-  const stay = await askStay(slug);
-  const property = askProperty(stay.propertyId);
+  const answer = askStay(slug);
+  const property = answer.then(({ propertyId }) => askProperty(propertyId));
+  // The app asks again, and tells the guest.
+  property.catch(() => {});
+  // The page begins with a notice where the guest asked for extras that are closed.
+  if (!hasView(page) || areExtrasClosed(history.state)) return;
+  const stay = await answer;
   await messages;
   // A code does not wait for the property: its name and its hours are added.
   const known = await Promise.race([property, Promise.resolve(undefined)]);
-  drawStay(page, brand, stay, known);
-  if (known === undefined) drawStay(page, brand, stay, await property);
+  show(brand, viewOf(page, stay, known, nowInstant()));
+  if (known === undefined) property.then((late) => show(brand, viewOf(page, stay, late, nowInstant()))).catch(() => {});
 }
 
+/** Asks for what the page needs; resolves when its top is drawn, or has to wait for the app. */
 async function start(): Promise<void> {
   const locale = language();
   const messages = activateLocale(locale);
-  // The app asks again, and tells the guest.
   messages.catch(() => {});
   showFirstMessages(locale);
-  const found = await findApi();
+  const found = await apiOfHost(hostname, readDevice('environment'));
   if (found === undefined) return;
   configureApi({
     send: sendEarly,
@@ -80,13 +66,28 @@ async function start(): Promise<void> {
   // The installed app may lead on to the stored stay.
   else if (page === '/check-in' && parseSearch(search)['standalone'] !== 'true') {
     await messages;
-    drawLookup(found.brand);
+    show(found.brand, lookupView());
   }
 }
 
-// What fails here fails again in the app, which reports it. In development its fake backend has not started yet.
-if (import.meta.env.PROD) start().catch(() => {});
-import('../main.tsx').catch(() => {
-  // The page's static help takes over.
-  document.documentElement.dataset['failed'] = '';
-});
+/** To run the app takes a phone longer than to draw the top of the page, which is painted first if its answer is that fast. */
+const LONGEST_WAIT_MS = 250;
+
+/** A frame is on screen when the next but one begins. */
+const afterPaint = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+const drawn = async (): Promise<void> => {
+  // In development the fake backend has not started yet.
+  if (!import.meta.env.PROD) return;
+  const painted = start().then(afterPaint);
+  await Promise.race([painted, new Promise((done) => setTimeout(done, LONGEST_WAIT_MS))]);
+};
+
+drawn()
+  // What fails here fails again in the app, which reports it.
+  .catch(() => {})
+  .then(() => import('../main.tsx'))
+  .catch(() => {
+    // The page's static help takes over.
+    document.documentElement.dataset['failed'] = '';
+  });

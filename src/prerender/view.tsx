@@ -7,16 +7,13 @@ import { StayEndsView } from '#components/stay-ends-view.tsx';
 import { clocksText, doorName, roomPlace, whereabouts } from '#components/messages/place-messages.ts';
 import type { BrandId } from '#config/host.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import { timeLeft } from '#domain/access/access-end.ts';
-import { doorsOf, isPaymentDue, nextKey, canWalkIn, wayIn, sharedState } from '#domain/access/doors.ts';
+import { doorsOf, nextKey, canWalkIn, wayIn, sharedState } from '#domain/access/doors.ts';
+import { beginsWithDoors, openingCode } from '#domain/access/first-code.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { luggageBeforeArrival } from '#domain/access/luggage.ts';
-import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
-import { isStayingInEveryZone, stayHour, isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { isStayingInEveryZone, stayHour } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import {
   AccessFrame,
@@ -30,9 +27,7 @@ import {
 } from '#features/access/door-views.tsx';
 import { FindBookingView } from '#features/find-booking/find-booking-view.tsx';
 import { HeroCard, isPictureLow, NextCard, pictureClass } from '#features/stay/stay-views.tsx';
-import { nowInstant } from '#lib/clock.ts';
-import { PRERENDERED } from '#lib/prerendered.ts';
-import { HOUR } from '#lib/time.ts';
+import { PRERENDERED, rememberTyping } from '#lib/prerendered.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
@@ -53,19 +48,10 @@ interface Situation {
 const ICON = <span className="size-5 shrink-0" />;
 const LINE = '\u00A0';
 
-const placeholder = (className: string): ReactNode => <div className={`animate-breathe bg-line ${className}`} />;
-
 const clocks = ({ property, now }: Situation): ReactNode => {
   const text = property && clocksText(i18n, property.city, property.timezone, now);
   return text && <Pill tone="info">{text}</Pill>;
 };
-
-/** A code that opens its door now and for an hour more: the page counts the last hour down. */
-function openingCode(door: AccessKey | undefined, { stay, now }: Situation): string | null {
-  if (door?.accessType !== 'code' || keyReadiness(door, now, stay.state).state !== 'ready') return null;
-  const left = door.validToDate === null ? Infinity : timeLeft(door.validToDate, now, stay.checkOutDate);
-  return left >= HOUR ? door.code : null;
-}
 
 /** How a door opens; `isSaid` where the page says elsewhere until when. */
 const Opening = ({ door, code, property, isSaid }: Situation & { door: AccessKey; code: string; isSaid: boolean }) => (
@@ -77,30 +63,13 @@ const Opening = ({ door, code, property, isSaid }: Situation & { door: AccessKey
   />
 );
 
-/** Whether the page of the doors begins with the doors: the guest may enter, and no notice is in the way. */
-function beginsWithDoors({ stay, property, now }: Situation): boolean {
-  const hasEnded = property
-    ? isOver(stayPhase(stay, now, property.timezone))
-    : stay.endDate === null || stay.endDate <= now;
-  return (
-    stay.state === 'check-in-completed' &&
-    !stay.isCancelled &&
-    stay.checkOutDate === null &&
-    !hasEnded &&
-    !isPaymentDue(stay, now) &&
-    (property === undefined || elevatorWorksUntil(property.key, now, property.timezone) === null) &&
-    // Only whether there is a text; the method decides which.
-    luggageBeforeArrival(stay, property?.checkInMethod ?? 'online', now) === null
-  );
-}
-
 /** The page of the doors with its first code; undefined where only the app can decide (R2-30). */
 function accessView(situation: Situation): ReactNode {
   const { stay, property, now } = situation;
   const doors = doorsOf(stay);
   const [first] = wayIn(doors);
-  const code = openingCode(first, situation);
-  if (first === undefined || code === null || !beginsWithDoors(situation)) return undefined;
+  const code = openingCode(first, stay, now);
+  if (first === undefined || code === null || !beginsWithDoors(stay, property, now)) return undefined;
   const shared = sharedState(doors, now, stay.state);
   const room = roomBehind(first, stay.integrations.commonDoors);
   const back = (
@@ -140,7 +109,7 @@ function stayView(situation: Situation): ReactNode {
   const isStaying = property ? stayHour(stay, now, property.timezone) === 'staying' : isStayingInEveryZone(stay, now);
   const hasKey = isStaying && stay.state === 'check-in-completed' && !stay.invalidFields.includes('progress');
   const door = hasKey ? nextKey(stay, now) : undefined;
-  const code = openingCode(door, situation);
+  const code = openingCode(door, stay, now);
   // A code does not wait for the property's name, which is the largest text of any other stay.
   if (stay.isCancelled || (property === undefined && code === null)) return undefined;
   const isLow = property ? isPictureLow(stay, now, property.timezone) : true;
@@ -166,10 +135,14 @@ function stayView(situation: Situation): ReactNode {
               </NextCard>
             ) : (
               <Card className="grow">
-                {placeholder('h-6 w-2/5 rounded-tile')}
-                {placeholder('h-8 w-4/5 rounded-tile')}
-                {placeholder('h-8 w-3/5 rounded-tile')}
-                {placeholder('mt-2 h-11 rounded-full')}
+                {[
+                  'h-6 w-2/5 rounded-tile',
+                  'h-8 w-4/5 rounded-tile',
+                  'h-8 w-3/5 rounded-tile',
+                  'mt-2 h-11 rounded-full',
+                ].map((shape) => (
+                  <div key={shape} className={`animate-breathe bg-line ${shape}`} />
+                ))}
               </Card>
             )}
           </div>
@@ -184,7 +157,10 @@ const VIEWS: Readonly<Partial<Record<string, (situation: Situation) => ReactNode
   '/stay': stayView,
 };
 
-/** The top of the page at a path, by the page's own parts; undefined where only the app can decide. */
+/** Whether the page at a path has a view. */
+export const hasView = (path: string): boolean => path in VIEWS;
+
+/** The top of the page at a path; undefined where only the app can decide. Throws where an answer is broken. */
 export const viewOf = (path: string, stay: AskedStay, property: AskedProperty | undefined, now: Instant): ReactNode =>
   VIEWS[path]?.({ stay: stayFromDto(stay), property: property && propertyFromDto(property), now });
 
@@ -210,38 +186,17 @@ export const endPrerender = (): void => {
 };
 
 /** Puts the top of a page in place of the first texts, until React renders the page. */
-function show(brand: BrandId, view: ReactNode): void {
+export function show(brand: BrandId, view: ReactNode): void {
   const boot = document.getElementById('boot');
-  if (boot === null || isEnded) return;
+  if (boot === null || isEnded || !view) return;
   document.getElementById(PRERENDERED)?.remove();
-  boot.classList.toggle('boot-seen', Boolean(view));
-  if (!view) return;
+  boot.classList.add('boot-seen');
   document.documentElement.dataset['brand'] = brand;
   const main = document.createElement('main');
   main.id = PRERENDERED;
   // Below the room of the bar with the brand.
   main.className = 'pt-14 wide:pt-[4.3125rem]';
   main.append(...createNodes(view));
-  // Only the app sends a form. When it comes, it looks where the guest was, and whether Enter was pressed.
-  main.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') main.dataset['entered'] = '';
-  });
-  // A guest who types on after Enter has not done with the form.
-  main.addEventListener('input', () => delete main.dataset['entered']);
-  main.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLInputElement) main.dataset['focused'] = target.name;
-  });
+  rememberTyping(main);
   boot.before(main);
 }
-
-/** Draws the top of a page of a stay, where its path has a view. Throws where an answer is broken. */
-export function drawStay(path: string, brand: BrandId, stay: AskedStay, property: AskedProperty | undefined): void {
-  // The page begins with a notice where the guest asked for extras that are closed.
-  const opened: unknown = history.state;
-  if (typeof opened === 'object' && opened !== null && 'areExtrasClosed' in opened) return;
-  const view = viewOf(path, stay, property, nowInstant());
-  if (view) show(brand, view);
-}
-
-/** Draws the page to find a booking, whose fields can be typed in. */
-export const drawLookup = (brand: BrandId): void => show(brand, lookupView());

@@ -1,4 +1,4 @@
-import { asSlug } from '#domain/stay/stay.ts';
+import { slugIn } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 
 import { clearStorage } from './clear-storage.ts';
@@ -22,14 +22,4 @@ export function writeCurrentStay(slug: Slug, storage = deviceStorage): void {
   opened = slug;
   if (before !== undefined && before !== slug) clearStorage('other-stay', slug);
   storage.write('currentStay', JSON.stringify({ slug }));
-}
-
-/** The slug in what storage holds of the current stay, if it is one. */
-export function slugIn(json: string): Slug | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && 'slug' in value ? asSlug(value.slug) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import { firstFree, slotsFromDto, slotsOf, productAvailabilityFromDto } from '#domain/availability/availability.ts';
 import { freeChanges } from '#domain/availability/change-time.ts';
 import { cleaningDays, daysAhead, hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import { draftOf, draftPrice } from '#domain/order/draft.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { propertyFromDto } from '#domain/property/property.ts';

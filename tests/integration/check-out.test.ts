@@ -7,7 +7,7 @@ import type { Instant } from '#lib/time.ts';
 import type { Backend } from '#mocks/world.ts';
 
 import { configureApi } from '#api/http-client.ts';
-import { checkOut } from '#data/stay/writes.ts';
+import { checkOut } from '#data/stay/stay-write.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { sendOnce } from '#data/stay/stay-write.ts';
 import { startWorld } from '#mocks/testing/vitest.ts';

@@ -85,7 +85,7 @@ test.each<[reason: string, act: () => Promise<unknown>]>([
   [
     'cancellation',
     async () => {
-      const { cancelStay } = await import('#data/stay/writes.ts');
+      const { cancelStay } = await import('#data/stay/stay-write.ts');
       const { sendOnce } = await import('#data/stay/stay-write.ts');
       await sendOnce(client, STAY, cancelStay);
     },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-link.tsx';
 import { productName, whenMessage } from '#components/messages/product-messages.ts';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { StaySummary, Summary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

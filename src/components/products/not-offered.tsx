@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';

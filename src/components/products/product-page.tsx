@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-link.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { hasEnough } from '#domain/extras/extras.ts';

@@ -11,6 +11,7 @@ import { stayLock, submit } from '#data/submit.ts';
 import type { Outcome } from '#data/submit.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
+import { parseInstant } from '#lib/time.ts';
 
 import { stayQuery } from './stay-queries.ts';
 
@@ -149,3 +150,22 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
     isSuccess,
   };
 }
+
+/** Cancels the stay (R4-04, R7-40, R7-44); a refusal may mean that another device was first. */
+export const cancelStay = (): StayWrite => ({
+  body: { status: 'canceled' },
+  applyReply: ({ status }) => (status === 'canceled' ? { status, isCancelled: true } : null),
+  isAppliedIn: (stay) => stay.isCancelled,
+  isRefusalFinal: false,
+});
+
+/** Checks out (R4-06, R7-39); a refusal may mean that another device was first. */
+export const checkOut = (): StayWrite => ({
+  body: { checkOutDone: true },
+  applyReply: (response) => {
+    const checkOutDate = parseInstant(response.checkOutDate);
+    return checkOutDate && { checkOutDate };
+  },
+  isAppliedIn: (stay) => stay.checkOutDate !== null,
+  isRefusalFinal: false,
+});

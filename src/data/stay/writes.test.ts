@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import type { CheckInUpdateResult } from '#api/generated/model.ts';
-import { cancelStay, addCard, submitGuestDetails, checkOut, changeDates } from './writes.ts';
+import { submitGuestDetails } from '#data/check-in.ts';
+
+import { addCard } from './add-card.ts';
+import { changeDates } from './change-dates.ts';
+import { cancelStay, checkOut } from './stay-write.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';

@@ -1,9 +1,9 @@
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';
-import { keyReadiness, isStepMissing } from '#domain/access/key-readiness.ts';
+import { keyReadiness, isStepMissing } from './access-key.ts';
 import type { CheckInState } from '#domain/check-in/check-in.ts';
-import type { KeyReadiness } from '#domain/access/key-readiness.ts';
+import type { KeyReadiness } from './access-key.ts';
 
 type Doors = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled'>;
 

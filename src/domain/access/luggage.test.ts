@@ -7,7 +7,7 @@ import { shift } from '#lib/time.ts';
 
 import { doorsOf } from './doors.ts';
 import { luggageBeforeArrival, luggageRoomFrom } from './luggage.ts';
-import { dueState, isOverdue } from './key-readiness.ts';
+import { dueState, isOverdue } from './access-key.ts';
 
 const START = '2026-11-20T13:00:00.000Z' as Instant;
 const BEFORE = shift(START, -1);

@@ -5,7 +5,7 @@ import type { Instant } from '#lib/time.ts';
 import { isBefore } from '#lib/time.ts';
 
 import { doorsOf, isPaymentDue } from './doors.ts';
-import { keyReadiness } from './key-readiness.ts';
+import { keyReadiness } from './access-key.ts';
 
 /** How a guest who comes early gets rid of the bags (R4-54, R4-55). Keys wait for a payment that is due (R4-49). */
 export type LuggageAccess = 'door-code-after-id-check' | 'digital-keys-on-arrival-day' | 'digital-keys-after-payment';

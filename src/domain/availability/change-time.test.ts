@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { changeableDates, changeProblem, chosenTime, freeChanges, withTime } from './change-time.ts';
+import { changeableDates } from '#domain/stay/stay-phase.ts';
+import { changeProblem, chosenTime, freeChanges, withTime } from './change-time.ts';
 import type { DateChangeSlot } from './availability.ts';
 
 const ZONE = 'Europe/Helsinki' as ZoneId;

@@ -1,28 +1,14 @@
-import type { StayHours, Stay } from '#domain/stay/stay.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import type { Stay, StayDates, StayHours } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
 
-import { isArrivalAhead, stayPhase } from '#domain/stay/stay-phase.ts';
+import { isArrivalAhead } from '#domain/stay/stay-phase.ts';
 import { paidEnds } from '#domain/stay/stay.ts';
 import { isBefore } from '#lib/time.ts';
 
 import { firstFree, inOrder, slotsOf, slotState } from './availability.ts';
 import type { DateChangeSlot, SlotEnd } from './availability.ts';
 
-/** Both ends of a stay. */
-export interface StayDates {
-  readonly startDate: Instant;
-  readonly endDate: Instant;
-}
-
 type Situation = Pick<Stay, 'startDate' | 'endDate' | 'booked' | 'checkInDate' | 'checkOutDate' | 'isCancelled'>;
-
-/** The booked dates from which a stay can be moved at `now`; null when it is over or unreadable (R4-89). */
-export function changeableDates(stay: Situation, now: Instant, zone: ZoneId): StayDates | null {
-  const { startDate, endDate } = stay.booked;
-  const phase = stayPhase(stay, now, zone);
-  const isOpen = phase === 'before-arrival' || phase === 'started' || phase === 'check-out-day';
-  return isOpen && startDate !== null && endDate !== null ? { startDate, endDate } : null;
-}
 
 /** The free times of an end of the stay, and the first of them (R5-35, R5-48). */
 export interface FreeTimes {

@@ -1,5 +1,5 @@
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
-import { takesOrders } from '#domain/product/product-offer.ts';
+import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { daysBetween, isBefore, localDay, shift, toMs } from '#lib/time.ts';

@@ -1,11 +1,8 @@
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { takesOrders } from '#domain/stay/stay-phase.ts';
 
 import type { Product, ProductType } from './product.ts';
-
-/** Whether a stay can still order anything: neither cancelled nor checked out (R4-23, R4-24). */
-export const takesOrders = ({ isCancelled, checkOutDate }: Pick<Stay, 'isCancelled' | 'checkOutDate'>): boolean =>
-  !isCancelled && checkOutDate === null;
 
 /** One type of product on its page: the product on offer, if any, and what is already ordered. */
 export interface ProductOffer {

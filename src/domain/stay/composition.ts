@@ -4,7 +4,8 @@ import { haveKeysEnded, nextKey } from '#domain/access/doors.ts';
 import { dateProductOffer } from '#domain/availability/availability.ts';
 import { isAnyOpen } from '#domain/access/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
-import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import { takesOrders } from '#domain/stay/stay-phase.ts';
 
 import { isPastEnd, stayHour, canCheckOut } from './stay-phase.ts';
 import type { StayHour } from './stay-phase.ts';

@@ -5,7 +5,8 @@ import { parseInstant, toInstant } from '#lib/time.ts';
 import { MINIMAL } from '../../../tests/support/stay-answers.ts';
 import { stayFromDto } from './stay-from-dto.ts';
 import { hasCalendar } from './stay-calendar.ts';
-import { locationOf, stayCalendar } from './stay-calendar.ts';
+import { locationOf } from '#domain/unit/unit.ts';
+import { stayCalendar } from './stay-calendar.ts';
 
 const at = (text: string) => parseInstant(text) ?? toInstant(0);
 const NOW = at('2026-11-01T08:00:00Z');

@@ -1,7 +1,7 @@
 import type { Property } from '#domain/property/property.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { addressLines, addressOf } from '#domain/unit/unit.ts';
+import { locationOf } from '#domain/unit/unit.ts';
 import { calendarText } from '#lib/calendar.ts';
 import { isBefore } from '#lib/time.ts';
 
@@ -19,13 +19,6 @@ interface EventTexts {
 /** Whether a stay has two readable dates in their order, so that a calendar can hold it. */
 export const hasCalendar = ({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>): boolean =>
   startDate !== null && endDate !== null && isBefore(startDate, endDate);
-
-/** Where an event of the stay takes place, in one line: the unit's address, else the property's. */
-export function locationOf(stay: Pick<Stay, 'unitAddress'>, property: Place): string {
-  const { entrance, ...place } = addressOf(stay.unitAddress, property);
-  const [street = '', ...town] = addressLines(place);
-  return [street, entrance?.trim() ?? '', ...town].filter((part) => part !== '').join(', ');
-}
 
 /**
  * The calendar file of a stay from arrival to departure; null for a stay without dates. It carries the reservation's

@@ -1,10 +1,10 @@
 import { accessEnd } from '#domain/access/access-end.ts';
 import { ownDoor, nextKey } from '#domain/access/doors.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { DAY, daysBetween, isBefore, localDay, localTime, shift } from '#lib/time.ts';
 
-import type { Stay } from './stay.ts';
+import type { Stay, StayDates } from './stay.ts';
 
 /** Where in its life a stay is; the first that holds wins (R2-153). */
 export type StayPhase = 'cancelled' | 'expired' | 'checked-out' | 'check-out-day' | 'started' | 'before-arrival';
@@ -61,6 +61,18 @@ export const isClosed = (phase: StayPhase): phase is Closed =>
 export function closedBy(stay: Dates, now: Instant, zone: ZoneId): Closed | null {
   const phase = stayPhase(stay, now, zone);
   return isClosed(phase) ? phase : null;
+}
+
+/** Whether a stay can still order anything: neither cancelled nor checked out (R4-23, R4-24). */
+export const takesOrders = ({ isCancelled, checkOutDate }: Pick<Stay, 'isCancelled' | 'checkOutDate'>): boolean =>
+  !isCancelled && checkOutDate === null;
+
+/** The booked dates from which a stay can be moved at `now`; null when it is over or unreadable (R4-89). */
+export function changeableDates(stay: Dates & Pick<Stay, 'booked'>, now: Instant, zone: ZoneId): StayDates | null {
+  const { startDate, endDate } = stay.booked;
+  const phase = stayPhase(stay, now, zone);
+  const isOpen = phase === 'before-arrival' || phase === 'started' || phase === 'check-out-day';
+  return isOpen && startDate !== null && endDate !== null ? { startDate, endDate } : null;
 }
 
 /** Cancelled and expired stays have nothing but their index page (R4-24). */

@@ -118,6 +118,22 @@ export const asSlug = (value: unknown): Slug | undefined =>
 /** '.' and '..' change the path even when encoded; half of a surrogate pair cannot be encoded at all. */
 const isSegment = (text: string): boolean => text !== '.' && text !== '..' && text.isWellFormed();
 
+/** The slug in what storage holds of the current stay, if it is one. */
+export function slugIn(json: string): Slug | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && 'slug' in value ? asSlug(value.slug) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Both ends of a stay, readable. */
+export interface StayDates {
+  readonly startDate: Instant;
+  readonly endDate: Instant;
+}
+
 /** Both ends of a stay; null for an end that cannot be read. */
 export interface StayHours {
   readonly startDate: Instant | null;

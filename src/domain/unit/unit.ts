@@ -113,6 +113,16 @@ export function addressLines({ address, city, zipCode }: Place): string[] {
   return [address.trim(), town.filter((part) => part !== '').join(' ')].filter((line) => line !== '');
 }
 
+/** Where the guest goes, in one line: the unit's address, else the property's; for calendars and maps. */
+export function locationOf(
+  stay: { readonly unitAddress: UnitAddress | null },
+  property: Pick<Property, 'address' | 'city' | 'googleMapsUrl' | 'zipCode'>,
+): string {
+  const { entrance, ...place } = addressOf(stay.unitAddress, property);
+  const [street = '', ...town] = addressLines(place);
+  return [street, entrance?.trim() ?? '', ...town].filter((part) => part !== '').join(', ');
+}
+
 /** The number of a building in its address; empty where there is none, or where several could be meant. */
 export function houseNumber(address: string): string {
   const numbers = address.match(/(?<![\p{L}\d])\d+\p{L}?(?![\p{L}\d])/gu) ?? [];

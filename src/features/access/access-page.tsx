@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#components/back-link.tsx';
 import { ContactWays } from '#components/contact.tsx';
-import { Failure } from '#components/failure.tsx';
+import { Failure, UnreadableField, ReadableField } from '#components/failure.tsx';
 import { InviteGuests } from '#components/share.tsx';
 import { COMMON_DOOR_MESSAGES, whereabouts } from '#components/messages/place-messages.ts';
-import { UnreadableField, ReadableField } from '#components/readable-field.tsx';
 import { OwnClock, TwoClocks } from '#components/clocks.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import { useFreshKeys } from '#data/access.ts';
@@ -14,7 +13,7 @@ import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf, haveKeysEnded, areShutTogether, sharedState } from '#domain/access/doors.ts';
 import { roomsElsewhere } from '#domain/access/integrations.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
@@ -116,7 +115,7 @@ function PropertyCards({ doors, stay, property, hasFailed }: PropertyCardsProps)
   return (
     <>
       {hasDoors && hasChannels && (
-        <Card as="section" aria-labelledby="help-title">
+        <Card as="section" aria-labelledby="help-title" className="wide:order-first">
           <CardHead
             id="help-title"
             title={

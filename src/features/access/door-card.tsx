@@ -4,7 +4,7 @@ import { Link } from '#components/link.tsx';
 import { useFreshKeys } from '#data/access.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { WalkLink } from '#components/walk-link.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import { areShutTogether, sharedState, roomsOf, wayIn } from '#domain/access/doors.ts';
 import type { CheckInState } from '#domain/check-in/check-in.ts';
 import { useAtTime } from '#lib/clock.ts';

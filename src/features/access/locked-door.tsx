@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 
 import { Link } from '#components/link.tsx';
 import { OwnTime } from '#components/clocks.tsx';
-import type { AccessType } from '#domain/access/access-key.ts';
-import { dueState } from '#domain/access/key-readiness.ts';
-import type { KeyReadiness } from '#domain/access/key-readiness.ts';
+import type { AccessType, KeyReadiness } from '#domain/access/access-key.ts';
+import { dueState } from '#domain/access/access-key.ts';
 import { dateProductOffer } from '#domain/availability/availability.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';

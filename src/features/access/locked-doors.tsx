@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Link } from '#components/link.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
-import { dueState, keyReadiness } from '#domain/access/key-readiness.ts';
+import { dueState, keyReadiness } from '#domain/access/access-key.ts';
 import { roomsOf, wayIn } from '#domain/access/doors.ts';
 import { dateProductOffer } from '#domain/availability/availability.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -3,8 +3,8 @@ import { CircleAlert, Clock, Lock } from 'lucide-react';
 import { useState } from 'react';
 
 import { roomBehind } from '#domain/access/integrations.ts';
-import { dueState, keyReadiness } from '#domain/access/key-readiness.ts';
-import type { KeyReadiness } from '#domain/access/key-readiness.ts';
+import { dueState, keyReadiness } from '#domain/access/access-key.ts';
+import type { KeyReadiness } from '#domain/access/access-key.ts';
 import type { RoomDoor } from '#domain/access/doors.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -6,7 +6,7 @@ import { Failure } from '#components/failure.tsx';
 import { askName, SupportChannels } from '#components/support-channels.tsx';
 import { Pending } from '#components/pending.tsx';
 import { useSettings } from '#config/settings.ts';
-import { helpQuery } from '#data/property.ts';
+import { helpQuery } from '#data/help.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactLine } from '#components/failure.tsx';
-import { NotSentOffline } from '#components/task/not-sent.tsx';
+import { ContactLine, NotSentOffline } from '#components/failure.tsx';
 import type { WriteTrouble, useStayWrite } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 
 import { CardFigure, CardIcon, CardName } from '#components/card-brand.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { CreditCard, AuthorizationState } from '#domain/card/credit-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';

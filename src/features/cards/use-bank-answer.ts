@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { addCard, hasCard } from '#data/stay/writes.ts';
+import { addCard, hasCard } from '#data/stay/add-card.ts';
 import type { useStayWrite } from '#data/stay/stay-write.ts';
 import type { PendingCard } from '#domain/card/pending-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';

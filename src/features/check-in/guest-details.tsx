@@ -7,7 +7,7 @@ import { guestsMessage } from '#components/messages/place-messages.ts';
 import { useUnitCapacity } from '#data/property.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
-import { submitGuestDetails } from '#data/stay/writes.ts';
+import { submitGuestDetails } from '#data/check-in.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { ContactLine } from '#components/failure.tsx';
+import { ContactLine, NotSentBusyElsewhere, NotSentOffline } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentBusyElsewhere, NotSentOffline } from '#components/task/not-sent.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { TwoClocks } from '#components/clocks.tsx';
-import { checkOut } from '#data/stay/writes.ts';
+import { checkOut, useStayWrite } from '#data/stay/stay-write.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
-import { useStayWrite } from '#data/stay/stay-write.ts';
 import { haveKeysEnded } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-link.tsx';
-import { Failure } from '#components/failure.tsx';
+import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';
 import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';

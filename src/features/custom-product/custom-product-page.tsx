@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#components/back-link.tsx';
-import { Failure } from '#components/failure.tsx';
+import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { Purchase } from '#components/products/purchase.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/products/use-custom-products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentOffline } from '#components/task/not-sent.tsx';
+import { NotSentOffline } from '#components/failure.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';

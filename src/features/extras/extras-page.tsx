@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { Failure } from '#components/failure.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { Failure, ReadableField } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/products/use-custom-products.ts';

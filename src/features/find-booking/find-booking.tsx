@@ -12,7 +12,7 @@ import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { cx } from '#lib/cx.ts';
-import { PRERENDERED } from '#lib/prerendered.ts';
+import { PRERENDERED, takeTyping } from '#lib/prerendered.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
@@ -42,14 +42,7 @@ function useTypedBefore() {
   useLayoutEffect(() => {
     if (view === null || isTaken.current) return;
     isTaken.current = true;
-    for (const before of view.querySelectorAll('input')) {
-      const field = form.current?.querySelector<HTMLInputElement>(`[name=${before.name}]`);
-      if (before.value !== '') field?.setRangeText(before.value, 0, field.value.length);
-      if (before.name !== view.dataset['focused']) continue;
-      field?.focus();
-      field?.setSelectionRange(before.selectionStart, before.selectionEnd);
-    }
-    if (view.dataset['entered'] !== undefined) form.current?.requestSubmit();
+    if (form.current !== null) takeTyping(view, form.current);
   }, [view]);
   return form;
 }

@@ -11,7 +11,7 @@ import { PartnerList, useIsListed } from '#components/products/partner-list.tsx'
 import { Passes } from '#components/products/passes.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { Purchase } from '#components/products/purchase.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { partnersQuery } from '#data/products.ts';
@@ -20,7 +20,8 @@ import { hasEnough } from '#domain/extras/extras.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import type { GymAccessType, Partner } from '#domain/partner/partner.ts';
 import { passesOf } from '#domain/pass/pass.ts';
-import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import { takesOrders } from '#domain/stay/stay-phase.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';

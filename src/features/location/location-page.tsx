@@ -5,9 +5,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { Failure } from '#components/failure.tsx';
+import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
 import { ElevatorBanner } from '#components/stay-notices.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { propertyQuery } from '#data/property.ts';

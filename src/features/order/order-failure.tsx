@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactLine } from '#components/failure.tsx';
+import { ContactLine, NotSentOffline } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentOffline } from '#components/task/not-sent.tsx';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CardIcon, CardName } from '#components/card-brand.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Stay } from '#domain/stay/stay.ts';

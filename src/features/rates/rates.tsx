@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';
-import { rateOffersQuery } from '#data/availability.ts';
+import { rateOffersQuery } from '#data/rates.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { Property } from '#domain/property/property.ts';
 import { firstDays } from '#domain/rate/rate.ts';

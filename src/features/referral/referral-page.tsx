@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { Failure } from '#components/failure.tsx';
+import { Failure, ReadableField } from '#components/failure.tsx';
 import { Pending } from '#components/pending.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
 import { StayBeside } from '#components/stay-ends.tsx';
 import { customerQuery } from '#data/account.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

@@ -5,7 +5,7 @@ import { BackToExtras } from '#components/back-link.tsx';
 import { whenMessage, PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';

@@ -4,7 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { isOfflineFailure, useContactLine, useFocusOnRemoval } from '#components/failure.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import { isSupportOpen } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';

@@ -9,7 +9,7 @@ import { SupportChannels } from '#components/support-channels.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import { nextStep } from '#domain/stay/next-step.ts';
 import type { NextStep } from '#domain/stay/next-step.ts';
 import { guestsOf } from '#domain/stay/stay.ts';

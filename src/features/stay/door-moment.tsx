@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { cityName } from '#components/messages/place-messages.ts';
 import { ownDoor } from '#domain/access/doors.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -7,7 +7,7 @@ import { ExtraPicture } from '#components/extra-picture.tsx';
 import { Link } from '#components/link.tsx';
 import { extraMessage, unpricedMessage } from '#components/messages/product-messages.ts';
 import { useCustomProducts } from '#components/products/use-custom-products.ts';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { extrasOf, ownPrice } from '#domain/extras/extras.ts';
 import type { Extra, Extras } from '#domain/extras/extras.ts';
 import type { ProductType } from '#domain/product/product.ts';

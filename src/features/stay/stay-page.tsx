@@ -16,7 +16,7 @@ import { cx } from '#lib/cx.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Halves, Page } from '#ui/page.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
-import { StayEnds } from '#components/stay-ends.tsx';
+import { StayEnds } from '#components/task/summary.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { BookAndSave } from '#components/book-and-save.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Leaf } from 'lucide-react';
 
 import { Link } from '#components/link.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';

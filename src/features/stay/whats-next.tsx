@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { PaymentDue, Refusal } from '#components/stay-notices.tsx';
 import { WalkLink } from '#components/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#components/clocks.tsx';

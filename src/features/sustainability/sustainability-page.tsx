@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
+import { ReadableField } from '#components/failure.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/stay.ts';

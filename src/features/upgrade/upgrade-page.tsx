@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { BackToExtras } from '#components/back-link.tsx';
-import { Failure } from '#components/failure.tsx';
+import { Failure, ReadableField } from '#components/failure.tsx';
 import { AllSet, NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
-import { ReadableField } from '#components/readable-field.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { StaySummary } from '#components/task/summary.tsx';
 import { productAvailabilityQuery } from '#data/availability.ts';

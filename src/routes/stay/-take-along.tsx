@@ -1,7 +1,7 @@
 import type { Property } from '#domain/property/property.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf } from '#domain/access/doors.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/unit.ts';
 import { useDoorName, useUnitLine } from '#features/access/door-name.tsx';

@@ -46,21 +46,19 @@ export interface GuestPage {
 }
 
 const aims = (lcp: number): GuestPage['aims'] => ({
-  largest: { times: lcp },
+  shown: { times: 0.9 },
   lcp: { times: lcp },
-  tbt: { times: 2 },
-  cpu: { times: 2.2 },
+  tbt: { most: 200 },
   cls: { most: 0.02 },
   requests: { most: 20 },
-  scriptKb: { most: 165 },
 });
 
 export const FLOOR: GuestPage = { path: '/?slug=stay-started', content: 'Street door', aims: {} };
 
 export const PAGES: readonly GuestPage[] = [
-  { path: '/stay/access?slug=stay-started', content: 'Street door', aims: aims(1.15) },
-  { path: '/stay?slug=stay-started', content: 'Street door', aims: aims(1.3) },
-  { path: '/check-in', content: 'Booking number', aims: aims(1.2) },
+  { path: '/stay/access?slug=stay-started', content: 'Street door', aims: aims(1) },
+  { path: '/stay?slug=stay-started', content: 'Street door', aims: aims(1.1) },
+  { path: '/check-in', content: 'Booking number', aims: aims(1.1) },
 ];
 
 const COLUMN = 22;

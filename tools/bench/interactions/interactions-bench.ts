@@ -13,7 +13,7 @@ import { prepare } from './one-interaction.ts';
 import type { Seen } from './one-interaction.ts';
 
 /** What a guest feels as at once, as soon, and not at all. */
-const NEXT_FRAME_MS = 100;
+const NEXT_FRAME_MS = 120;
 const CONTENT_MS = 250;
 const TICK_MS = 10;
 

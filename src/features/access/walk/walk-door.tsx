@@ -3,9 +3,8 @@ import { ChevronLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
 import { Link } from '#components/link.tsx';
-import type { AccessType } from '#domain/access/access-key.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
-import type { KeyReadiness } from '#domain/access/key-readiness.ts';
+import type { AccessType, KeyReadiness } from '#domain/access/access-key.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { doorsOf, canWalkIn, walkPlace, wayIn } from '#domain/access/doors.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { keyReadiness } from '#domain/access/access-key.ts';
 import type { WayDoor } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { askName } from '#components/support-channels.tsx';
-import { helpQuery } from '#data/property.ts';
+import { helpQuery } from '#data/help.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { AskPage } from '#features/ask/ask-page.tsx';
 

@@ -1,5 +1,5 @@
 import { propertyQuery } from '#data/property.ts';
-import { takesOrders } from '#domain/product/product-offer.ts';
+import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { isExpired } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';

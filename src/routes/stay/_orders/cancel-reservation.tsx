@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { takesOrders } from '#domain/product/product-offer.ts';
+import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { CancelPage } from '#features/cancel/cancel-page.tsx';
 
 import { byStay } from '../../-search.ts';

@@ -6,10 +6,8 @@ import type { Instant } from '#lib/time.ts';
 import { shift, toInstant } from '#lib/time.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
-import type { AccessKey, AccessKeyError, AccessType } from './access-key.ts';
-import { ACCESS_TYPES } from './access-key.ts';
-import type { KeyReadiness } from './key-readiness.ts';
-import { keyReadiness } from './key-readiness.ts';
+import type { AccessKey, AccessKeyError, AccessType, KeyReadiness } from './access-key.ts';
+import { ACCESS_TYPES, keyReadiness } from './access-key.ts';
 
 const FROM = '2026-11-20T13:00:00.000Z' as Instant;
 const TO = '2026-11-23T09:00:00.000Z' as Instant;

@@ -1,0 +1,20 @@
+import { sameDates } from '#domain/availability/change-time.ts';
+import { stayHours } from '#domain/stay/stay.ts';
+import type { StayDates, StayHours } from '#domain/stay/stay.ts';
+import { parseInstant } from '#lib/time.ts';
+
+import type { StayWrite } from './stay-write.ts';
+
+/** Moves the booked dates (R7-38); the response's dates count, where it has them. Paid hours stay. */
+export const changeDates = ({ startDate, endDate }: StayDates, paid: StayHours): StayWrite => ({
+  body: { startDate, endDate },
+  applyReply: (response) => {
+    const booked = {
+      startDate: parseInstant(response.startDate) ?? startDate,
+      endDate: parseInstant(response.endDate) ?? endDate,
+    };
+    return { booked, ...stayHours(booked, paid) };
+  },
+  isAppliedIn: ({ booked }) => sameDates(booked, { startDate, endDate }),
+  isRefusalFinal: true,
+});

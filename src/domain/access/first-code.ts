@@ -1,0 +1,39 @@
+import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import type { Property } from '#domain/property/property.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { HOUR } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { timeLeft } from './access-end.ts';
+import { keyReadiness } from './access-key.ts';
+import type { AccessKey } from './access-key.ts';
+import { isPaymentDue } from './doors.ts';
+import { luggageBeforeArrival } from './luggage.ts';
+
+/** The code of a door that opens at `now` and for an hour more, else null: the page counts the last hour down (R2-30). */
+export function openingCode(door: AccessKey | undefined, stay: Stay, now: Instant): string | null {
+  if (door?.accessType !== 'code' || keyReadiness(door, now, stay.state).state !== 'ready') return null;
+  const left = door.validToDate === null ? Infinity : timeLeft(door.validToDate, now, stay.checkOutDate);
+  return left >= HOUR ? door.code : null;
+}
+
+/**
+ * Whether the page of the doors begins with the doors at `now`: the guest may enter, and no notice is in the way. Certain
+ * without the property, too (R2-30, R4-24, R4-49, R4-54).
+ */
+export function beginsWithDoors(stay: Stay, property: Property | undefined, now: Instant): boolean {
+  const hasEnded = property
+    ? isOver(stayPhase(stay, now, property.timezone))
+    : stay.endDate === null || stay.endDate <= now;
+  return (
+    stay.state === 'check-in-completed' &&
+    !stay.isCancelled &&
+    stay.checkOutDate === null &&
+    !hasEnded &&
+    !isPaymentDue(stay, now) &&
+    (property === undefined || elevatorWorksUntil(property.key, now, property.timezone) === null) &&
+    // Only whether there is a text; the method decides which.
+    luggageBeforeArrival(stay, property?.checkInMethod ?? 'online', now) === null
+  );
+}
