@@ -8,11 +8,11 @@ import type { World } from '#mocks/world.ts';
 
 import { keysAfterCheckOut, moved, visibleKeys } from './keys.ts';
 import { zoneOfStay } from './lookups.ts';
-import { datesOf } from './open-stay.ts';
+import { datesOf, hoursOf } from './open-stay.ts';
 import { conflict } from './refusals.ts';
 import { sameInstant, slotAt } from './slots.ts';
 
-/** Checks out; what opened opens on: the unit 15 more minutes, the building until 23:00 (R9-09, R9-10). */
+/** Checks out; the unit opens 15 more minutes at most, the building until 23:00 (R9-09, R9-10). */
 export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdateResult> {
   const now = world.clock.now();
   const zone = zoneOfStay(world, row);
@@ -20,12 +20,15 @@ export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdat
     throw conflict('not-check-out-day', 'Check-out is possible only on the last day of the stay');
   }
   const handedOut = visibleKeys(world, row) ?? [];
+  const { endDate } = hoursOf(row.checkIn);
   await world.db.stays.update(row.slug, ({ checkIn, ...stay }) => ({
     ...stay,
     checkIn: {
       ...checkIn,
       checkOutDate: now,
-      ...(checkIn.propertyKeys ? { propertyKeys: keysAfterCheckOut(checkIn.propertyKeys, handedOut, now, zone) } : {}),
+      ...(checkIn.propertyKeys
+        ? { propertyKeys: keysAfterCheckOut(checkIn.propertyKeys, handedOut, now, endDate, zone) }
+        : {}),
     },
   }));
   return { checkOutDate: now };

@@ -67,17 +67,19 @@ export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined
 }
 
 /**
- * Keys as they are after a check-out (R9-09, R9-10, R4-69). `handedOut` is what the server showed of them: only what
- * opened a door then gets a new end.
+ * Keys as they are after a check-out from a stay that ends at `endDate` (R9-09, R9-10, R4-69). `handedOut` is what the
+ * server showed of them: what it withheld then gets no new end.
  */
 export function keysAfterCheckOut(
   keys: readonly AccessKey[],
   handedOut: readonly AccessKey[],
   checkOut: Instant,
+  endDate: Instant | null,
   zone: ZoneId,
 ): AccessKey[] {
   return keys.map((key) => {
     const shown = handedOut.find(({ id }) => id === key.id) ?? key;
-    return { ...key, validToDate: keyAfterCheckOut(accessKeyFromDto(shown), checkOut, zone) ?? shown.validToDate };
+    const until = keyAfterCheckOut(accessKeyFromDto(shown), checkOut, endDate, zone);
+    return { ...key, validToDate: until ?? shown.validToDate };
   });
 }

@@ -18,8 +18,7 @@ export function timelineOfStay(world: World, slug: string): TimelineEvent[] {
   const row = stayOf(world, slug);
   const { cancellationPolicy, checkOutDate } = row.checkIn;
   const { startDate, endDate } = hoursOf(row.checkIn);
-  const leaving = parseInstant(checkOutDate ?? endDate);
-  const ends = leaving && accessEnd(leaving, zoneOfStay(world, row));
+  const ends = accessEnd({ checkOutDate: parseInstant(checkOutDate), endDate }, zoneOfStay(world, row));
   const closes = parseInstant(checkOutDate) === null ? 'closes' : 'closes after check-out';
   const identity = world.db.identities.get(slug);
   return [

@@ -184,7 +184,10 @@ const checkedOut =
     if (checkOutDate === null) return {};
     // The guest left while every key worked, whatever the hour in which the world begins.
     const keys = (base.propertyKeys ?? []).map((key) => ({ ...key, validToDate: null }));
-    return { checkOutDate, propertyKeys: keysAfterCheckOut(keys, keys, checkOutDate, moment.zone) };
+    return {
+      checkOutDate,
+      propertyKeys: keysAfterCheckOut(keys, keys, checkOutDate, parseInstant(base.endDate), moment.zone),
+    };
   };
 
 /** Checked out so many minutes before the world began. */

@@ -163,15 +163,28 @@ describe('check-out and cancelling', () => {
     expect(await patchStay(backend, 'check-out-day', { checkOutDone: true })).toMatchObject({ status: 409 });
   });
 
-  test('checking out brings back no key that has ended (R4-69)', async () => {
-    const before = await fullStay(backend, 'check-out-day');
-    expect(new Set(before.propertyKeys.map(({ validToDate }: AccessKey) => validToDate))).toEqual(
-      new Set(['2026-02-03T09:00:00.000Z']),
-    );
+  // The keys and the stay end at 11:00 in Helsinki.
+  test.each([
+    ['at 11:05: the apartment until 11:15, the building until 23:00', '09:05', '09:15', '21:00'],
+    ['at 11:30: no apartment any more, the building until 23:00', '09:30', '09:00', '21:00'],
+    ['at 21:40: no apartment any more, the building until 23:00', '19:40', '09:00', '21:00'],
+    ['at 23:30: nothing opens any more', '21:30', '09:00', '09:00'],
+  ])('N1 R9-09, R9-10, R4-69 checking out after the hour, %s', async (_words, time, unit, building) => {
+    const on = (hour: string) => `2026-02-03T${hour}:00.000Z`;
+    backend.clock.change({ now: on(time) });
     expect(await patchStay(backend, 'check-out-day', { checkOutDone: true })).toMatchObject({ status: 200 });
-    expect((await fullStay(backend, 'check-out-day')).propertyKeys).toEqual(before.propertyKeys);
+    const { propertyKeys } = await fullStay(backend, 'check-out-day');
+    const ends = propertyKeys.map(({ type, validToDate }: AccessKey) => [type, validToDate]);
+    expect(Object.fromEntries(ends)).toMatchObject({
+      'property-unit': on(unit),
+      entrance: on(building),
+      'luggage-room': on(building),
+    });
+    const entrance = propertyKeys.find(({ type }: AccessKey) => type === 'entrance');
+    expect(entrance.code, 'only a door that opens has its code').toBe(building === '21:00' ? '4719' : null);
     const door = { slug: 'check-out-day', propertyKeyId: 'key-unit' };
-    expect((await call(backend, 'access-requests', { method: 'POST', body: door })).status).toBe(403);
+    const isOpen = time === '09:05';
+    expect((await call(backend, 'access-requests', { method: 'POST', body: door })).status).toBe(isOpen ? 201 : 403);
   });
 
   test.each(['check-out-not-yet', 'stay-before-arrival', 'expired'])('%s cannot check out', async (slug) => {

@@ -113,12 +113,35 @@ test.describe('only on the last day, in property time', () => {
     await next.getByRole('link', { name: 'Check out', exact: true }).click();
     await expect(page.getByText('Check-out was at 11:00. You can still check out here today.')).toBeVisible();
     const expired = page.getByRole('heading', { name: 'Your keys have expired' });
-    await expect(expired, 'leaving brings no key back (R4-69)').toBeVisible();
-    await expect(page.getByRole('region', { name: 'If you check out now' })).toBeHidden();
+    await expect(expired).toBeHidden();
+    const preview = page.getByRole('region', { name: 'If you check out now' });
+    await expect(preview, 'the building opens again (R9-10)').toContainText(
+      /Street door and buildingLuggage room included\s*until 23:00/,
+    );
+    await expect(preview, 'the apartment does not (R9-09)').not.toContainText('Apartment 405');
     await button(page).click();
     await expect(done(page)).toBeVisible();
-    await expect(expired).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What still opens' })).toBeHidden();
+    await expect(expired).toBeHidden();
+    await expect(page.getByRole('region', { name: 'What still opens' })).toContainText('until 23:00');
+    await page.getByRole('link', { name: 'To your doors' }).click();
+    await expect(page.getByText('You can enter the building until 23:00.')).toBeVisible();
+  });
+
+  test('N1 five minutes after the hour, the apartment opens for ten more, the building until 23:00', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await world.start({ now: '2026-06-12T08:05:00.000Z' });
+    await visit(checkOut('check-out-day'));
+    await expect(page.getByRole('region', { name: 'If you check out now' })).toContainText('until 11:15');
+    await button(page).click();
+    const doors = page.getByRole('region', { name: 'What still opens' });
+    await expect(doors).toContainText(/Apartment 40510\smin left\s*until 11:15/);
+    await expect(doors).toContainText(/Street door and buildingLuggage room included\s*until 23:00/);
+    await page.getByRole('link', { name: 'To your doors' }).click();
+    await expect(page.getByText('Your apartment door works until 11:15, the building until 23:00.')).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
   });
 
   test('just before midnight the house closes at once, and the apartment keeps its 15 minutes', async ({

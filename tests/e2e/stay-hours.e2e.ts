@@ -126,13 +126,18 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
   });
 });
 
-test('keys that have ended promise no door after a check-out', async ({ page, visit, world }) => {
+test('N1 keys that have ended: a check-out opens the building again, not the apartment', async ({
+  page,
+  visit,
+  world,
+}) => {
   await world.start({ now: '2026-11-23T08:20:00.000Z' });
   await world.setClock('2026-11-23T10:00:00.000Z');
   await visit('/stay?slug=check-out-day');
   await expect(next(page)).toContainText('Your keys have expired');
   await expect(region(page, 'Before you go')).toBeVisible();
-  await expect(region(page, 'If you check out now')).toHaveCount(0);
+  await expect(region(page, 'If you check out now')).toContainText('until 23:00');
+  await expect(region(page, 'If you check out now')).not.toContainText('Apartment');
 });
 
 test('an extra is named once: days ahead below, on the day itself by its tile', async ({ page, visit }) => {

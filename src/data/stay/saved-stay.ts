@@ -142,10 +142,9 @@ const withoutEndedCodes = ({ propertyKeys }: CheckIn, times: Times, now: Instant
   });
 
 /** A stay whose last door has closed is of no use at a door; nor is a cancelled one. */
-function isUseless({ isCancelled, checkOutDate, endDate, zone }: Times, now: Instant): boolean {
-  const left = checkOutDate ?? endDate;
-  if (isCancelled) return true;
-  return left !== null && !isBefore(now, accessEnd(left, zone).building);
+function isUseless(times: Times, now: Instant): boolean {
+  const ends = accessEnd(times, times.zone);
+  return times.isCancelled || (ends !== null && !isBefore(now, ends.building));
 }
 
 /** A Greek letter has two bytes. */

@@ -5,6 +5,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { parseZone } from '#lib/time.ts';
 
+import { keyAfterCheckOut } from './access-end.ts';
 import { fetchUntil, isAnyOpen, stillOpens } from './still-opens.ts';
 
 const HELSINKI = parseZone('Europe/Helsinki');
@@ -32,8 +33,11 @@ const STAY: Situation = {
   idVerificationState: 'approved',
   isCancelled: false,
   checkOutDate: null,
+  endDate: '2026-11-23T09:00:00.000Z' as Instant,
 };
-const ENDED = { ...key('entrance'), validToDate: '2026-11-23T08:00:00.000Z' as Instant };
+/** Keys that ended ten minutes before the check-out. */
+const ENDED_AT = { validToDate: '2026-11-23T08:00:00.000Z' as Instant };
+const ENDED = { ...key('entrance'), ...ENDED_AT };
 
 describe('what opens after a check-out at 10:10 in Helsinki', () => {
   test.each<[string, Partial<Situation>, string | null, string | null]>([
@@ -49,16 +53,22 @@ describe('what opens after a check-out at 10:10 in Helsinki', () => {
       BUILDING_END,
     ],
     [
-      'R4-69 a street door whose key has ended is not promised',
-      { propertyKeys: [ENDED, key('property-unit')] },
-      UNIT_END,
-      null,
-    ],
-    [
-      'R4-69 nor are the rooms behind it',
+      'N1 a street door whose key has ended opens again',
       { propertyKeys: [ENDED, key('luggage-room'), key('property-unit')] },
       UNIT_END,
+      BUILDING_END,
+    ],
+    [
+      'R4-69 an apartment whose key ended before the stay does not',
+      { propertyKeys: [ENDED, { ...key('property-unit'), ...ENDED_AT }] },
       null,
+      BUILDING_END,
+    ],
+    [
+      'N1 after the hour of the stay, the apartment opens no longer than 15 minutes after it',
+      { endDate: '2026-11-23T08:00:00.000Z' as Instant },
+      '2026-11-23T08:15:00.000Z',
+      BUILDING_END,
     ],
     [
       'one of two street doors is withheld: neither is promised',
@@ -76,7 +86,13 @@ describe('what opens after a check-out at 10:10 in Helsinki', () => {
     ['R4-24 a cancelled stay has no doors', { isCancelled: true }, null, null],
   ])('%s', (_words, changes, unit, building) => {
     expect(stillOpens({ ...STAY, ...changes }, LEFT, HELSINKI)).toEqual({ unit, building });
-    const isLeft = { ...STAY, ...changes, checkOutDate: LEFT };
+    const before = { ...STAY, ...changes };
+    // The server gives the keys their new ends.
+    const propertyKeys = before.propertyKeys.map((each) => ({
+      ...each,
+      validToDate: keyAfterCheckOut(each, LEFT, before.endDate, HELSINKI) ?? each.validToDate,
+    }));
+    const isLeft = { ...before, propertyKeys, checkOutDate: LEFT };
     expect(stillOpens(isLeft, BUILDING_END as Instant, HELSINKI), 'the same once it is done').toEqual({
       unit,
       building,
@@ -102,7 +118,12 @@ describe('whether any door still opens after a check-out at 10:10', () => {
 
   test.each<[string, Partial<Situation>, boolean]>([
     ['before it, doors that would open on', {}, true],
-    ['R4-69 before it, keys that have ended', { propertyKeys: [ENDED] }, false],
+    ['N1 before it, a street door whose key has ended', { propertyKeys: [ENDED] }, true],
+    [
+      'R4-69 before it, an apartment whose key has ended, alone',
+      { propertyKeys: [{ ...key('property-unit'), ...ENDED_AT }] },
+      false,
+    ],
   ])('%s', (_words, changes, expected) => {
     expect(isAnyOpen({ ...STAY, ...changes }, LEFT, HELSINKI)).toBe(expected);
   });

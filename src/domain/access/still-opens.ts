@@ -6,7 +6,7 @@ import { doorsOf } from './doors.ts';
 import { keyAfterCheckOut } from './access-end.ts';
 import { isBefore } from '#lib/time.ts';
 
-type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'checkOutDate'>;
+type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'checkOutDate' | 'endDate'>;
 
 /** Until when doors open after a check-out; null for a door the guest has no working key to. */
 export interface StillOpens {
@@ -25,7 +25,7 @@ const earliest = (ends: readonly (Instant | null)[]): Instant | null =>
  */
 export function stillOpens(stay: Situation, now: Instant, zone: ZoneId): StillOpens {
   const end = (key: AccessKey): Instant | null => {
-    const until = keyAfterCheckOut(key, stay.checkOutDate ?? now, zone);
+    const until = keyAfterCheckOut(key, stay.checkOutDate ?? now, stay.endDate, zone);
     return stay.checkOutDate === null ? until : until && earliest([until, key.validToDate ?? until]);
   };
   const doors = doorsOf(stay);

@@ -85,10 +85,10 @@ describe('what cannot be used is not shown (R2-166)', () => {
       ['opens-afterwards', 'before-you-go'],
     ],
     [
-      'an ordered later hour stays in sight',
+      'an ordered later hour stays in sight, and a check-out opens the building again (N1)',
       { orderedProducts: [anItem({ type: 'late-check-out' })] },
       at('2026-11-23T12:00:00.000Z'),
-      ['late-check-out', 'before-you-go'],
+      ['late-check-out', 'opens-afterwards', 'before-you-go'],
     ],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['next-stay']],
   ])('cards: %s', (_, changes, now, cards) => {

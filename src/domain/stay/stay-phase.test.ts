@@ -155,6 +155,8 @@ describe('the phase of a stay', () => {
   });
 
   describe('a check-out just before midnight keeps its 15 minutes (R4-23, R9-09)', () => {
+    /** A stay that ends at 23:59. */
+    const LATE = { ...STAY, endDate: at('2026-11-23T21:59:00Z') };
     test.each<[string, string, string, StayPhase]>([
       ['23:58, at 23:59', '2026-11-23T21:58:00Z', '2026-11-23T21:59:00Z', 'checked-out'],
       ['23:58, at 00:00', '2026-11-23T21:58:00Z', '2026-11-23T22:00:00Z', 'checked-out'],
@@ -162,7 +164,12 @@ describe('the phase of a stay', () => {
       ['23:58, at 00:13', '2026-11-23T21:58:00Z', '2026-11-23T22:13:00Z', 'expired'],
       ['23:44, at 00:00', '2026-11-23T21:44:00Z', '2026-11-23T22:00:00Z', 'expired'],
     ])('%s', (_, checkOut, now, phase) => {
-      expect(stayPhase({ ...STAY, checkOutDate: at(checkOut) }, at(now), HELSINKI)).toBe(phase);
+      expect(stayPhase({ ...LATE, checkOutDate: at(checkOut) }, at(now), HELSINKI)).toBe(phase);
+    });
+
+    test('N1 not when the stay had ended at noon', () => {
+      const stay = { ...STAY, checkOutDate: at('2026-11-23T21:58:00Z') };
+      expect(stayPhase(stay, at('2026-11-23T22:00:00Z'), HELSINKI)).toBe('expired');
     });
 
     test('not when the stay is cancelled', () => {

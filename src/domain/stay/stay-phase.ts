@@ -28,14 +28,12 @@ export const isStarted = ({ startDate }: Pick<Dates, 'startDate'>, now: Instant,
  * Expired when today in the property's zone is after the end day; an unreadable end never expires (R4-18).
  * After a check-out just before midnight the 15 minutes of the unit's door come first (R4-23).
  */
-export const isExpired = (
-  { endDate, checkOutDate }: Pick<Dates, 'endDate' | 'checkOutDate'>,
-  now: Instant,
-  zone: ZoneId,
-): boolean =>
-  endDate !== null &&
-  localDay(now, zone) > localDay(endDate, zone) &&
-  (checkOutDate === null || !isBefore(now, accessEnd(checkOutDate, zone).unit));
+export function isExpired(stay: Pick<Dates, 'endDate' | 'checkOutDate'>, now: Instant, zone: ZoneId): boolean {
+  const { endDate, checkOutDate } = stay;
+  if (endDate === null || localDay(now, zone) <= localDay(endDate, zone)) return false;
+  const unit = checkOutDate && accessEnd(stay, zone)?.unit;
+  return !unit || !isBefore(now, unit);
+}
 
 /** Check-out is possible only on the end day in the property's zone, once (R4-12). */
 export const canCheckOut = (stay: Dates, now: Instant, zone: ZoneId): boolean =>

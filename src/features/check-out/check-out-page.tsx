@@ -11,6 +11,7 @@ import { checkOut, useStayWrite } from '#data/stay/stay-write.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import { haveKeysEnded } from '#domain/access/doors.ts';
+import { isAnyOpen } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
@@ -96,7 +97,8 @@ function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const { send, verify, isPending, trouble } = useStayWrite(stay, reportFailure);
   const isUnclear = trouble === 'lost';
-  const hasEnded = useAtTime((now) => haveKeysEnded(stay, now));
+  // A check-out after the stay's hour opens the building again (R9-10).
+  const hasEnded = useAtTime((now) => haveKeysEnded(stay, now) && !isAnyOpen(stay, now, property.timezone));
 
   return (
     <SummaryColumns

@@ -20,7 +20,7 @@ interface DoorsAfterCheckOutProps {
 }
 
 /**
- * What opens after a check-out and until when: the unit for 15 minutes, the building until 23:00 (R9-09, R9-10, R4-23).
+ * What opens after a check-out and until when: the unit for some minutes, the building until 23:00 (R9-09, R9-10, R4-23).
  * Before the check-out, what would open if the guest checked out now.
  */
 export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) {
@@ -47,10 +47,10 @@ export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) 
       building: ends.building && { until: until(ends.building), isOpen: isBefore(now, ends.building) },
     };
   });
-  // A luggage room whose key is for another day does not count.
   const hasLuggageRoom = useAtTime((now) =>
     stay.propertyKeys.some(
-      (key) => key.type === 'luggage-room' && keyAfterCheckOut(key, stay.checkOutDate ?? now, zone) !== null,
+      (key) =>
+        key.type === 'luggage-room' && keyAfterCheckOut(key, stay.checkOutDate ?? now, stay.endDate, zone) !== null,
     ),
   );
 
