@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { fc } from '../../tests/support/fast-check.ts';
-import { calendarText } from './calendar.ts';
+import { calendarText as textAt } from './calendar.ts';
 import type { CalendarEvent } from './calendar.ts';
 import { parseInstant, toInstant } from './time.ts';
 
@@ -9,12 +9,14 @@ const at = (text: string) => parseInstant(text) ?? toInstant(0);
 
 const anEvent = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'one@example.test',
-  stampedAt: at('2026-11-01T08:00:00Z'),
   start: at('2026-11-20T13:00:00Z'),
   end: at('2026-11-23T09:00:00Z'),
   summary: 'Stay',
   ...changes,
 });
+
+const CHANGED = at('2026-11-01T08:00:00Z');
+const calendarText = (event: CalendarEvent): string => textAt(event, CHANGED);
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 const linesOf = (text: string): string[] => text.split('\r\n');
@@ -33,10 +35,11 @@ describe('a calendar file (RFC 5545)', () => {
       'VERSION:2.0',
       'PRODID:-//Reception//Stay//EN',
       'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:one@example.test',
       'DTSTAMP:20261101T080000Z',
+      'LAST-MODIFIED:20261101T080000Z',
+      'SEQUENCE:215683200',
       'DTSTART:20261120T130000Z',
       'DTEND:20261123T090000Z',
       'SUMMARY:Stay',
@@ -73,11 +76,32 @@ describe('a calendar file (RFC 5545)', () => {
     ['a backslash', 'A\\B', 'A\\\\B'],
     ['a backslash before n', 'A\\nB', 'A\\\\nB'],
     ['line breaks of three kinds', 'A\nB\r\nC\rD', 'A\\nB\\nC\\nD'],
-    ['other control characters', 'A\u0000B\tC\u0085D', 'ABCD'],
+    ['what some readers take for a line break', 'A\u0085B\u2028C\u2029D\vE\fF', 'A\\nB\\nC\\nD\\nE\\nF'],
+    ['a tab', 'Kasarmikatu\t40', 'Kasarmikatu 40'],
+    ['other control characters', 'A\u0000B\u007FC\u0090D', 'ABCD'],
+    ['half a character', 'A\uD83DB', 'A\uFFFDB'],
+    ['a family, a flag and a tone of skin', '👩‍👩‍👧 🇫🇮 👍🏽', '👩‍👩‍👧 🇫🇮 👍🏽'],
+    ['Arabic and Hebrew', 'شارع الملك، 4; שלום', 'شارع الملك، 4\\; שלום'],
     ['a colon and quotes stay', 'At: "home"', 'At: "home"'],
     ['a line that would end the event', 'x\r\nEND:VEVENT', 'x\\nEND:VEVENT'],
   ])('%s in a text', (_, summary, written) => {
     expect(valueOf(calendarText(anEvent({ summary })), 'SUMMARY')).toBe(written);
+  });
+
+  test.each([
+    ['2019-06-01T00:00:00Z', 0],
+    ['2020-01-01T00:00:00Z', 0],
+    ['2020-01-01T00:00:01Z', 1],
+    ['2026-11-01T08:00:00.999Z', 215_683_200],
+    ['2026-11-01T10:00:01+02:00', 215_683_201],
+    // The largest number that every calendar can hold.
+    ['2088-01-19T03:14:07Z', 2 ** 31 - 1],
+  ])('B10 the number of a change at %s is %s, so that later changes have larger ones', (changedAt, number) => {
+    expect(valueOf(textAt(anEvent(), at(changedAt)), 'SEQUENCE')).toBe(String(number));
+  });
+
+  test('B10 a file is no message of one calendar to another', () => {
+    expect(valueOf(calendarText(anEvent()), 'METHOD')).toBeUndefined();
   });
 
   test.each([

@@ -1,11 +1,10 @@
 import type { Instant } from './time.ts';
+import { toMs } from './time.ts';
 
 /** One event of a calendar file; texts are plain, escaping is done here. */
 export interface CalendarEvent {
   /** The same for the same event, so that a second import corrects the first; nothing secret, calendars are shared. */
   readonly uid: string;
-  /** When the file was made. */
-  readonly stampedAt: Instant;
   readonly start: Instant;
   readonly end: Instant;
   readonly summary: string;
@@ -20,11 +19,16 @@ export const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
+/** What one reader or another takes for the end of a line. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
 /** A text value: backslash, semicolon, comma and line break are escaped, other control characters dropped (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text
+    .toWellFormed()
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|[\r\n]/g, '\\n')
+    .replace(LINE_BREAK, '\\n')
+    .replaceAll('\t', ' ')
     .replace(/\p{Cc}/gu, '');
 
 /** A line in pieces of at most 75 octets that never cut a character (RFC 5545, 3.1). */
@@ -45,6 +49,15 @@ function folded(line: string): string {
 /** 20261120T130000Z */
 const utcTime = (instant: Instant): string => instant.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
+/** Counted from here, seconds fit into 31 bits until 2088. */
+const FIRST_CHANGE_MS = Date.parse('2020-01-01T00:00:00Z');
+
+/**
+ * The number of a revision is the second in which it was made: it grows with each, whichever device makes the file, and also
+ * after what a device knew of earlier files is gone (RFC 5545, 3.8.7.4).
+ */
+const sequence = (changedAt: Instant): number => Math.max(0, Math.floor((toMs(changedAt) - FIRST_CHANGE_MS) / 1000));
+
 const optional = (name: string, value: string | undefined): string[] => (value ? [`${name}:${escaped(value)}`] : []);
 
 const reminder = (days: number | undefined, text: string): string[] =>
@@ -52,17 +65,22 @@ const reminder = (days: number | undefined, text: string): string[] =>
     ? []
     : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(text)}`, `TRIGGER:-P${days}D`, 'END:VALARM'];
 
-/** The text of a calendar file with one event, times in UTC (RFC 5545). */
-export function calendarText(event: CalendarEvent): string {
+/**
+ * The text of a calendar file with one event, times in UTC (RFC 5545). `changedAt` is when the event became what it is: by it
+ * a calendar that has the event already decides whether this file is newer. Without METHOD, which would make it a message of
+ * one calendar to another, DTSTAMP says the same as LAST-MODIFIED (3.8.7.2).
+ */
+export function calendarText(event: CalendarEvent, changedAt: Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Reception//Stay//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${utcTime(event.stampedAt)}`,
+    `DTSTAMP:${utcTime(changedAt)}`,
+    `LAST-MODIFIED:${utcTime(changedAt)}`,
+    `SEQUENCE:${sequence(changedAt)}`,
     `DTSTART:${utcTime(event.start)}`,
     `DTEND:${utcTime(event.end)}`,
     `SUMMARY:${escaped(event.summary)}`,

@@ -17,6 +17,7 @@ const ON_DEVICE = {
   environment: 'stage',
   accessToken: TOKEN,
   customRequests: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
+  calendarFiles: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
   installOffer: 'closed',
   savedStay: JSON.stringify({ slug: STAY }),
   privacyChoice: JSON.stringify({ analytics: true, messenger: true }),
@@ -66,23 +67,28 @@ test('everything: nothing is left in storage, not even the language (R1-37)', as
   expect(heard.mock.calls).toEqual([['everything']]);
 });
 
+const LISTS = ['customRequests', 'calendarFiles'];
+
 /** What is left: each name with `all`, or with the slugs that are left of a list. */
 function left(): string[] {
   const kept = [device, tab].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
   );
-  const requests = device.getItem('customRequests');
-  const slugs = requests === null ? '' : (JSON.parse(requests) as { slug: string }[]).map(({ slug }) => slug).join('+');
+  const lists = LISTS.flatMap((name) => {
+    const all = (JSON.parse(device.getItem(name) ?? '[]') as { slug: string }[]).map(({ slug }) => slug);
+    return all.length === 0 ? [] : [`${name} of ${all.join('+')}`];
+  });
   return [
-    ...kept.filter((name) => name !== 'customRequests'),
-    ...(slugs === '' ? [] : [`customRequests of ${slugs}`]),
+    ...kept.filter((name) => !LISTS.includes(name)),
+    ...lists,
     ...(jar['analytics_id'] === VISITOR ? ['analytics_id'] : []),
     ...(jar['accessToken'] === '' ? [] : ['cookie of the login']),
   ].toSorted();
 }
 
 const NOTHING_OF_A_GUEST = ['environment', 'installOffer', 'locale', 'privacyChoice', 'renewedFrom'];
-const REQUESTS_OF_BOTH = `customRequests of ${STAY}+${NEXT}`;
+const OF_BOTH = LISTS.map((name) => `${name} of ${STAY}+${NEXT}`);
+const OF_NEXT = LISTS.map((name) => `${name} of ${NEXT}`);
 const LOGIN = ['accessToken', 'cookie of the login', 'codeSent'];
 const SCROLL = 'tsr-scroll-restoration-v1_3';
 
@@ -102,12 +108,12 @@ describe('what is left on the device (S15)', () => {
         jar['accessToken'] = '';
         window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
       },
-      ['currentStay', 'pendingOrder', 'pendingCard', 'guestDetails', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+      ['currentStay', 'pendingOrder', 'pendingCard', 'guestDetails', ...OF_BOTH, SCROLL, 'analytics_id'],
     ],
     [
       'after the token has expired: the order goes on (R4-47)',
       async () => (await login()).logOut('expired'),
-      ['currentStay', 'pendingOrder', 'pendingCard', 'guestDetails', REQUESTS_OF_BOTH, SCROLL],
+      ['currentStay', 'pendingOrder', 'pendingCard', 'guestDetails', ...OF_BOTH, SCROLL],
     ],
     [
       'after Forget this stay: the login',
@@ -117,12 +123,12 @@ describe('what is left on the device (S15)', () => {
     [
       'after the stay was cancelled: all but its order and its requests',
       async () => (await import('./clear-storage.ts')).clearStorage('cancel', STAY),
-      [...LOGIN, 'currentStay', 'chatOpened', 'redirectTarget', `customRequests of ${NEXT}`, SCROLL, 'analytics_id'],
+      [...LOGIN, 'currentStay', 'chatOpened', 'redirectTarget', ...OF_NEXT, SCROLL, 'analytics_id'],
     ],
     [
       'after another stay was opened: what is of that one',
       async () => (await import('./current-stay.ts')).writeCurrentStay(NEXT),
-      [...LOGIN, 'currentStay', 'redirectTarget', `customRequests of ${NEXT}`, 'analytics_id'],
+      [...LOGIN, 'currentStay', 'redirectTarget', ...OF_NEXT, 'analytics_id'],
     ],
     [
       'after the same stay was opened again: everything',
@@ -136,7 +142,7 @@ describe('what is left on the device (S15)', () => {
         'pendingOrder',
         'pendingCard',
         'guestDetails',
-        REQUESTS_OF_BOTH,
+        ...OF_BOTH,
         SCROLL,
         'analytics_id',
       ],
@@ -151,7 +157,7 @@ describe('what is left on the device (S15)', () => {
         'pendingOrder',
         'pendingCard',
         'guestDetails',
-        REQUESTS_OF_BOTH,
+        ...OF_BOTH,
         SCROLL,
         'analytics_id',
       ],

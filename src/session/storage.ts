@@ -107,6 +107,8 @@ export const STORAGE_ENTRIES = [
   { name: 'guestDetails', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
   // What was asked for, by slug and offer.
   { name: 'customRequests', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // The calendar files that this device has made, by slug and event: a later one says that it is newer.
+  { name: 'calendarFiles', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
   // How far each page of a tab was scrolled; written by the router.
   { name: 'tsr-scroll-restoration-v1_3', where: 'tab', clearedBy: ['logout', 'forget', 'other-stay'] },
   // Whether the guest allows analytics and messages of the chat. It is of the device, so a logout leaves it.

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Locator, Page } from 'playwright/test';
 
 import { pressTwice } from './doors.ts';
@@ -27,6 +29,42 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden();
     await page.getByText('Your booking').click();
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  });
+
+  test('B10 a calendar takes the new hours of a stay: the same event, and a later one', async ({
+    page,
+    visit,
+    world,
+    passTime,
+  }) => {
+    await world.start({ now: '2026-07-01T08:00:00Z' });
+    const fileOf = async (): Promise<Record<string, string>> => {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Add to calendar' }).first().click();
+      const text = await readFile(await (await saving).path(), 'utf8');
+      return Object.fromEntries(text.split('\r\n').map((line) => line.split(/:(.*)/s)));
+    };
+    await visit('/stay?slug=early-available');
+    const first = await fileOf();
+    expect(await fileOf(), 'nothing has changed').toEqual(first);
+    await page.evaluate(async () => {
+      const orderItems = [{ productId: 'prod-early', consumptionDate: '2026-07-06T10:00:00.000Z' }];
+      await fetch('/api/check-in/early-available', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ orderItems }),
+      });
+    });
+    await passTime(5);
+    await page.reload();
+    await expect(page.getByText('from 13:00')).toBeVisible();
+    const second = await fileOf();
+    expect(second['UID']).toBe(first['UID']);
+    expect([first['DTSTART'], second['DTSTART']]).toEqual(['20260706T120000Z', '20260706T100000Z']);
+    expect(Number(second['SEQUENCE'])).toBeGreaterThan(Number(first['SEQUENCE']));
+    // Such a time reads as a number: 20260701080005.
+    const time = (event: Record<string, string>, name: string) => Number(event[name]?.replaceAll(/\D/g, ''));
+    for (const name of ['LAST-MODIFIED', 'DTSTAMP']) expect(time(second, name)).toBeGreaterThan(time(first, name));
   });
 
   test(

@@ -6,7 +6,7 @@ import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { locationOf } from '#domain/unit/unit.ts';
-import { calendarText } from '#lib/calendar.ts';
+import type { CalendarEvent } from '#lib/calendar.ts';
 import type { Instant } from '#lib/time.ts';
 import { isBefore, shift, toMs } from '#lib/time.ts';
 
@@ -72,25 +72,20 @@ function timesOf({ consumptionDate: start, consumptionEndDate }: Times) {
   return isBefore(start, end) ? { start, end } : null;
 }
 
-/** Whether a calendar can hold a cleaning. */
-export const hasCalendar = (item: Times): boolean => timesOf(item) !== null;
-
-/** The calendar file of one cleaning, with a reminder one day before (R9-15, R9-44); null for one without a time. */
-export function cleaningCalendar(
+/** One cleaning in a calendar, with a reminder one day before (R9-15, R9-44); null for one without a time. */
+export function cleaningEvent(
   item: Times & Pick<OrderedItem, 'id'>,
   stay: Pick<Stay, 'reservationId' | 'unitAddress'>,
   property: Place,
   summary: string,
-  now: Instant,
-): string | null {
+): CalendarEvent | null {
   const times = timesOf(item);
   if (times === null) return null;
-  return calendarText({
+  return {
     uid: `${stay.reservationId}.${item.id}@stay.reception`,
-    stampedAt: now,
     ...times,
     summary,
     location: locationOf(stay, property),
     remindDaysBefore: CLEANING_REMINDER_DAYS,
-  });
+  };
 }

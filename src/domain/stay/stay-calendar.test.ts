@@ -4,12 +4,10 @@ import { parseInstant, toInstant } from '#lib/time.ts';
 
 import { MINIMAL } from '../../../tests/support/stay-answers.ts';
 import { stayFromDto } from './stay-from-dto.ts';
-import { hasCalendar } from './stay-calendar.ts';
 import { locationOf } from '#domain/unit/unit.ts';
-import { stayCalendar } from './stay-calendar.ts';
+import { stayEvent } from './stay-calendar.ts';
 
 const at = (text: string) => parseInstant(text) ?? toInstant(0);
-const NOW = at('2026-11-01T08:00:00Z');
 
 const HOUSE = { address: 'Kasarmikatu 40', city: 'Helsinki', zipCode: '00130', googleMapsUrl: null };
 const STAY = {
@@ -30,21 +28,16 @@ const LATE_CHECK_OUT = {
 };
 const WORDS = { summary: 'Your stay at Kasarmikatu 40' };
 
-const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n');
-
-describe('the calendar file of a stay', () => {
+describe('a stay in the calendar', () => {
   test('lasts from arrival to departure, in UTC, at the address of the property', () => {
-    expect(linesOf(stayCalendar(STAY, HOUSE, { ...WORDS, description: 'Phone +358942450150' }, NOW))).toEqual(
-      expect.arrayContaining([
-        'UID:res-1@stay.reception',
-        'DTSTAMP:20261101T080000Z',
-        'DTSTART:20261120T130000Z',
-        'DTEND:20261123T090000Z',
-        'SUMMARY:Your stay at Kasarmikatu 40',
-        'LOCATION:Kasarmikatu 40\\, 00130 Helsinki',
-        'DESCRIPTION:Phone +358942450150',
-      ]),
-    );
+    expect(stayEvent(STAY, HOUSE, { ...WORDS, description: 'Phone +358942450150' })).toEqual({
+      uid: 'res-1@stay.reception',
+      start: '2026-11-20T13:00:00.000Z',
+      end: '2026-11-23T09:00:00.000Z',
+      summary: 'Your stay at Kasarmikatu 40',
+      location: 'Kasarmikatu 40, 00130 Helsinki',
+      description: 'Phone +358942450150',
+    });
   });
 
   test('leads to the address and entrance of the unit when it has its own (R3-34)', () => {
@@ -55,8 +48,9 @@ describe('the calendar file of a stay', () => {
       zipCode: '00140',
       googleMapsUrl: null,
     };
-    const lines = linesOf(stayCalendar({ ...STAY, unitAddress }, HOUSE, WORDS, NOW));
-    expect(lines).toContain('LOCATION:Korkeavuorenkatu 12\\, Stairwell B\\, 00140 Helsinki');
+    expect(stayEvent({ ...STAY, unitAddress }, HOUSE, WORDS)?.location).toBe(
+      'Korkeavuorenkatu 12, Stairwell B, 00140 Helsinki',
+    );
   });
 
   test.each([
@@ -74,19 +68,20 @@ describe('the calendar file of a stay', () => {
       ...MINIMAL,
       orderItems: [{ ...LATE_CHECK_OUT, consumptionEndDate: '2026-11-23T14:00:00+02:00' }],
     });
-    expect(linesOf(stayCalendar(paid, HOUSE, WORDS, NOW))).toContain('DTEND:20261123T120000Z');
+    expect(stayEvent(paid, HOUSE, WORDS)?.end).toBe('2026-11-23T12:00:00.000Z');
   });
 
   test('never carries the slug', () => {
     const whole = { ...STAY, slug: 'secret-slug', slugWithData: 'secret-slug-data' };
-    expect(stayCalendar(whole, HOUSE, WORDS, NOW)).not.toContain('secret-slug');
+    expect(JSON.stringify(stayEvent(whole, HOUSE, WORDS))).not.toContain('secret-slug');
   });
 
   test('over a change of the clocks the hours of the property stay', () => {
     const spring = { ...STAY, startDate: at('2026-03-28T15:00:00+02:00'), endDate: at('2026-03-30T11:00:00+03:00') };
-    const lines = linesOf(stayCalendar(spring, HOUSE, WORDS, NOW));
-    expect(lines).toContain('DTSTART:20260328T130000Z');
-    expect(lines).toContain('DTEND:20260330T080000Z');
+    expect(stayEvent(spring, HOUSE, WORDS)).toMatchObject({
+      start: '2026-03-28T13:00:00.000Z',
+      end: '2026-03-30T08:00:00.000Z',
+    });
   });
 
   test.each([
@@ -96,7 +91,6 @@ describe('the calendar file of a stay', () => {
     ['dates in the wrong order', { startDate: STAY.endDate, endDate: STAY.startDate }],
     ['no time between them', { endDate: STAY.startDate }],
   ])('is not made with %s', (_, dates) => {
-    expect(hasCalendar({ ...STAY, ...dates })).toBe(false);
-    expect(stayCalendar({ ...STAY, ...dates }, HOUSE, WORDS, NOW)).toBeNull();
+    expect(stayEvent({ ...STAY, ...dates }, HOUSE, WORDS)).toBeNull();
   });
 });

@@ -4,13 +4,12 @@ import { useId } from 'react';
 import { CalendarFile } from '#components/calendar-file.tsx';
 import { NowClocks } from '#components/products/now-clocks.tsx';
 import { TicketBody, ticketClass } from '#components/products/ticket.tsx';
-import { cleaningCalendar, hasCalendar } from '#domain/cleaning/cleaning.ts';
+import { cleaningEvent } from '#domain/cleaning/cleaning.ts';
 import type { ScheduledCleanings } from '#domain/cleaning/cleaning.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { nowInstant } from '#lib/clock.ts';
 import { CardHead } from '#ui/card.tsx';
 
 interface ScheduledListProps {
@@ -76,13 +75,12 @@ function ScheduledCleaning({ item, stay, property, isPast = false }: ScheduledCl
           <span className="text-lead">{hours}</span>
           <span className="text-soft">{price}</span>
         </span>
-        {hasCalendar(item) && (
-          <CalendarFile
-            name={`cleaning-${item.id}`}
-            describedBy={id}
-            text={() => cleaningCalendar(item, stay, property, summary, nowInstant())}
-          />
-        )}
+        <CalendarFile
+          name={`cleaning-${item.id}`}
+          describedBy={id}
+          slug={stay.slug}
+          event={cleaningEvent(item, stay, property, summary)}
+        />
       </TicketBody>
     </li>
   );

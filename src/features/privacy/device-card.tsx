@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import {
   AppWindow,
   ArrowDownUp,
+  CalendarPlus,
   ChartColumn,
   CircleQuestionMark,
   ClipboardList,
@@ -50,6 +51,7 @@ const DEVICE_ICONS: Readonly<Record<DeviceRow['id'], LucideIcon>> = {
   guestDetails: ClipboardList,
   pendingCard: CreditCard,
   customRequests: HandHelping,
+  calendarFiles: CalendarPlus,
   chatOpened: MessageCircle,
   analytics_id: ChartColumn,
   privacyChoice: ToggleLeft,

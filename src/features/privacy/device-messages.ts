@@ -63,6 +63,11 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
     why: msg`Shows you that we have your request.`,
     until: UNTIL_STAY_FORGOTTEN,
   },
+  calendarFiles: {
+    what: msg`What you have added to your calendar`,
+    why: msg`Lets your calendar take new times in place of the old ones.`,
+    until: UNTIL_STAY_FORGOTTEN,
+  },
   chatOpened: {
     what: msg`That you have opened the chat`,
     why: msg`Shows new chat messages on every page.`,

@@ -3,15 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarFile } from '#components/calendar-file.tsx';
 import { normalisePhone } from '#domain/check-in/phone.ts';
 import type { Property } from '#domain/property/property.ts';
-import { hasCalendar } from '#domain/stay/stay-calendar.ts';
-import { stayCalendar } from '#domain/stay/stay-calendar.ts';
+import { stayEvent } from '#domain/stay/stay-calendar.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { nowInstant } from '#lib/clock.ts';
 
 /** The stay for the guest's own calendar; no button while its dates are invalid. */
 export function StayCalendarFile({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
-  if (!hasCalendar(stay)) return null;
   const house = stay.unitAddress?.address ?? property.name;
   const phone = property.phone === null ? '' : normalisePhone(property.phone);
   const texts = {
@@ -24,5 +21,5 @@ export function StayCalendarFile({ stay, property }: { stay: Stay; property: Pro
             comment: 'A phone number: a link, or a note in the calendar of the guest',
           }),
   };
-  return <CalendarFile name="stay" text={() => stayCalendar(stay, property, texts, nowInstant())} />;
+  return <CalendarFile name="stay" slug={stay.slug} event={stayEvent(stay, property, texts)} />;
 }
