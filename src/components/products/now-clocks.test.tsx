@@ -50,3 +50,18 @@ test('nothing is said when both clocks are the same', () => {
   expect(textOf('Europe/Helsinki', '2026-11-22T21:50:00.000Z')).toBe('');
   expect(textOf('Europe/Helsinki', '2026-11-26T09:00:00.000Z')).toBe('');
 });
+
+test.each([
+  [
+    'Johannesburg shares the clock of Helsinki now, not in July',
+    'Africa/Johannesburg',
+    '2026-07-06T12:00:00.000Z',
+    'Helsinki time',
+  ],
+  ['Johannesburg, an hour in winter', 'Africa/Johannesburg', '2026-11-26T12:00:00.000Z', ''],
+  ['Cairo shares it now and in July', 'Africa/Cairo', '2027-07-06T12:00:00.000Z', ''],
+  ['Cairo, where summer begins four weeks later', 'Africa/Cairo', '2027-04-10T12:00:00.000Z', 'Helsinki time'],
+  ['Istanbul shares it in July, not now', 'Europe/Istanbul', '2027-07-06T12:00:00.000Z', 'Helsinki time'],
+])('B8 %s', (_, zone, hour, text) => {
+  expect(textOf(zone, hour)).toBe(text);
+});

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cityName, clocksText } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { localDay } from '#lib/time.ts';
+import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
@@ -14,19 +14,20 @@ interface NowClocksProps {
 }
 
 /**
- * Says in which zone the times above are, when the guest's clock differs: the name of the city, and on the day itself both
- * clocks. 'Now' makes clear that the clocks do not convert any of the times above.
+ * Says in which zone the times above are, when the guest's clock differs now or at one of them: the name of the city, and on
+ * the day itself both clocks. 'Now' makes clear that the clocks do not convert any of the times above.
  */
 export function NowClocks({ property, hours }: NowClocksProps) {
   const { t, i18n } = useLingui();
   const city = cityName(i18n, property.city);
   const zone = property.timezone;
-  const { clocks, isToday } = useAtTime((now) => ({
+  const { clocks, isToday, isOneClock } = useAtTime((now) => ({
     clocks: clocksText(i18n, city, zone, now),
+    isOneClock: [now, ...hours].every((at) => at === null || sameWallClock(at, zone, deviceZone())),
     isToday: hours.some((at) => at !== null && localDay(at, zone) === localDay(now, zone)),
   }));
-  if (clocks === null) return null;
-  return isToday ? (
+  if (isOneClock) return null;
+  return clocks !== null && isToday ? (
     <Pill tone="info">
       {t({ message: `Now: ${clocks}`, comment: "Two clocks, e.g. 'Now: Helsinki 14:48 · you 12:48'" })}
     </Pill>

@@ -194,7 +194,7 @@ function TimeField({ slots, property, error, field }: TimeFieldProps) {
   return (
     <ChoiceGroup
       legend={t`What time?`}
-      aside={<NowClocks property={property} hours={[]} />}
+      aside={<NowClocks property={property} hours={(slots ?? []).map(({ startDate }) => startDate)} />}
       hint={slots === undefined && t`Choose a day first, and its times will appear here.`}
       error={error}
       layout="columns"

@@ -9,12 +9,12 @@ import { wifiQr } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { supportHours } from '#domain/support/support-hours.ts';
+import { supportHoursDuring } from '#domain/support/support-hours.ts';
 import { addressOf } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { joined } from '#lib/text.ts';
-import type { ZoneId } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 import { BrandMark } from '#ui/brand.tsx';
 import { codeGroups } from '#ui/code-groups.ts';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
@@ -62,8 +62,8 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const { phone, whatsappNumber } =
     property.phone === null && property.whatsappNumber === null ? brand.support : property;
   // In property time, because the guest reads the sheet there.
-  const hours = supportHours(stay.startDate ?? nowInstant());
-  const [from, to] = [format.time(hours.from, zone), format.time(hours.to, zone)];
+  const start = stay.startDate ?? nowInstant();
+  const hours = supportHoursDuring(start, stay.endDate ?? start, zone);
   const printed = format.dayTime(nowInstant(), zone);
   const link = stayLink(stay.slug);
   const city = cityName(i18n, written);
@@ -129,11 +129,9 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
                 {phone !== null && <PaperFact term={t`Phone`}>{phone}</PaperFact>}
                 {whatsappNumber !== null && <PaperFact term="WhatsApp">{whatsappNumber}</PaperFact>}
               </dl>
-              <p className="paper-small">
-                <Trans comment="Opening hours of phone and WhatsApp support, e.g. '07:00 to 02:00, Helsinki time'">
-                  {from} to {to}, {city} time
-                </Trans>
-              </p>
+              {hours.map((each, index) => (
+                <PaperHours key={each.from} {...each} city={city} zone={zone} isChange={index > 0} />
+              ))}
             </section>
             <section className="paper-box">
               <PaperTitle>{t`Your stay on a phone`}</PaperTitle>
@@ -162,6 +160,35 @@ function PaperFact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="paper-small">{term}</dt>
       <dd className="paper-strong">{children}</dd>
     </div>
+  );
+}
+
+interface PaperHoursProps {
+  from: Instant;
+  to: Instant;
+  city: string;
+  zone: ZoneId;
+  /** The clocks are changed during the stay: hours from that day on. */
+  isChange: boolean;
+}
+
+/** When support answers, in property time. */
+function PaperHours({ from: opens, to: closes, city, zone, isChange }: PaperHoursProps) {
+  const format = useFormat();
+  const [from, to] = [format.time(opens, zone), format.time(closes, zone)];
+  const day = format.day(opens, zone);
+  return (
+    <p className="paper-small">
+      {isChange ? (
+        <Trans comment="Opening hours of support after the clocks are changed, e.g. 'From Sun 29 Mar: 08:00 to 03:00'">
+          From {day}: {from} to {to}
+        </Trans>
+      ) : (
+        <Trans comment="Opening hours of phone and WhatsApp support, e.g. '07:00 to 02:00, Helsinki time'">
+          {from} to {to}, {city} time
+        </Trans>
+      )}
+    </p>
   );
 }
 
