@@ -95,7 +95,7 @@ async function perform<Ops extends Operations, Db extends Tables>(
   let step: Step | undefined;
   try {
     const { bearer, success } = contract.operation(operation);
-    const caller = bearer ? callerOf(request.headers.get('authorization'), world.clock.ms()) : '';
+    const caller = bearer ? callerOf(request.headers.get('authorization'), world) : '';
     if (request.method !== 'GET') world.steps.refuseFull();
     const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
     const handler: Handler<Ops[typeof operation], Db> = handlers[operation];

@@ -55,7 +55,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
   isThere,
 }: Common<Ops, Db>): CreateBackend<Db> {
   return async (options: WorldOptions = {}): Promise<Backend<Db>> => {
-    const { seed = DEFAULT_SEED, frozen = false, invented = 0 } = options;
+    const { seed = DEFAULT_SEED, frozen = false, invented = 0, issuer = '' } = options;
     const wall = Date.now();
     const now = options.now ?? toInstant(wall);
     const start = options.start ?? options.now ?? thisMinute(wall);
@@ -77,6 +77,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
         given += 1;
         return `${kind}-${next}`;
       },
+      issuer,
     };
     const { steps, clock, faults } = world;
     const access: WorldAccess<Db> = {
@@ -85,7 +86,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
     };
     return {
       ...world,
-      origin: { start, seed, invented, isDated },
+      origin: { start, seed, invented, isDated, issuer },
       because: options.because,
       revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
@@ -116,7 +117,7 @@ export function freshWorld<Db extends Tables>(createBackend: CreateBackend<Db>, 
   return (world: Backend<Db>): Backend<Db> | Promise<Backend<Db>> => {
     const { origin, clock, faults, journal } = world;
     if (clock.ms() - toMs(origin.start) < OLDEST_MS || !isUntouched(world)) return world;
-    const { seed, invented } = origin;
-    return createBackend({ seed, invented, counters: world.counters(), faults, journal });
+    const { seed, invented, issuer } = origin;
+    return createBackend({ seed, invented, issuer, counters: world.counters(), faults, journal });
   };
 }

@@ -94,11 +94,11 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   readonly world = async (name = this.name): Promise<Backend<Db>> => {
     const stored = localStorage.getItem(keyOf(name));
     if (this.#backend === undefined || name !== this.#name || stored !== this.#saved) {
-      this.#use(name, await this.#read(stored), stored);
+      this.#use(name, await this.#read(name, stored), stored);
       if (this.#backend) this.#resumeRecording(name, this.#backend);
     }
     const before = this.#backend;
-    const backend = await this.#fake.freshWorld(before ?? (await this.#fake.createBackend()));
+    const backend = await this.#fake.freshWorld(before ?? (await this.#fake.createBackend({ issuer: name })));
     if (backend !== before) this.#use(name, backend, stored);
     return backend;
   };
@@ -146,7 +146,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   /** Starts a fresh world and goes to it. Without a name it is the default one, never another named world. */
   readonly start = async (options: WorldOptions, name = DEFAULT_ID): Promise<Backend<Db>> => {
     idOf(name);
-    const backend = await this.#fake.createBackend({ ...options, journal: this.#journal });
+    const backend = await this.#fake.createBackend({ ...options, issuer: name, journal: this.#journal });
     this.#use(name, backend, null);
     this.save();
     return backend;
@@ -197,7 +197,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     localStorage.setItem(NAME_KEY, name);
   }
 
-  async #read(stored: string | null): Promise<Backend<Db>> {
+  async #read(name: string, stored: string | null): Promise<Backend<Db>> {
     const { createBackend, restore } = this.#fake;
     const journal = this.#journal;
     try {
@@ -205,6 +205,6 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     } catch (error) {
       console.warn('The stored mock world does not fit this build; starting anew.', error);
     }
-    return createBackend({ journal });
+    return createBackend({ issuer: name, journal });
   }
 }

@@ -60,13 +60,13 @@ export class MemorySession<Db extends Tables> {
   /** The world as it is, woken when it was asleep. */
   awake(): Promise<Backend<Db>> {
     const asleep = this.#asleep;
-    if (asleep === undefined) return this.#world ?? this.#worlds.createBackend(this.options);
+    if (asleep === undefined) return this.#world ?? this.reset();
     return this.put(readWorld(this.#worlds, asleep.text, asleep.journal).then(({ world }) => world));
   }
 
   /** Starts it again, with its first options. */
   reset(): Promise<Backend<Db>> {
-    return this.put(this.#worlds.createBackend(this.options));
+    return this.put(this.#worlds.createBackend({ ...this.options, issuer: this.id }));
   }
 
   /** Falls asleep, unless a call comes before the world is written. */

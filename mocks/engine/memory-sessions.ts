@@ -48,7 +48,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
   async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
     const id = this.#free(name);
     const all = { ...this.#defaults, ...options };
-    const world = this.#worlds.createBackend(all);
+    const world = this.#worlds.createBackend({ ...all, issuer: id });
     this.#open(id, all, world);
     return { id, backend: await world };
   }
@@ -83,7 +83,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     if (this.#sessions.has(name)) return session;
     const why = this.#ended.get(name);
     if (why !== undefined && !startsAgain) throw gone(name, why);
-    this.#open(this.#free(name), this.#defaults, this.#worlds.createBackend(this.#defaults));
+    this.#open(this.#free(name), this.#defaults, this.#worlds.createBackend({ ...this.#defaults, issuer: name }));
     return session;
   }
 
@@ -157,7 +157,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     // world.
     const why = this.#ended.get(id);
     if (!named) {
-      const world = this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, why) });
+      const world = this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, why), issuer: id });
       return this.#open(id, this.#defaults, world);
     }
     throw why === undefined ? noSession() : gone(id, why);

@@ -89,12 +89,15 @@ export const DEFAULT_ID = 'default';
 /** The names that a tester may give a world; addresses hold them. */
 export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
 
-/** A name that a tester gives a world, or a random id; throws a 400. */
-export function idOf(name: string | undefined): string {
-  if (name === undefined) return crypto.randomUUID();
-  if (!WORLD_NAME.test(name)) throw invalid('name', 'must be 1 to 40 small letters, digits or hyphens');
+/** Refuses what cannot be the name of a world; `field` is where it was given. */
+export function checkedName(name: string, field: string): string {
+  if (!WORLD_NAME.test(name)) throw invalid(field, 'must be 1 to 40 small letters, digits or hyphens');
   return name;
 }
+
+/** A name that a tester gives a world, or a random id; throws a 400. */
+export const idOf = (name: string | undefined): string =>
+  name === undefined ? crypto.randomUUID() : checkedName(name, 'name');
 
 export const nameTaken = (): HttpError => new HttpError('CONFLICT', 'There is a session of this name');
 export const noSession = (): HttpError =>
@@ -121,9 +124,22 @@ export const gone = (id: string, why: string): HttpError =>
     { status: 410 },
   );
 
-/** The session a request names: header first, then cookie; without either the default world. */
+const COOKIE = 'mock-session';
+
+/** The one value of the session's cookie; undefined without it. Throws a 400 for two values, which name two worlds. */
+function cookieOf(cookies: string): string | undefined {
+  const pairs = cookies.split(';').map((each) => each.trim());
+  const values = pairs.filter((each) => each.startsWith(`${COOKIE}=`)).map((each) => each.slice(COOKIE.length + 1));
+  if (new Set(values).size > 1) throw invalid(COOKIE, 'is there twice, and names two worlds');
+  return values[0];
+}
+
+/**
+ * The session that a request names: header first, then cookie; without either the default world. Throws a 400 for what is
+ * no name of a world.
+ */
 export function sessionOf(header: string | undefined, cookies = ''): SessionName {
-  if (header) return { id: header, named: true };
-  const cookie = /(?:^|;\s*)mock-session=([^;]+)/.exec(cookies)?.[1];
-  return { id: cookie ?? DEFAULT_ID, named: false };
+  if (header !== undefined) return { id: checkedName(header, 'x-mock-session'), named: true };
+  const cookie = cookieOf(cookies);
+  return { id: cookie === undefined ? DEFAULT_ID : checkedName(cookie, COOKIE), named: false };
 }

@@ -26,6 +26,8 @@ const Snapshot = z.strictObject({
   invented: z.number(),
   /** Whether the world keeps its dates: a tester chose its time, at the start or later. */
   isDated: z.boolean(),
+  /** Who signs its tokens; without it nobody who was signed in is so any longer. */
+  issuer: z.optional(z.string()),
   clock: z.strictObject({ now: z.string(), savedAt: whole, frozen: z.boolean() }),
   counters: z.record(z.string(), whole),
   faults: z.array(z.unknown()),
@@ -72,14 +74,14 @@ export const restore =
     if (start === null || then === null) throw invalid(start === null ? 'start' : 'clock.now', 'is no instant');
     refuseFarTime(toMs(start));
     refuseFarTime(toMs(then));
-    const { seed, invented, isDated, counters, clock } = state;
+    const { seed, invented, isDated, issuer = '', counters, clock } = state;
     if (!(Number.isInteger(invented) && invented >= 0 && invented <= mostInvented)) {
       throw invalid('invented', `must be a whole number up to ${mostInvented}`);
     }
     const elapsed = clock.frozen ? 0 : Math.max(0, Date.now() - clock.savedAt);
     const now = shift(then, elapsed);
     const { frozen } = clock;
-    const options = { start, now, frozen, seed, invented, isDated, counters };
+    const options = { start, now, frozen, seed, invented, isDated, issuer, counters };
     const backend = await createBackend({ ...options, ...(journal && { journal }) });
     await putRows(backend.db, state.rows);
     for (const [index, fault] of state.faults.entries()) backend.faults.add(fault, state.progress?.[index]);

@@ -44,9 +44,10 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
   }
 
   async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
+    const id = idOf(name);
     const all = { ...this.#defaults, ...options };
-    const backend = await this.#worlds.createBackend(all);
-    return { id: await this.#stored.create(idOf(name), all, backend), backend };
+    const backend = await this.#worlds.createBackend({ ...all, issuer: id });
+    return { id: await this.#stored.create(id, all, backend), backend };
   }
 
   async add(backend: Backend<Db>, name?: string): Promise<string> {
@@ -79,7 +80,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     if (await this.#stored.newest(name)) return session;
     const ended = await this.#stored.whyEnded(name);
     if (ended && !startsAgain) throw gone(name, ended);
-    const backend = await this.#worlds.createBackend(this.#defaults);
+    const backend = await this.#worlds.createBackend({ ...this.#defaults, issuer: name });
     await this.#stored.create(idOf(name), this.#defaults, backend).catch(unlessTaken);
     return session;
   }
@@ -97,7 +98,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
           },
           reset: async () => {
             const at = await here();
-            at.backend = await this.#worlds.createBackend(at.options);
+            at.backend = await this.#worlds.createBackend({ ...at.options, issuer: session.id });
             return at.backend;
           },
         });
@@ -163,7 +164,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
   async #start({ id, named }: SessionName): Promise<AtHand<Db>> {
     const ended = await this.#stored.whyEnded(id);
     if (named) throw ended ? gone(id, ended) : noSession();
-    const backend = await this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, ended) });
+    const backend = await this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, ended), issuer: id });
     await this.#stored.create(id, this.#defaults, backend).catch(unlessTaken);
     const started = await this.#stored.newest(id);
     if (started === undefined) throw noSession();

@@ -23,6 +23,8 @@ export interface World<Db extends Tables> {
   readonly enqueue: <T>(act: () => T | Promise<T>) => Promise<T>;
   /** The next id of a kind, counted per world: 'order' gives 'order-1', 'order-2'. */
   readonly nextId: (kind: string) => string;
+  /** Who signs the tokens of this world: it accepts those of no other. */
+  readonly issuer: string;
 }
 
 /** Where calls meet their world: the one in memory, or the newest one of a store. */
@@ -80,6 +82,8 @@ export interface WorldOptions {
   readonly invented?: number;
   /** Whether the tester chose the time; such a world keeps its dates. Default: when `now` or `frozen` is given. */
   readonly isDated?: boolean;
+  /** Who signs its tokens: mostly the world's name. */
+  readonly issuer?: string;
   /** Ids already given out, when a stored world goes on. */
   readonly counters?: Readonly<Record<string, number>>;
   /** Why the world replaces one that has ended, as a sentence for its tester. */
@@ -105,6 +109,7 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
     readonly seed: number;
     readonly invented: number;
     readonly isDated: boolean;
+    readonly issuer: string;
   };
   /** Why the world replaces one that has ended, until a tester starts it again. */
   readonly because: string | undefined;

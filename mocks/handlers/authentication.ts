@@ -12,7 +12,7 @@ const customerOf = (world: World, email: string) =>
 /** The token of a sign-in with this address. */
 export function tokenOf(world: World, email: string): string {
   const customer = customerOf(world, email);
-  return issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs);
+  return issueToken(world, customer?.id ?? `nobody-${email}`, email, customer?.script.loginMs);
 }
 
 /** Every code sent, unless a scenario has another one for the second; all others are wrong. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(() => {
   startWithoutBrowser(NOW);
-  logIn(issueToken('cust-anna', 'anna@guest.example', Date.parse(NOW)));
+  logIn(issueToken(world.backend, 'cust-anna', 'anna@guest.example'));
 });
 
 /** The app in a document that shows no page yet. */

@@ -152,7 +152,7 @@ afterEach(() => logOut());
 
 /** Where the app ends when it is opened at an address. */
 async function ending(path: string, brand: BrandId, login: Login, stay: Stay, of = SLUG): Promise<string> {
-  if (login === 'in') logIn(issueToken('cust-anna', 'anna@guest.example', Date.parse(now)));
+  if (login === 'in') logIn(issueToken(backend, 'cust-anna', 'anna@guest.example'));
   if (stay === 'stored') device.setItem('currentStay', JSON.stringify({ slug: SLUG }));
   const address = stay === 'slug' ? `${path}${path.includes('?') ? '&' : '?'}slug=${of}` : path;
   const settings = settingsOfHost(HOSTS[brand]);
