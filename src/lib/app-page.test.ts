@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isAppPage, isDevelopmentHost } from './app-page.ts';
+import { isAppPage, isDevelopmentHost, isTesterAddress } from './app-page.ts';
 
 test.each([
   ['localhost', true],
@@ -44,4 +44,24 @@ test.each([
   ['/v1.2/stay', true],
 ])('the shell answers %s: %s (S7, S62)', (path, answers) => {
   expect(isAppPage(path)).toBe(answers);
+});
+
+test.each([
+  ['/s/keys-expired', true],
+  ['/s/keys-expired+slow-network?now=PT1H', true],
+  ['/w/anna/', true],
+  ['/w/anna/stay?slug=keys-expired', true],
+  ['/w/anna', true],
+  ['/?scenario=keys-expired', true],
+  ['/stay/access?slug=keys-expired&now=PT1H', true],
+  ['/stay?fault=network', true],
+  ['/stay?slug=a&world=anna', true],
+  ['/stay?slug=keys-expired', false],
+  ['/stay?slug=world', false],
+  ['/stay/s/w', false],
+  ['/services', false],
+  ['/w', false],
+  ['/', false],
+])('%s is for the fake backend to follow: %s (F11)', (address, isTesters) => {
+  expect(isTesterAddress(new URL(address, 'https://app.example.test'))).toBe(isTesters);
 });

@@ -11,5 +11,15 @@ export const NO_PAGE = /^\/(api|assets|healthz|__mock|card-fields|\.well-known)(
 /** Whether the shell of the app answers this path. A path with an extension is a file of the server. */
 export const isAppPage = (pathname: string): boolean => !NO_PAGE.test(pathname);
 
+/** The parameters of a tester's link, on any page. */
+const TESTER_PARAMETERS = ['scenario', 'now', 'fault', 'world'];
+
+/**
+ * Whether an address is for the fake backend to follow: it names a world, scenarios or parameters of testers. No address
+ * of a guest does.
+ */
+export const isTesterAddress = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean =>
+  /^\/[sw]\//.test(pathname) || TESTER_PARAMETERS.some((name) => searchParams.has(name));
+
 /** Finds the id of a build in the text of its page: it changes with the page, and with the headers the page is sent with. */
 export const BUILD_ID = /(<meta name="build" content=")([^"]*)/;

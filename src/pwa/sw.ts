@@ -1,7 +1,7 @@
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-import { BUILD_ID, isAppPage, isDevelopmentHost } from '#lib/app-page.ts';
+import { BUILD_ID, isAppPage, isDevelopmentHost, isTesterAddress } from '#lib/app-page.ts';
 import { answerConfiguration, CONFIGURATION, fetchConfiguration } from './configuration-cache.ts';
 import type { BuildFile, ToPage, ToWorker } from './worker.ts';
 
@@ -116,8 +116,10 @@ async function takeOver(): Promise<void> {
 
 const ownShell = createHandlerBoundToURL(SHELL);
 registerRoute(
-  // Frames are no pages of the app: chat and card fields have documents of their own.
-  ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'document' && isAppPage(url.pathname),
+  // Frames are no pages of the app: chat and card fields have documents of their own. A tester's link is followed by the
+  // server, which starts its world.
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.destination === 'document' && isAppPage(url.pathname) && !isTesterAddress(url),
   async (page) => (await chosenShell()) ?? ownShell(page),
 );
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { isTesterAddress } from '#lib/app-page.ts';
 import { fake } from '#mocks/backend.ts';
+import { LINK_PARAMETERS } from '#mocks/engine/addresses.ts';
 import { nearest } from '#mocks/engine/link.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { compose } from '#mocks/tester-page/compose.ts';
@@ -105,6 +107,10 @@ test('a page that the worker of the app has answered passes its link on, never t
   expect(await passOn('/s/keys-expired?now=PT1H')).toBe('/stay/access?slug=keys-expired');
   expect(await passOn('/w/dora/stay?slug=stay-started')).toBe('/stay?slug=stay-started');
   expect(await passOn('//evil.example/?scenario=keys-expired')).toBe('/evil.example/');
+});
+
+test.each(LINK_PARAMETERS)('the worker of the app leaves a page with %s to the server (F11)', (name) => {
+  expect(isTesterAddress(new URL(`http://localhost/stay?slug=a&${name}=b`))).toBe(true);
 });
 
 test('a verb that is no link keeps its parameters', async () => {

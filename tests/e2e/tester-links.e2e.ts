@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+// The app's own worker answers its pages.
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a stay until the worker answers the pages of this browser. */
+async function rememberStay(page: Page): Promise<void> {
+  await page.goto('/stay?slug=stay-started');
+  await expect(page.getByText('Saved for offline')).toBeVisible();
+}
+
+const worldOf = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name, domain }) => name === 'mock-session' && domain === 'localhost')?.value;
+
+// Each opens in the address bar, not by a click, in a browser that remembers another stay.
+test('a link of testers opens its stay in its world, however often the app was here before (F11)', async ({ page }) => {
+  await rememberStay(page);
+  const own = await worldOf(page);
+  const expired = page.getByRole('heading', { name: 'Your keys have expired' });
+
+  await page.goto('/w/of-the-link/stay/access?slug=keys-expired');
+  await expect(page).toHaveURL(/\/stay\/access\?slug=keys-expired$/);
+  await expect(expired).toBeVisible();
+  expect(await worldOf(page)).toBe('of-the-link');
+
+  await page.goto('/s/keys-expired+language-de');
+  await expect(page.getByRole('heading', { name: 'Ihre Schlüssel sind abgelaufen' })).toBeVisible();
+  expect(await worldOf(page)).not.toMatch(`^(of-the-link|${own})$`);
+
+  await page.goto('/w/of-the-link/check-in');
+  await expect(page).toHaveURL(/\/check-in$/);
+  expect(await worldOf(page)).toBe('of-the-link');
+
+  await page.goto('/?scenario=check-out-day&world=of-a-parameter');
+  await expect(page).toHaveURL(/\/stay[^?]*\?slug=check-out-day$/);
+  expect(await worldOf(page)).toBe('of-a-parameter');
+});
