@@ -15,6 +15,12 @@ interface WifiAccessProps {
   isWide?: boolean;
 }
 
+/** Instead of a password, so that a guest does not look for one. */
+export function OpenNetwork() {
+  const { t } = useLingui();
+  return <p className="text-body text-soft">{t`This network needs no password.`}</p>;
+}
+
 /** Network and password to copy, and a code that a second device scans. */
 export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
   const { t } = useLingui();
@@ -27,14 +33,17 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
           <Fact term={t`Network`}>
             <span translate="no">{ssid}</span>
           </Fact>
-          <Fact term={t`Password`}>
-            <span translate="no" className="break-all">
-              {password}
-            </span>
-          </Fact>
+          {password !== null && (
+            <Fact term={t`Password`}>
+              <span translate="no" className="break-all">
+                {password}
+              </span>
+            </Fact>
+          )}
         </Facts>
+        {password === null && <OpenNetwork />}
         <div className="flex flex-wrap gap-2">
-          <CopyValue value={password} label={t`Copy the password`} />
+          {password !== null && <CopyValue value={password} label={t`Copy the password`} />}
           <CopyValue value={ssid} label={t`Copy the network name`} />
         </div>
       </div>

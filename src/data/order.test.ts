@@ -57,6 +57,7 @@ const refused = (reason: Refusal) => ({ name: 'failed', reason });
 test.each([
   ['an order id', () => Promise.resolve({ orderId: 'order-1' }), { ...SENDING, name: 'placed', orderId: 'order-1' }],
   ['a null order id (R5-19)', () => Promise.resolve({ orderId: null }), refused('order')],
+  ['an empty order id', () => Promise.resolve({ orderId: ' ' }), refused('order')],
   ['no order id', () => Promise.resolve({}), refused('order')],
   ['a conflict over the time that was chosen (R8-48)', () => failing(409), refused('slot-taken')],
   ['a server in trouble', () => failing(500), undefined],

@@ -18,10 +18,11 @@ import type { OrderStage } from '#domain/order/order.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
+import { optionalText } from '#lib/wire.ts';
 
 /** Places an order (R7-36); resolves to its id. */
 export const placeOrder = async (slug: Slug, draft: OrderDraft): Promise<string | null | undefined> =>
-  (await changeStay.mutationFn({ slug, data: { orderItems: [orderItemInput(draft)] } })).orderId;
+  optionalText((await changeStay.mutationFn({ slug, data: { orderItems: [orderItemInput(draft)] } })).orderId);
 
 const conflictOf = (error: unknown) => (isConflict(error) ? { reason: conflictReason(error) } : null);
 

@@ -2,6 +2,19 @@
 export const oneOfOr = <T extends string, F>(known: readonly T[], value: unknown, fallback: F): T | F =>
   known.find((each) => each === value) ?? fallback;
 
+/**
+ * What no screen and no paper shows: white space, controls, zero-width characters, direction marks, fillers, and the
+ * empty cell of braille.
+ */
+const BLANK = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/**
+ * An optional text of a response: null where it is missing, empty, or has nothing that can be seen. The only place that
+ * decides this; any other text stays as it is.
+ */
+export const optionalText = (text: string | null | undefined): string | null =>
+  typeof text !== 'string' || BLANK.test(text) ? null : text;
+
 const invalidFields = new WeakMap<object, ReadonlySet<string>>();
 const droppedEntries = new WeakMap<object, number>();
 

@@ -1,6 +1,6 @@
-/** Splits a door code as one reads it aloud: pairs, threes or fours, the longer group last. Blanks are dropped. */
+/** Splits a door code as one reads it aloud: pairs, threes or fours, the longer group last. */
 export function codeGroups(code: string): string[] {
-  const characters = Array.from(code.replaceAll(/\s/gu, ''));
+  const characters = Array.from(code);
   if (characters.length === 0) return [];
   const parts = characters.length <= 3 ? 1 : characters.length <= 8 ? 2 : Math.max(3, Math.ceil(characters.length / 4));
   const short = Math.floor(characters.length / parts);

@@ -161,6 +161,9 @@ describe.each(PAGES)('nothing that the rules withhold is shown by %s', (page) =>
     ['a code that the server withholds', { error: { code: 'NOT_AVAILABLE_YET', availableAt: null } }],
     ['a code that is unpaid', { error: { code: 'NOT_PAID', availableAt: null } }],
     ['a code that is no text', { code: 4719 as never }],
+    ['an empty code (D1)', { code: '' }],
+    ['a code that nobody can see (D1)', { code: ' \u200B' }],
+    ['a dash in place of a code (D1)', { code: '—' }],
     ['a door that opens over the network', { accessType: 'remote' as const }],
   ])('%s', async (_, change) => {
     const answers = await answersOf('stay-started');
@@ -183,6 +186,16 @@ describe.each(PAGES)('nothing that the rules withhold is shown by %s', (page) =>
     expect(textsOf(view)).toContain('<img src=x>');
   });
 });
+
+test.each(['47 19', '47-19', ' 4719\u00A0', '4\u200B719', '４７１９'])(
+  'the code %j is drawn as it is typed (D5)',
+  async (code) => {
+    const answers = await answersOf('stay-started');
+    const propertyKeys = answers.stay.propertyKeys?.map((key) => (key.type === 'entrance' ? { ...key, code } : key));
+    const view = viewAt('/stay/access', { ...answers, stay: { ...answers.stay, propertyKeys } });
+    expect(shownTexts(view)).toEqual(expect.arrayContaining(FIRST_DOOR));
+  },
+);
 
 describe('before the property has answered', () => {
   test('the code is there, without what only the property knows', async () => {

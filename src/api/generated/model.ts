@@ -235,7 +235,7 @@ export type UnitAddressOutput = zod.output<typeof UnitAddress>;
 
 export const WirelessAccessPoint = /*#__PURE__*/ zod.object({
   "ssid": /*#__PURE__*/ zod.string(),
-  "password": /*#__PURE__*/ zod.string()
+  "password": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 });
 
 export type WirelessAccessPoint = zod.input<typeof WirelessAccessPoint>;

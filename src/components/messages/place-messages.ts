@@ -5,7 +5,7 @@ import type { CommonDoor } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { addressOf, isAssigned } from '#domain/unit/unit.ts';
+import { addressOf } from '#domain/unit/unit.ts';
 import type { UnitKind } from '#domain/unit/unit.ts';
 import { formattersOf } from '#i18n/format.ts';
 import { joined } from '#lib/text.ts';
@@ -63,8 +63,7 @@ const floorText = (i18n: I18n, { livingUnit }: Pick<Stay, 'livingUnit'>): string
 /** Which doors are the guest's, in one line: 'Apartment 405, Floor 4'; empty while that is not known. */
 export function unitLine(i18n: I18n, stay: Pick<Stay, 'livingUnit'>): string {
   const { livingUnit } = stay;
-  const unit =
-    livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
+  const unit = livingUnit?.number ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
   return oneLine([unit, floorText(i18n, stay)]);
 }
 
@@ -73,7 +72,7 @@ export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefin
   // An own address that could not be read may differ from the property's.
   const building =
     property && !stay.invalidFields.includes('unit-address')
-      ? `${addressOf(stay.unitAddress, property).address}, ${property.city}`
+      ? joined([addressOf(stay.unitAddress, property).address, property.city])
       : '';
   return oneLine([building, unitLine(i18n, stay)]);
 }
@@ -81,9 +80,7 @@ export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefin
 /** What the stay is, in one line: 'Helsinki, Apartment 405, Floor 4, 2 guests'. */
 export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined): string {
   const { livingUnit } = stay;
-  const unit = livingUnit
-    ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim()
-    : '';
+  const unit = livingUnit ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number ?? ''}`.trim() : '';
   const guests = stay.invalidFields.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
   return joined(
     [cityName(i18n, property?.city ?? ''), unit, floorText(i18n, stay), guests].filter(Boolean).map(unbroken),
@@ -97,7 +94,7 @@ function kindOfDoor(i18n: I18n, { type, name }: AccessKey, { livingUnit }: Names
     return name.trim() || i18n._(msg({ message: 'Door', comment: 'A door of which nothing is known' }));
   if (type !== 'property-unit') return i18n._(DOOR_MESSAGES[type]);
   return livingUnit
-    ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`.trim()
+    ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number ?? ''}`.trim()
     : i18n._(msg`Your own door`);
 }
 

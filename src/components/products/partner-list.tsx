@@ -148,14 +148,14 @@ function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardPro
           <h3 id={`${id}-name`} className="text-lead">
             {name}
           </h3>
-          {address !== '' && (
+          {address !== null && (
             <p className="text-body text-soft" translate="no">
               {address}
             </p>
           )}
           <Tags tags={tags} />
         </div>
-        {description !== '' && <p className="text-pretty whitespace-pre-line">{description}</p>}
+        {description !== null && <p className="text-pretty whitespace-pre-line">{description}</p>}
         {children}
         {(googleMapsUrl !== null || websiteUrl !== null) && (
           // At the bottom, so that cards side by side have them at the same height.

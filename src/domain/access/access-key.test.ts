@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccessKey as AccessKeyDto } from '#api/generated/model.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
-import { ACCESS_KEY_TYPES, accessKeyFromDto, inWalkingOrder } from './access-key.ts';
+import { ACCESS_KEY_TYPES, accessKeyFromDto, doorCode, inWalkingOrder } from './access-key.ts';
 
 const aKey = (changes: Partial<AccessKeyDto> = {}): AccessKeyDto => ({
   id: 'key-1',
@@ -54,6 +54,44 @@ describe('one key of the wire', () => {
   ] as [string, Partial<AccessKeyDto>, object][])('%s', (_words, dto, expected) => {
     expect(accessKeyFromDto(aKey(dto))).toMatchObject(expected);
   });
+});
+
+test.each([
+  ['4719', '4719'],
+  ['12 34', '1234'],
+  [' 47 19\u00A0', '4719'],
+  ['12-34', '1234'],
+  ['12\u201334', '1234'],
+  ['12\u221234', '1234'],
+  ['1.2.3.4', '1234'],
+  ['12/34', '1234'],
+  ['12_34', '1234'],
+  ['12\u202F34\u200B', '1234'],
+  ['\u200E1234\u200F', '1234'],
+  ['12\n34', '1234'],
+  ['１２ ３４', '1234'],
+  ['A7K2', 'A7K2'],
+  ['*12 34#', '*1234#'],
+  ['0012', '0012'],
+  ['', null],
+  [' ', null],
+  ['\u200B', null],
+  ['-', null],
+  ['--  --', null],
+  [null, null],
+])('the code %j is typed as %j (D1, D5)', (written, code) => {
+  expect(doorCode(written)).toBe(code);
+  expect(doorCode(code)).toBe(code);
+});
+
+test.each([
+  ['#', '#'],
+  [' # ', '#'],
+  ['OK', 'OK'],
+  ['', null],
+  ['\u200B', null],
+])('the button %j after a code is %j (D1)', (keypadButton, expected) => {
+  expect(accessKeyFromDto(aKey({ keypadButton })).keypadButton).toBe(expected);
 });
 
 const order = (...keys: Partial<AccessKeyDto>[]) =>

@@ -2,7 +2,7 @@ import type { AccessKey as AccessKeyDto } from '#api/generated/model.ts';
 import type { CheckInState } from '#domain/check-in/check-in.ts';
 import type { Instant } from '#lib/time.ts';
 import { MINUTE, isBefore, parseInstant, shift } from '#lib/time.ts';
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 
 /** The doors a key can be for, in the specification's order, which settles ties (R3-86). */
 export const ACCESS_KEY_TYPES = [
@@ -40,6 +40,7 @@ export interface AccessKey {
   readonly validToDate: Instant | null;
   /** The button of the keypad after the code, e.g. '#'. */
   readonly keypadButton: string | null;
+  /** As it is typed: `doorCode`. */
   readonly code: string | null;
   readonly error: AccessKeyError | null;
 }
@@ -55,11 +56,18 @@ export function accessKeyFromDto(dto: AccessKeyDto): AccessKey {
     sequenceNumber: dto.sequenceNumber,
     validFromDate: parseInstant(dto.validFromDate),
     validToDate: parseInstant(dto.validToDate),
-    keypadButton: accessType === 'code' ? dto.keypadButton : null,
-    code: accessType === 'code' ? dto.code : null,
+    keypadButton: accessType === 'code' ? (optionalText(dto.keypadButton)?.trim() ?? null) : null,
+    code: accessType === 'code' ? doorCode(dto.code) : null,
     error: accessKeyError(dto.error),
   };
 }
+
+/** What people put between the characters of a code to read it more easily. No keypad has a key for it. */
+const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}\u2212.,:;/|_·•]/gu;
+
+/** A code as it is typed, which is what is shown, printed, copied and read out; null where nothing is left to type. */
+export const doorCode = (written: string | null | undefined): string | null =>
+  optionalText(optionalText(written)?.normalize('NFKC').replaceAll(SEPARATORS, ''));
 
 /** The wire spells the laundry room both ways (R3-88). */
 const accessKeyType = (type: string): AccessKeyType =>

@@ -1,12 +1,13 @@
 import type { CommonDoor as CommonDoorDto, PropertyIntegrations, UnitIntegrations } from '#api/generated/model.ts';
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 
 import type { AccessKey, AccessKeyType, AccessType } from './access-key.ts';
 import { ACCESS_TYPES } from './access-key.ts';
 
 export interface WirelessAccessPoint {
   readonly ssid: string;
-  readonly password: string;
+  /** Null for an open network. */
+  readonly password: string | null;
 }
 
 /** Where a door used by all guests is found. */
@@ -40,15 +41,18 @@ export const roomBehind = ({ type }: Pick<AccessKey, 'type'>, rooms: readonly Co
 export const roomsElsewhere = (rooms: readonly CommonDoor[], doors: readonly Pick<AccessKey, 'type'>[]): CommonDoor[] =>
   rooms.filter(({ kind }) => doors.every(({ type }) => type !== DOOR_TYPES[kind]));
 
+const hasName = <Point extends { readonly ssid: string }>(point: Point | null | undefined): point is Point =>
+  optionalText(point?.ssid) !== null;
+
 /** The unit's values win, the property's are the fallback; common doors come from the property (R3-90). */
 export function integrationsFromDto(
   property: PropertyIntegrations | null | undefined,
   unit: UnitIntegrations | null | undefined,
 ): Integrations {
-  const wifi = [unit?.wirelessAccessPoint, property?.wirelessAccessPoint].find((point) => point && point.ssid !== '');
+  const wifi = [unit?.wirelessAccessPoint, property?.wirelessAccessPoint].find(hasName);
   const guidelines = unit?.accessGuidelines ?? property?.accessGuidelines;
   return {
-    wirelessAccessPoint: wifi ? { ssid: wifi.ssid, password: wifi.password } : null,
+    wirelessAccessPoint: wifi ? { ssid: wifi.ssid, password: optionalText(wifi.password) } : null,
     accessType: guidelines ? oneOfOr(ACCESS_TYPES, guidelines.accessType, 'unknown') : null,
     commonDoors: property ? commonDoors(property.commonDoors) : [],
   };
@@ -56,7 +60,7 @@ export function integrationsFromDto(
 
 function commonDoors(doors: PropertyIntegrations['commonDoors']): CommonDoor[] {
   const door = (kind: CommonDoor['kind'], dto: CommonDoorDto | null): CommonDoor[] =>
-    dto ? [{ kind, floorNumber: dto.floorNumber, signText: dto.signText }] : [];
+    dto ? [{ kind, floorNumber: optionalText(dto.floorNumber), signText: optionalText(dto.signText) }] : [];
   return [
     ...door('luggage', doors.luggage),
     ...door('washateria', doors.washeteria),
@@ -71,4 +75,4 @@ const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
 
 /** The text a camera reads to join a network. */
 export const wifiQr = ({ ssid, password }: WirelessAccessPoint): string =>
-  `WIFI:T:${password === '' ? 'nopass' : 'WPA'};S:${escaped(ssid)};P:${escaped(password)};;`;
+  password === null ? `WIFI:T:nopass;S:${escaped(ssid)};;` : `WIFI:T:WPA;S:${escaped(ssid)};P:${escaped(password)};;`;

@@ -1,5 +1,7 @@
 import type { Customer as CustomerDto, CustomerStatistics } from '#api/generated/model.ts';
 
+import { optionalText } from '#lib/wire.ts';
+
 const MARKETING_CONSENT = 'send-marketing-emails';
 
 /** A member's account (R3-19). */
@@ -11,8 +13,8 @@ export interface Customer {
   readonly isMarketingConsentGiven: boolean;
   readonly externalUserId: string | null;
   readonly userId: string | null;
-  /** Empty when there is none (R3-21). */
-  readonly referralCode: string;
+  /** Null when there is none (R3-21). */
+  readonly referralCode: string | null;
   readonly intercomVerificationHash: string | null;
 }
 
@@ -24,13 +26,13 @@ export const hasMarketingConsent = (options: readonly string[] | undefined): boo
 export const customerFromDto = (dto: CustomerDto): Customer => ({
   id: dto.id,
   email: dto.email,
-  firstName: dto.firstName,
-  lastName: dto.lastName,
+  firstName: optionalText(dto.firstName),
+  lastName: optionalText(dto.lastName),
   isMarketingConsentGiven: hasMarketingConsent(dto.options),
-  externalUserId: dto.externalUserId,
-  userId: dto.userId,
-  referralCode: dto.referralVoucherCodeMask?.code ?? '',
-  intercomVerificationHash: dto.intercomVerificationHash,
+  externalUserId: optionalText(dto.externalUserId),
+  userId: optionalText(dto.userId),
+  referralCode: optionalText(dto.referralVoucherCodeMask?.code),
+  intercomVerificationHash: optionalText(dto.intercomVerificationHash),
 });
 
 /** Whether an address belongs to the operator's staff: its domain, whole, in any case (R5-31, R5-46). */

@@ -67,9 +67,9 @@ test('property and category that did not come, and dates that cannot be read', (
     Array.from({ length: 2 }, () => ({
       startDate: null,
       endDate: null,
-      categoryName: '',
+      categoryName: null,
       categoryImages: [],
-      propertyName: '',
+      propertyName: null,
       city: '',
       timezone: 'UTC',
     })),

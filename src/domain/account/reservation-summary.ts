@@ -3,6 +3,7 @@ import type { Reservation } from '#api/generated/model.ts';
 import type { Slug, ReservationStatus } from '#domain/stay/stay.ts';
 import { reservationStatus } from '#domain/stay/stay-from-dto.ts';
 import { orderedUrls } from '#domain/unit/unit.ts';
+import { optionalText } from '#lib/wire.ts';
 import { daysBetween, parseInstant, parseZone, toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
@@ -15,10 +16,10 @@ export interface ReservationSummary {
   readonly endDate: Instant | null;
   readonly checkInDate: Instant | null;
   readonly status: ReservationStatus;
-  readonly categoryName: string;
+  readonly categoryName: string | null;
   /** Ordered; empty means a drawing. */
   readonly categoryImages: readonly string[];
-  readonly propertyName: string;
+  readonly propertyName: string | null;
   readonly city: string;
   readonly timezone: ZoneId;
 }
@@ -39,10 +40,10 @@ const reservationSummaryFromDto = (dto: Reservation): ReservationSummary => ({
   endDate: parseInstant(dto.endDate),
   checkInDate: parseInstant(dto.checkInDate),
   status: reservationStatus(dto.status),
-  categoryName: dto.propertyUnitCategory?.name ?? '',
+  categoryName: optionalText(dto.propertyUnitCategory?.name),
   categoryImages: orderedUrls(dto.propertyUnitCategory?.images ?? []),
-  propertyName: dto.property?.name ?? '',
-  city: dto.property?.city ?? '',
+  propertyName: optionalText(dto.property?.name),
+  city: optionalText(dto.property?.city) ?? '',
   timezone: parseZone(dto.property?.timezone),
 });
 

@@ -73,8 +73,12 @@ describe('the list', () => {
   test.each([
     ['no content', null],
     ['empty content', { subTitle: null, description: null, guideline: null }],
-  ])('%s: three empty texts (R3-106)', (_name, content) => {
-    expect(rewardsFromDto([dto({ content })])[0]?.content).toEqual({ subTitle: '', description: '', guideline: '' });
+  ])('%s: no texts (R3-106)', (_name, content) => {
+    expect(rewardsFromDto([dto({ content })])[0]?.content).toEqual({
+      subTitle: null,
+      description: null,
+      guideline: null,
+    });
   });
 
   test('whatever the server sends, the sums only grow', () => {

@@ -1,6 +1,6 @@
 import type { Reward as RewardDto } from '#api/generated/model.ts';
 
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 
 export const REWARD_TYPES = [
   'loyalty-voucher',
@@ -26,8 +26,8 @@ export interface Reward {
   readonly nightsUntilNextTier: number;
   readonly totalNightsRequired: number;
   readonly reservationsUntilNextTier: number;
-  /** Empty texts when the server has none (R3-106). */
-  readonly content: { readonly subTitle: string; readonly description: string; readonly guideline: string };
+  /** Null for a text that the server does not have (R3-106). */
+  readonly content: Readonly<Record<'subTitle' | 'description' | 'guideline', string | null>>;
   readonly status: RewardStatus;
 }
 
@@ -65,9 +65,9 @@ function rewardFromDto(dto: RewardDto): Reward | undefined {
     totalNightsRequired,
     reservationsUntilNextTier,
     content: {
-      subTitle: content?.subTitle ?? '',
-      description: content?.description ?? '',
-      guideline: content?.guideline ?? '',
+      subTitle: optionalText(content?.subTitle),
+      description: optionalText(content?.description),
+      guideline: optionalText(content?.guideline),
     },
     status: rewardStatus(dto),
   };

@@ -6,7 +6,7 @@ import type {
 } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
 import { isBefore, parseInstant, toMs, HOUR, shift } from '#lib/time.ts';
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -29,7 +29,9 @@ export const slotsFromDto = (dtos: readonly DateChangeSlotDto[]): DateChangeSlot
   dtos.flatMap(({ type, productId, timeslot, isAvailable }) => {
     const end = oneOfOr(SLOT_ENDS, type, null);
     const at = parseInstant(timeslot);
-    return end === null || at === null ? [] : [{ type: end, productId, timeslot: at, isAvailable }];
+    return end === null || at === null
+      ? []
+      : [{ type: end, productId: optionalText(productId), timeslot: at, isAvailable }];
   });
 
 /** Why a slot can be had, or why not. */
@@ -110,7 +112,7 @@ export interface UpgradeOption {
   /** Set means that a reward pays: free (R3-101). */
   readonly customerRewardId: string | null;
   readonly name: string;
-  readonly description: string;
+  readonly description: string | null;
   readonly features: readonly string[];
   readonly imageUrls: readonly string[];
   readonly nightsCount: number;
@@ -122,9 +124,9 @@ export interface UpgradeOption {
 export const upgradeOptionFromDto = (dto: UpgradeOptionDto): UpgradeOption => ({
   productId: dto.productId,
   propertyUnitCategoryId: dto.propertyUnitCategoryId,
-  customerRewardId: dto.customerRewardId,
+  customerRewardId: optionalText(dto.customerRewardId),
   name: dto.name,
-  description: dto.description,
+  description: optionalText(dto.description),
   features: lines(dto.features),
   imageUrls: orderedUrls(dto.images),
   nightsCount: dto.nightsCount,

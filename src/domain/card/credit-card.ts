@@ -1,7 +1,7 @@
 import type { CreditCard as CreditCardDto } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
 import { parseInstant } from '#lib/time.ts';
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 
 export const CARD_TYPES = ['visa', 'mastercard', 'amex', 'diners-club', 'discover', 'jcb', 'union-pay'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
@@ -37,7 +37,7 @@ export const creditCardFromDto = (dto: CreditCardDto): CreditCard => ({
   numberMasked: dto.numberMasked,
   cardHolderName: dto.cardHolderName,
   createdAt: parseInstant(dto.createdAt),
-  transactionId: dto.transactionId,
+  transactionId: optionalText(dto.transactionId),
   format: oneOfOr(['physical', 'virtual'], dto.format, 'unknown'),
   state: oneOfOr(['enabled'], dto.state, 'unknown'),
   type: oneOfOr(CARD_TYPES, PROVIDER_NAMES[dto.type] ?? dto.type, 'unknown'),

@@ -1,6 +1,6 @@
 import type { CustomProduct as CustomProductDto } from '#api/generated/model.ts';
 
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 import { safeHref, safePicture } from '#lib/safe-href.ts';
 
 export const CUSTOM_PRODUCT_TYPES = ['transfer-service'] as const;
@@ -43,7 +43,7 @@ export interface DroppedProduct {
   readonly reason: 'unavailable' | 'unknown kind' | 'missing text' | 'missing what its kind needs';
 }
 
-const has = (text: string | null | undefined): text is string => (text?.trim() ?? '') !== '';
+const has = (text: string | null | undefined): text is string => optionalText(text) !== null;
 
 /** undefined: an unknown kind. null: a required field is missing, or its address is not trusted. */
 function actionOf({
@@ -63,7 +63,7 @@ function actionOf({
         ? { kind, actionName, successTitle: dummyTitle, successMessage: dummyMessage }
         : null;
     case 'request':
-      return { kind, actionName: has(actionName) ? actionName : null };
+      return { kind, actionName: optionalText(actionName) };
     case 'informational':
       return { kind };
     default:
@@ -85,11 +85,11 @@ function fromDto(dto: CustomProductDto): CustomProduct | DroppedProduct {
     description,
     imageUrl: safePicture(dto.imageUrl),
     logoUrl: safePicture(dto.logoUrl),
-    guidelines: has(dto.guidelines) ? dto.guidelines : null,
+    guidelines: optionalText(dto.guidelines),
     price: dto.price,
     isExactPrice: dto.isExactPrice,
     productType: oneOfOr(CUSTOM_PRODUCT_TYPES, dto.productType, 'unknown'),
-    group: dto.productGroup?.key ?? null,
+    group: optionalText(dto.productGroup?.key),
     action,
   };
 }

@@ -71,9 +71,9 @@ describe('the texts of an article', () => {
     [
       'without a title the description is the title',
       { title: ' ' },
-      { title: 'Codes and keys', description: '', body: 'Type the code.' },
+      { title: 'Codes and keys', description: null, body: 'Type the code.' },
     ],
-    ['a description that repeats the title is left out', { description: 'How do I get in?' }, { description: '' }],
+    ['a description that repeats the title is left out', { description: 'How do I get in?' }, { description: null }],
   ])('%s', (_words, sent, expected) => {
     expect(contentOf(aDto(sent)).articles[0]).toMatchObject(expected);
   });

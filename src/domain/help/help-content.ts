@@ -1,5 +1,7 @@
 import type { HelpArticle as HelpArticleDto, PropertyContent } from '#api/generated/model.ts';
 
+import { optionalText } from '#lib/wire.ts';
+
 /** The categories in the order of the screen (R2-103, R2-159). */
 export const HELP_CATEGORIES = ['access', 'reservation', 'apartment', 'check-out'] as const;
 
@@ -10,8 +12,8 @@ export interface HelpArticle {
   readonly id: string;
   readonly category: HelpCategory;
   readonly title: string;
-  readonly description: string;
-  readonly body: string;
+  readonly description: string | null;
+  readonly body: string | null;
 }
 
 /** The help of a property (R3-98). */
@@ -26,27 +28,27 @@ export interface HelpContent {
 const categoryOf = (category: string): HelpCategory =>
   HELP_CATEGORIES.find((known) => known === category.trim().toLowerCase()) ?? 'apartment';
 
-const textOf = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+const textOf = (text: string): string | null => optionalText(text)?.replace(/\r\n?/g, '\n').trim() ?? null;
 
 /** Without a title the description names the article; without both the article cannot be named. */
 function articleFromDto({ id, category, ...dto }: HelpArticleDto): HelpArticle | undefined {
   const description = textOf(dto.description);
-  const title = textOf(dto.title) || description;
-  if (title === '') return undefined;
+  const title = textOf(dto.title) ?? description;
+  if (title === null) return undefined;
   return {
     id,
     category: categoryOf(category),
     title,
-    description: description === title ? '' : description,
+    description: description === title ? null : description,
     body: textOf(dto.body),
   };
 }
 
 /** The help of a property; a missing one is empty (R3-98, R7-64). */
 export const helpContentFromDto = (dto: PropertyContent | undefined): HelpContent => ({
-  helpCentreId: dto?.helpCentreId ?? null,
-  helpCentreIdentifier: dto?.helpCentreIdentifier ?? null,
-  guestAreaImageUrl: dto?.guestAreaImageUrl ?? null,
+  helpCentreId: optionalText(dto?.helpCentreId),
+  helpCentreIdentifier: optionalText(dto?.helpCentreIdentifier),
+  guestAreaImageUrl: optionalText(dto?.guestAreaImageUrl),
   articles: (dto?.articles ?? []).flatMap((article) => articleFromDto(article) ?? []),
 });
 

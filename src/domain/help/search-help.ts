@@ -73,7 +73,7 @@ export function searchHelp(articles: readonly HelpArticle[], query: string): rea
     .filter((word) => word !== '');
   if (words.length === 0) return articles;
   return articles.filter(({ title, description, body }) => {
-    const text = folded(`${title}\n${description}\n${body}`);
+    const text = folded(`${title}\n${description ?? ''}\n${body ?? ''}`);
     return words.every((word) => text.includes(word) || (/[α-ω]/.test(text) && said(text).includes(said(word))));
   });
 }

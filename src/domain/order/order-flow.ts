@@ -1,7 +1,7 @@
 import type { Order as OrderDto } from '#api/generated/model.ts';
 
 import { ORDER_POLL_LIMIT } from '#config/constants.ts';
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 
 import type { OrderStage, LostOrderOutcome } from './order.ts';
 
@@ -24,7 +24,7 @@ export interface Order {
 export const orderFromDto = ({ id, status, errorCode }: OrderDto): Order => ({
   id,
   status: oneOfOr(ORDER_STATUSES, status, 'unknown'),
-  errorCode: errorCode === null ? null : errorCode === 'ERROR_ORDER_PAYMENT' ? 'payment' : 'order',
+  errorCode: optionalText(errorCode) === null ? null : errorCode === 'ERROR_ORDER_PAYMENT' ? 'payment' : 'order',
 });
 
 /** The server's latest response about an order, and how many polls it took. */

@@ -1,6 +1,6 @@
 import type { Partner as PartnerDto, ProductContent } from '#api/generated/model.ts';
 
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 import { safeHref } from '#lib/safe-href.ts';
 
 export const GYM_ACCESS_TYPES = [
@@ -17,8 +17,8 @@ export type GymAccessType = (typeof GYM_ACCESS_TYPES)[number] | 'unknown';
 export interface Partner {
   readonly id: string;
   readonly name: string;
-  readonly description: string;
-  readonly address: string;
+  readonly description: string | null;
+  readonly address: string | null;
   /** The server's link when it is one to the map, else a search for the address; null without an address. */
   readonly googleMapsUrl: string | null;
   readonly websiteUrl: string | null;
@@ -35,7 +35,7 @@ export interface Partners {
   readonly gym: readonly Partner[];
 }
 
-const said = (text: string | null | undefined): string | null => text?.trim() || null;
+const said = (text: string | null | undefined): string | null => optionalText(text)?.trim() ?? null;
 
 const mapSearch = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
@@ -44,13 +44,13 @@ const mapSearch = (place: string): string =>
 export const partnerFromDto = (dto: PartnerDto): Partner => ({
   id: dto.id,
   name: dto.name,
-  description: dto.description.trim(),
-  address: dto.address.trim(),
+  description: said(dto.description),
+  address: said(dto.address),
   googleMapsUrl:
     safeHref(dto.googleMapsUrl, 'map') ?? (said(dto.address) ? mapSearch(`${dto.name}, ${dto.address.trim()}`) : null),
   websiteUrl: safeHref(dto.websiteUrl, 'link'),
   imageUrl: safeHref(dto.imageUrl, 'link'),
-  tags: [...new Set(dto.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
+  tags: [...new Set(dto.tags.flatMap((tag) => said(tag) ?? []))],
   accessType: oneOfOr(GYM_ACCESS_TYPES, dto.accessType, 'unknown'),
   accessGuidelines: said(dto.accessGuidelines),
 });

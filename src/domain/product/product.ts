@@ -1,6 +1,6 @@
 import type { Product as ProductDto } from '#api/generated/model.ts';
 
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 
 export const PRODUCT_TYPES = [
   'breakfast',
@@ -50,7 +50,7 @@ export const productFromDto = (dto: ProductDto): Product => ({
   chargeMethod: oneOfOr(CHARGE_METHODS, dto.chargeMethod, 'unknown'),
   price: dto.priceGross,
   currency: dto.currency,
-  customerRewardId: dto.customerRewardId,
+  customerRewardId: optionalText(dto.customerRewardId),
   group: dto.group,
   isOrderable: dto.isOrderable,
 });

@@ -1,6 +1,6 @@
 import type { Property as PropertyDto } from '#api/generated/model.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { isInvalidField, oneOfOr } from '#lib/wire.ts';
+import { isInvalidField, oneOfOr, optionalText } from '#lib/wire.ts';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import { parseZone } from '#lib/time.ts';
 
@@ -23,7 +23,7 @@ export interface Property {
   readonly isWhiteLabel: boolean;
   readonly pciProxyPublicKey: string | null;
   readonly checkInMethod: 'front-desk' | 'online';
-  /** Street, city or post code was invalid in the response: what is left leads nowhere. */
+  /** There is no street, or street, city or post code was invalid in the response: what is left leads nowhere. */
   readonly isAddressInvalid: boolean;
 }
 
@@ -33,20 +33,22 @@ const CURRENCY = /^[A-Z]{3}$/;
 export const propertyFromDto = (dto: PropertyDto): Property => ({
   id: dto.id,
   key: asPropertyCode(dto.key),
-  name: dto.name,
-  city: dto.city,
-  zipCode: dto.zipCode,
-  address: dto.address,
-  googleMapsUrl: dto.googleMapsUrl,
-  phone: dto.phone,
-  whatsappNumber: dto.whatsappNumber,
+  name: optionalText(dto.name) ?? optionalText(dto.address) ?? '',
+  city: optionalText(dto.city) ?? '',
+  zipCode: optionalText(dto.zipCode) ?? '',
+  address: optionalText(dto.address) ?? '',
+  googleMapsUrl: optionalText(dto.googleMapsUrl),
+  phone: optionalText(dto.phone),
+  whatsappNumber: optionalText(dto.whatsappNumber),
   timezone: parseZone(dto.timezone),
   currencyCode: CURRENCY.test(dto.defaultCurrency ?? '') ? (dto.defaultCurrency ?? DEFAULT_CURRENCY) : DEFAULT_CURRENCY,
-  languageCode: dto.defaultLanguageCode ?? null,
+  languageCode: optionalText(dto.defaultLanguageCode),
   isWhiteLabel: dto.isWhiteLabel,
-  pciProxyPublicKey: dto.pciProxyPublicKey,
+  pciProxyPublicKey: optionalText(dto.pciProxyPublicKey),
   checkInMethod: dto.checkInMethod === 'front-desk' ? 'front-desk' : 'online',
-  isAddressInvalid: (['address', 'city', 'zipCode'] as const).some((field) => isInvalidField(dto, field)),
+  isAddressInvalid:
+    optionalText(dto.address) === null ||
+    (['address', 'city', 'zipCode'] as const).some((field) => isInvalidField(dto, field)),
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { RateOffer as RateOfferDto } from '#api/generated/model.ts';
+import { optionalText } from '#lib/wire.ts';
 import { toMajor, toMinor } from '#lib/money.ts';
 import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 import { localDay, parseInstant, shiftDay } from '#lib/time.ts';
@@ -7,7 +8,7 @@ import { localDay, parseInstant, shiftDay } from '#lib/time.ts';
 export interface RateOffer {
   readonly id: string;
   readonly name: string;
-  readonly description: string;
+  readonly description: string | null;
   readonly currency: string;
   readonly totalPrice: number;
   readonly nightsTotal: number;
@@ -36,13 +37,13 @@ const vatOf = (gross: number, net: number, currency: string): number =>
 const rateOfferFromDto = (dto: RateOfferDto): RateOffer => ({
   id: dto.id,
   name: dto.name,
-  description: dto.description,
+  description: optionalText(dto.description),
   currency: dto.currencyCode,
   totalPrice: dto.totalPriceGross,
   nightsTotal: dto.nightsTotal,
   ...nightPrices(dto.pricePerNightGross, dto.discountPricePerNightGross),
   vatAmount: vatOf(dto.totalPriceGross, dto.totalPriceNet, dto.currencyCode),
-  isPrivate: dto.voucherCode !== null,
+  isPrivate: optionalText(dto.voucherCode) !== null,
 });
 
 /** What a night costs the guest: the discounted price, or the only one (R5-47). */

@@ -57,7 +57,11 @@ describe('a stay in the calendar', () => {
     ['a blank entrance', { entrance: '  ' }, 'Korkeavuorenkatu 12, 00140 Helsinki'],
     ['spaces around the entrance', { entrance: ' B ' }, 'Korkeavuorenkatu 12, B, 00140 Helsinki'],
     ['no entrance', { entrance: null }, 'Korkeavuorenkatu 12, 00140 Helsinki'],
-    ['nothing but an entrance', { address: '', city: '', zipCode: '', entrance: 'B' }, 'B'],
+    [
+      'nothing but an entrance',
+      { address: '', city: '', zipCode: '', entrance: 'B' },
+      'Kasarmikatu 40, B, 00130 Helsinki',
+    ],
   ])('the place in one line, with %s', (_, changes, line) => {
     const unit = { address: 'Korkeavuorenkatu 12', city: 'Helsinki', zipCode: '00140', googleMapsUrl: null };
     expect(locationOf({ unitAddress: { ...unit, ...changes } }, HOUSE)).toBe(line);

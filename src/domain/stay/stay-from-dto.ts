@@ -1,6 +1,6 @@
 import type { CancellationPolicy as CancellationPolicyDto, CheckIn, CheckInCustomer } from '#api/generated/model.ts';
 
-import { droppedCount, isInvalidField, oneOfOr } from '#lib/wire.ts';
+import { droppedCount, isInvalidField, oneOfOr, optionalText } from '#lib/wire.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key.ts';
 import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
@@ -23,12 +23,12 @@ export function stayFromDto(dto: CheckIn): Stay {
   const paid = paidHours(orderedProducts);
   return {
     slug: dto.slug as Slug,
-    slugWithData: dto.slugWithData ?? dto.slug,
+    slugWithData: optionalText(dto.slugWithData) ?? dto.slug,
     reservationId: dto.id,
     propertyId: dto.propertyId,
     propertyKeys: inWalkingOrder((dto.propertyKeys ?? []).map(accessKeyFromDto)),
-    propertyUnitId: dto.propertyUnitId ?? null,
-    unitCategoryId: dto.propertyUnitCategoryId ?? null,
+    propertyUnitId: optionalText(dto.propertyUnitId),
+    unitCategoryId: optionalText(dto.propertyUnitCategoryId),
     ...stayHours(booked, paid),
     booked,
     paid,
@@ -94,13 +94,13 @@ export const reservationStatus = (status: string): ReservationStatus =>
 
 const stayCustomerFromDto = (dto: CheckInCustomer): StayCustomer => ({
   id: dto.id,
-  email: dto.email,
-  firstName: dto.firstName,
-  lastName: dto.lastName,
-  externalUserId: dto.externalUserId,
-  userId: dto.userId,
-  intercomVerificationHash: dto.intercomVerificationHash ?? null,
-  referralCode: dto.referralCode,
+  email: optionalText(dto.email),
+  firstName: optionalText(dto.firstName),
+  lastName: optionalText(dto.lastName),
+  externalUserId: optionalText(dto.externalUserId),
+  userId: optionalText(dto.userId),
+  intercomVerificationHash: optionalText(dto.intercomVerificationHash),
+  referralCode: optionalText(dto.referralCode),
 });
 
 /** Maps the policy; null or absent gives the has-data flag false. */

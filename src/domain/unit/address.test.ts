@@ -24,6 +24,18 @@ describe('the address of a unit (R3-33, R3-34)', () => {
     expect(addressOf(UNIT, HOUSE)).toEqual(UNIT);
   });
 
+  test.each([
+    ['without street and entrance is none', { address: ' ', entrance: '' }, null],
+    ['with a street only', { entrance: '\u200B' }, { ...UNIT, entrance: null }],
+  ])('%s (D1)', (_words, changes, expected) => {
+    expect(unitAddressFromDto({ ...UNIT, ...changes })).toEqual(expected);
+  });
+
+  test("without a street is the property's, with the entrance of the unit (D1)", () => {
+    const unit = unitAddressFromDto({ ...UNIT, address: '', city: '', zipCode: '' });
+    expect(addressOf(unit, HOUSE)).toEqual({ ...HOUSE, entrance: 'Stairwell B' });
+  });
+
   test("is the property's, without an entrance, when absent", () => {
     expect(addressOf(null, HOUSE)).toEqual({ ...HOUSE, entrance: null });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { PropertyUnit, UnitCategory } from '#api/generated/model.ts';
 
-import { isAssigned, lines, livingUnitFromDto, orderedUrls } from './unit.ts';
+import { lines, livingUnitFromDto, orderedUrls } from './unit.ts';
 
 const UNIT: PropertyUnit = {
   id: 'unit-1',
@@ -44,7 +44,7 @@ test('the living unit has all its fields (R3-31, R3-41)', () => {
 
 test('unit or category may be missing, each alone; without both there is no unit', () => {
   expect(livingUnitFromDto(UNIT, null)).toEqual({
-    name: '',
+    name: null,
     number: '405',
     floor: '4',
     kind: 'apartment',
@@ -56,7 +56,7 @@ test('unit or category may be missing, each alone; without both there is no unit
   });
   expect(livingUnitFromDto(undefined, CATEGORY)).toMatchObject({
     name: 'One-bedroom apartment',
-    number: '',
+    number: null,
     floor: null,
     availableAt: null,
   });
@@ -95,17 +95,13 @@ describe('the kind of a unit (R3-31, R3-42, R3-57)', () => {
 });
 
 test.each([
-  ['405', true],
-  ['0', true],
-  ['', false],
-  [' ', false],
-])('a unit with number %j is assigned: %s (R3-32)', (number, expected) => {
-  expect(isAssigned({ number })).toBe(expected);
-});
-
-test('a number that is null on the wire is not assigned (R3-32)', () => {
-  const unit = livingUnitFromDto({ ...UNIT, number: null }, CATEGORY);
-  expect(unit && isAssigned(unit)).toBe(false);
+  ['405', '405'],
+  ['0', '0'],
+  ['', null],
+  [' ', null],
+  [null, null],
+])('a unit with number %j has the number %j; without one it is not assigned (R3-32)', (number, expected) => {
+  expect(livingUnitFromDto({ ...UNIT, number }, CATEGORY)?.number).toBe(expected);
 });
 
 test.each([

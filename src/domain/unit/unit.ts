@@ -1,6 +1,6 @@
 import type { PropertyUnit, UnitCategory, UnitAddress as UnitAddressDto } from '#api/generated/model.ts';
 import type { Instant } from '#lib/time.ts';
-import { oneOfOr } from '#lib/wire.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
 import { safePicture, safeHref } from '#lib/safe-href.ts';
 import { parseInstant } from '#lib/time.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -13,9 +13,9 @@ export type UnitKind = Exclude<(typeof UNIT_CATEGORY_TYPES)[number], 'dorm'> | '
 
 /** The unit the guest lives in (R3-31). */
 export interface LivingUnit {
-  readonly name: string;
-  /** Empty until the unit is assigned (R3-32). */
-  readonly number: string;
+  readonly name: string | null;
+  /** Null until the unit is assigned (R3-32). */
+  readonly number: string | null;
   readonly floor: string | null;
   readonly kind: UnitKind;
   readonly features: readonly string[];
@@ -35,15 +35,15 @@ export function livingUnitFromDto(
 ): LivingUnit | null {
   if (!unit && !category) return null;
   return {
-    name: category?.name ?? '',
-    number: unit?.number ?? '',
-    floor: unit?.floor ?? null,
+    name: optionalText(category?.name),
+    number: optionalText(unit?.number),
+    floor: optionalText(unit?.floor),
     kind: unitKind(unit?.type, category?.type),
     features: lines(category?.features),
     imageUrls: orderedUrls(category?.images ?? []),
     availableAt: parseInstant(unit?.availableAt),
     emissionsCo2ePerNight: category?.sustainability?.emissionsCo2ePerNight ?? 0,
-    cmsSlug: category?.cmsSlug ?? null,
+    cmsSlug: optionalText(category?.cmsSlug),
   };
 }
 
@@ -56,17 +56,11 @@ function unitKind(unitType: string | undefined, categoryType: string | undefined
 
 /** One feature a line; blank lines are none (R3-58). */
 export const lines = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  (text ?? '').split('\n').flatMap((line) => optionalText(line)?.trim() ?? []);
 
 /** Images by their sequence number (R3-59); an address that is not safe is left out (S31). */
 export const orderedUrls = (images: readonly { readonly url: string; readonly sequenceNumber: number }[]): string[] =>
   images.toSorted((a, b) => a.sequenceNumber - b.sequenceNumber).flatMap(({ url }) => safePicture(url) ?? []);
-
-/** The unit has a number to show (R3-32). */
-export const isAssigned = ({ number }: Pick<LivingUnit, 'number'>): boolean => number.trim() !== '';
 
 /** The unit's address, when it differs from the property's (R3-33). */
 export interface UnitAddress {
@@ -77,29 +71,33 @@ export interface UnitAddress {
   readonly zipCode: string;
 }
 
-export const unitAddressFromDto = (dto: UnitAddressDto | null | undefined): UnitAddress | null =>
-  dto
-    ? {
-        address: dto.address,
-        entrance: dto.entrance,
-        city: dto.city,
-        googleMapsUrl: dto.googleMapsUrl,
-        zipCode: dto.zipCode,
-      }
-    : null;
+/** Null where neither street nor entrance is known. */
+export function unitAddressFromDto(dto: UnitAddressDto | null | undefined): UnitAddress | null {
+  const [address, entrance] = [optionalText(dto?.address), optionalText(dto?.entrance)];
+  if (!dto || (address ?? entrance) === null) return null;
+  return {
+    address: address ?? '',
+    entrance,
+    city: optionalText(dto.city) ?? '',
+    googleMapsUrl: optionalText(dto.googleMapsUrl),
+    zipCode: optionalText(dto.zipCode) ?? '',
+  };
+}
 
-/** The address to go to: the unit's overrides the property's when present (R3-34). */
+/** The address to go to: the unit's overrides the property's when it has a street (R3-34). */
 export const addressOf = (
   unit: UnitAddress | null,
   property: Pick<Property, 'address' | 'city' | 'googleMapsUrl' | 'zipCode'>,
 ): UnitAddress =>
-  unit ?? {
-    address: property.address,
-    entrance: null,
-    city: property.city,
-    googleMapsUrl: property.googleMapsUrl,
-    zipCode: property.zipCode,
-  };
+  unit?.address
+    ? unit
+    : {
+        address: property.address,
+        entrance: unit?.entrance ?? null,
+        city: property.city,
+        googleMapsUrl: property.googleMapsUrl,
+        zipCode: property.zipCode,
+      };
 
 type Place = Pick<UnitAddress, 'address' | 'city' | 'zipCode'>;
 

@@ -69,7 +69,7 @@ export function AccountPage() {
         </Stack>
       </Columns>
       {isPending && !error && <Skeleton shape="block" className="h-40 wide:h-28" />}
-      {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}
+      {customer?.referralCode && <ReferralCode code={customer.referralCode} />}
       <LogOut email={name === '' ? undefined : customer?.email} />
     </Page>
   );

@@ -139,8 +139,8 @@ function Category({ section: { category, articles }, isOnly }: { section: HelpSe
 
 const Answer = ({ article: { description, body } }: { article: HelpArticle }) => (
   <div className="flex max-w-[65ch] flex-col gap-2 wrap-anywhere">
-    {description !== '' && <p className="text-body text-soft">{description}</p>}
-    {body !== '' && <p className="whitespace-pre-line">{body}</p>}
+    {description !== null && <p className="text-body text-soft">{description}</p>}
+    {body !== null && <p className="whitespace-pre-line">{body}</p>}
   </div>
 );
 

@@ -6,7 +6,6 @@ import { keyAfterCheckOut, timeLeft } from '#domain/access/access-end.ts';
 import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { isAssigned } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
@@ -57,10 +56,9 @@ export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) 
   if (unit === null && building === null) return null;
 
   const { livingUnit } = stay;
-  const ownDoor =
-    livingUnit && isAssigned(livingUnit)
-      ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`
-      : t`Your own door`;
+  const ownDoor = livingUnit?.number
+    ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`
+    : t`Your own door`;
 
   return (
     <Card as="section" aria-labelledby="doors-title">

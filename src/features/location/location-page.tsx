@@ -32,7 +32,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const { refetch } = useSuspenseQuery(propertyQuery(stay.propertyId));
   const address = addressOf(stay.unitAddress, property);
   const guideCode = guideCodeOf(property.key);
-  const hasAddress = stay.unitAddress !== null || !property.isAddressInvalid;
+  const hasAddress = Boolean(stay.unitAddress?.address) || !property.isAddressInvalid;
   const hasMap = hasAddress && !stay.invalidFields.includes('unit-address');
   const hasGuide = guideCode !== null;
   const ways = (

@@ -99,7 +99,7 @@ function RateCard({ offer, booking }: RateCardProps) {
               aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>}
             />
             {/* The terms of a refund are only known from this text. */}
-            {description !== '' && <p className="text-pretty">{description}</p>}
+            {description !== null && <p className="text-pretty">{description}</p>}
           </div>
           <div className="flex grow flex-wrap items-center gap-x-4 gap-y-3" style={ROOM}>
             <div className="min-w-0 grow tabular-nums" style={PRICE}>

@@ -72,7 +72,7 @@ function RatesPanel({ stay, property, unitCategoryId }: RatesPanelProps) {
   return (
     <div className="flex flex-col gap-5">
       <Card>
-        {livingUnit !== null && livingUnit.name !== '' && (
+        {livingUnit?.name && (
           <p className="text-body">
             <span className="text-soft">
               {t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}

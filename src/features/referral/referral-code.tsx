@@ -13,8 +13,8 @@ import { GiftSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { TornEdge } from '#ui/picture-card.tsx';
 
 interface ReferralCodeProps {
-  /** Empty when there is none. */
-  code: string;
+  /** Null when there is none. */
+  code: string | null;
   slug: Slug;
   /** Whose code it is: that of the logged-in member who reads the page, else the main guest's (R6-15, R6-26). */
   owner: 'reader' | 'main-guest';
@@ -25,7 +25,7 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
   const { t } = useLingui();
   const { addresses } = useSettings();
   const isOwn = owner === 'reader';
-  if (code === '') return <NoCode slug={slug} isMember={isOwn} />;
+  if (code === null) return <NoCode slug={slug} isMember={isOwn} />;
   const invitation = isOwn
     ? t({
         message: `Stay where I stay: ${REFERRAL_PERCENT}% off with my code ${code}.`,

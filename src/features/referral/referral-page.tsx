@@ -36,7 +36,7 @@ export function ReferralPage({ slug }: { slug: Slug }) {
           <MemberCode slug={slug} />
         ) : (
           <ReadableField stay={stay} field="customer">
-            <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} owner="main-guest" />
+            <ReferralCode code={stay.customer?.referralCode ?? null} slug={slug} owner="main-guest" />
           </ReadableField>
         )}
       </SummaryColumns>

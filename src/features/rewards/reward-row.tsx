@@ -14,7 +14,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
   const { addresses } = useSettings();
   const id = useId();
   const { name, type, content } = reward;
-  const hasText = content.subTitle !== '' || content.description !== '';
+  const hasText = content.subTitle !== null || content.description !== null;
   const isOwn = isUnlocked(reward);
   // Without a text from the server the page explains the offers itself.
   const isUnexplained = type === 'exclusive-offers-access' && !hasText;
@@ -40,11 +40,11 @@ export function RewardRow({ reward }: { reward: Reward }) {
       <div className="flex min-w-0 flex-col items-start gap-1 empty:hidden">
         {hasText && (
           <div className="text-pretty">
-            {content.subTitle !== '' && <p>{content.subTitle}</p>}
-            {content.description !== '' && <p className="text-soft">{content.description}</p>}
+            {content.subTitle !== null && <p>{content.subTitle}</p>}
+            {content.description !== null && <p className="text-soft">{content.description}</p>}
           </div>
         )}
-        {content.guideline !== '' && isOwn && (
+        {content.guideline !== null && isOwn && (
           <div className="-mb-2">
             <Disclosure look="text" label={t`How to use it`}>
               <p>{content.guideline}</p>

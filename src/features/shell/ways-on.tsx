@@ -18,7 +18,6 @@ import type { Property } from '#domain/property/property.ts';
 import { asSlug } from '#domain/stay/stay.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { chatGuest } from '#domain/support/chat-guest.ts';
-import { isAssigned } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { deviceZone } from '#lib/time.ts';
 import { useIsMounted } from '#lib/async-hooks.ts';
@@ -97,9 +96,7 @@ function KnownStay({ stay, property }: { stay: Stay; property: Property | undefi
       <CardHead id="known-title" title={t`Your booking`} aside={!property && <OwnClock />} />
       <Facts>
         {stay.confirmationNumber !== '' && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
-        {livingUnit && isAssigned(livingUnit) && (
-          <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>{livingUnit.number}</Fact>
-        )}
+        {livingUnit?.number && <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>{livingUnit.number}</Fact>}
         <Fact term={t`Your stay`}>
           {format.dayTime(stay.startDate, zone)} – {format.dayTime(stay.endDate, zone)}
         </Fact>

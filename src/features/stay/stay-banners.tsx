@@ -42,7 +42,7 @@ export function StayBanners({ stay, property, phase }: StayBannersProps) {
     isExpired: phase === 'expired',
     hasElevatorWorks,
     hasAccount: brand.hasAccount,
-    hasReferralCode: (stay.customer?.referralCode ?? '') !== '',
+    hasReferralCode: (stay.customer?.referralCode ?? null) !== null,
     mayLackConsent: isLoggedIn,
   });
   return (

@@ -9,7 +9,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 /** The stay for the guest's own calendar; no button while its dates are invalid. */
 export function StayCalendarFile({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
-  const house = stay.unitAddress?.address ?? property.name;
+  const house = stay.unitAddress?.address || property.name;
   const phone = property.phone === null ? '' : normalisePhone(property.phone);
   const texts = {
     summary: t({ message: `Stay at ${house}`, comment: 'Title of the event in the calendar of the guest' }),

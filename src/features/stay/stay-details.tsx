@@ -12,7 +12,6 @@ import type { Property } from '#domain/property/property.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay, StayField } from '#domain/stay/stay.ts';
-import { isAssigned } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
@@ -95,10 +94,10 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
               {property && <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>}
               {livingUnit && isReadable('unit') && (
                 <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>
-                  {isAssigned(livingUnit) ? livingUnit.number : t`Will be assigned before you arrive`}
+                  {livingUnit.number ?? t`Will be assigned before you arrive`}
                 </Fact>
               )}
-              {livingUnit && livingUnit.name !== '' && (
+              {livingUnit?.name && (
                 <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>
                   {livingUnit.name}
                 </Fact>

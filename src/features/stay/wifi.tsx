@@ -3,7 +3,7 @@ import { QrCode, Wifi } from 'lucide-react';
 import { useState } from 'react';
 
 import { CopyValue } from '#components/share.tsx';
-import { WifiAccess } from '#components/wifi-access.tsx';
+import { OpenNetwork, WifiAccess } from '#components/wifi-access.tsx';
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -32,6 +32,7 @@ export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
 /** Wi-Fi in sight: the network, the password, and a button that copies it; the rest in a sheet (R2-110, R2-166). */
 export function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) {
   const { t } = useLingui();
+  const { ssid, password } = accessPoint;
   const [isOpen, setOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="wifi-title" className="grow justify-center">
@@ -41,16 +42,21 @@ export function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
             <dt className="text-soft">{t`Network`}</dt>
             <dd translate="no" className="font-semibold">
-              {accessPoint.ssid}
+              {ssid}
             </dd>
-            <dt className="text-soft">{t`Password`}</dt>
-            <dd translate="no" className="flared text-title font-semibold break-all">
-              {accessPoint.password}
-            </dd>
+            {password !== null && (
+              <>
+                <dt className="text-soft">{t`Password`}</dt>
+                <dd translate="no" className="flared text-title font-semibold break-all">
+                  {password}
+                </dd>
+              </>
+            )}
           </dl>
+          {password === null && <OpenNetwork />}
         </div>
         <div className="flex flex-wrap gap-2">
-          <CopyValue value={accessPoint.password} label={t`Copy the password`} />
+          {password !== null && <CopyValue value={password} label={t`Copy the password`} />}
           <Button look="quiet" aria-label={t`Copy or scan`} onClick={() => setOpen(true)}>
             <QrCode aria-hidden strokeWidth={1.8} className="size-5" />
           </Button>

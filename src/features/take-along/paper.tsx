@@ -28,6 +28,8 @@ export interface NamedDoor {
   readonly door: AccessKey;
   readonly name: string;
   readonly code: string | null;
+  /** The server has no code for it: a guest must ask. */
+  readonly isCodeMissing: boolean;
 }
 
 /** The stay, and texts that come from other features. */
@@ -118,8 +120,13 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
                 <PaperTitle>{t`Wi-Fi`}</PaperTitle>
                 <dl>
                   <PaperFact term={t`Network`}>{wirelessAccessPoint.ssid}</PaperFact>
-                  <PaperFact term={t`Password`}>{wirelessAccessPoint.password}</PaperFact>
+                  {wirelessAccessPoint.password !== null && (
+                    <PaperFact term={t`Password`}>{wirelessAccessPoint.password}</PaperFact>
+                  )}
                 </dl>
+                {wirelessAccessPoint.password === null && (
+                  <p className="paper-small">{t`This network needs no password.`}</p>
+                )}
                 <LazyQrCode value={wifiQr(wirelessAccessPoint)} label="" className="paper-qr" />
               </section>
             )}
@@ -200,7 +207,7 @@ interface PaperDoorProps extends NamedDoor {
 }
 
 /** One door on paper: its code, room to write it by hand, or how else it opens. */
-function PaperDoor({ number, door, name, code, hasCode, zone }: PaperDoorProps) {
+function PaperDoor({ number, door, name, code, isCodeMissing, hasCode, zone }: PaperDoorProps) {
   const { t } = useLingui();
   const format = useFormat();
   const until = door.validToDate === null ? '' : format.dayTime(door.validToDate, zone);
@@ -213,12 +220,16 @@ function PaperDoor({ number, door, name, code, hasCode, zone }: PaperDoorProps) 
           {door.accessType === 'remote' && t`Opens from your phone, with a connection`}
           {door.accessType === 'physical' && t`Opens with a metal key`}
           {door.accessType === 'unknown' && t`Our team will open this door for you`}
+          {isCodeMissing && t`Not available. Please ask us.`}
           {door.accessType === 'code' &&
+            !isCodeMissing &&
             until !== '' &&
             t({ message: `Until ${until}`, comment: 'How long a door code works; a day and time' })}
         </p>
       </div>
-      {door.accessType === 'code' && <PaperCode code={hasCode ? code : null} keypadButton={door.keypadButton} />}
+      {door.accessType === 'code' && !isCodeMissing && (
+        <PaperCode code={hasCode ? code : null} keypadButton={door.keypadButton} />
+      )}
     </li>
   );
 }

@@ -6,15 +6,21 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/unit.ts';
 import { useDoorName, useUnitLine } from '#features/access/door-name.tsx';
 import { useWayIn } from '#features/location/use-guide.ts';
-import type { StayContent } from '#features/take-along/paper.tsx';
+import type { NamedDoor, StayContent } from '#features/take-along/paper.tsx';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { useAtTime } from '#lib/clock.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 import type { Instant } from '#lib/time.ts';
 
-/** The code of a door that opens now; null while it is withheld (R4-49). */
-const openCode = (door: AccessKey, now: Instant, state: Stay['state']): string | null =>
-  door.accessType === 'code' && keyReadiness(door, now, state).state === 'ready' ? door.code : null;
+/** The code of a door that opens now, null while it is withheld (R4-49); and whether the server has none for it. */
+function codeOf(door: AccessKey, now: Instant, checkIn: Stay['state']): Pick<NamedDoor, 'code' | 'isCodeMissing'> {
+  if (door.accessType !== 'code') return { code: null, isCodeMissing: false };
+  const { state } = keyReadiness(door, now, checkIn);
+  return {
+    code: state === 'ready' ? door.code : null,
+    isCodeMissing: state === 'not-available' && door.error === null,
+  };
+}
 
 /** Loaded for a guest who prints. */
 const PrintPreview = lazyOptional(() =>
@@ -27,17 +33,19 @@ function PaperOfStay(content: StayContent) {
   return <PrintPreview {...content} wayIn={useWayIn(property, addressOf(stay.unitAddress, property))} />;
 }
 
+const NO_CODE = { code: null, isCodeMissing: false };
+
 /** What a guest takes along of a stay, with its doors. */
 export function StayToTakeAlong({ stay, property }: { stay: Stay; property: Property }) {
   const nameOf = useDoorName(stay);
   const doors = doorsOf(stay);
-  const codes = useAtTime((now) => doors.map((door) => openCode(door, now, stay.state)));
+  const codes = useAtTime((now) => doors.map((door) => codeOf(door, now, stay.state)));
   return (
     <TakeAlong
       stay={stay}
       property={property}
       unit={useUnitLine(stay)}
-      doors={doors.map((door, index) => ({ door, name: nameOf(door), code: codes[index] ?? null }))}
+      doors={doors.map((door, index) => ({ door, name: nameOf(door), ...(codes[index] ?? NO_CODE) }))}
       paper={PaperOfStay}
     />
   );

@@ -50,13 +50,15 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
           >
             <p className="flex min-w-0 flex-col">
               <span className="text-body text-soft">
-                {t({ message: `Password of the Wi-Fi “${ssid}”`, comment: 'The name of a Wi-Fi network' })}
+                {wifi.password === null
+                  ? t`This network needs no password.`
+                  : t({ message: `Password of the Wi-Fi “${ssid}”`, comment: 'The name of a Wi-Fi network' })}
               </span>
               <span className="text-title font-semibold break-all" translate="no">
-                {wifi.password}
+                {wifi.password ?? ssid}
               </span>
             </p>
-            <CopyValue value={wifi.password} label={t`Copy the password`} />
+            {wifi.password !== null && <CopyValue value={wifi.password} label={t`Copy the password`} />}
           </section>
         )}
         {room !== '' && <p className="text-pretty">{room}</p>}

@@ -8,7 +8,7 @@ import { keyReadiness } from '#domain/access/access-key.ts';
 import type { WayDoor } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { addressOf, houseNumber, isAssigned } from '#domain/unit/unit.ts';
+import { addressOf, houseNumber } from '#domain/unit/unit.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { useWakeLock } from '#lib/device.ts';
@@ -184,9 +184,7 @@ function WalkPicture({ door, stay, property, guide, isOffline }: WalkPictureProp
       return <LiftScene {...how} />;
     case 'hallway':
       return <HallwayScene {...how} />;
-    case 'property-unit': {
-      const { livingUnit } = stay;
-      return <ApartmentScene number={livingUnit && isAssigned(livingUnit) ? livingUnit.number : ''} {...how} />;
-    }
+    case 'property-unit':
+      return <ApartmentScene number={stay.livingUnit?.number ?? ''} {...how} />;
   }
 }
