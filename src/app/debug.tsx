@@ -1,6 +1,4 @@
-import { I18nProvider } from '@lingui/react';
 import type { AnyRouter } from '@tanstack/react-router';
-import { i18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -11,6 +9,7 @@ import { DebugButton, throwTestError } from '#features/debug/debug-panel.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
 import { refetchAll } from '#data/query-cache.ts';
 import { LANGUAGE_NAMES, LOCALES } from '#i18n/locales.ts';
+import { Texts } from '#i18n/texts.tsx';
 import { syncClock } from '#lib/clock.ts';
 import { overrideEnvironment, reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { shownLanguage } from '#session/language.ts';
@@ -67,9 +66,9 @@ export async function startDebug({ settings, queryClient, router }: AppContext):
   document.body.append(container);
   createRoot(container).render(
     <StrictMode>
-      <I18nProvider i18n={i18n}>
+      <Texts>
         <DebugButton choices={choices} environment={environment} off={off} planHost={planHost} />
-      </I18nProvider>
+      </Texts>
     </StrictMode>,
   );
 }

@@ -1,10 +1,9 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 
 import type { NoSettings } from '#config/settings.ts';
 import { NeutralHelp } from '#features/neutral-help/neutral-help.tsx';
 import { activateLocale } from '#i18n/activate.ts';
+import { Texts } from '#i18n/texts.tsx';
 import { startLanguage } from '#session/language.ts';
 import { report } from '#telemetry/reporter.ts';
 
@@ -34,8 +33,8 @@ export async function showNeutralHelp({ faulty }: NoSettings): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
   createRoot(container).render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <NeutralHelp isUnknownHost={faulty === undefined} />
-    </I18nProvider>,
+    </Texts>,
   );
 }

@@ -1,7 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -9,6 +8,7 @@ import { Notices } from '#features/notices/notices.tsx';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { isSubmitting } from '#data/submit.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
+import { Texts } from '#i18n/texts.tsx';
 import { installHere, thisDevice, watchInstall } from '#pwa/install.ts';
 import { cacheLoadedFiles, registerWorker } from '#pwa/worker.ts';
 import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
@@ -47,9 +47,9 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   // A separate root: nothing of it is in the first load.
   createRoot(notices, reactErrors).render(
     <StrictMode>
-      <I18nProvider i18n={i18n}>
+      <Texts>
         <Notices updates={updates} install={updates && install} />
-      </I18nProvider>
+      </Texts>
     </StrictMode>,
   );
 }

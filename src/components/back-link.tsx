@@ -29,7 +29,7 @@ interface BackLinkProps {
 export const BackLink = ({ to, slug, children }: BackLinkProps) => (
   <Link to={to} search={{ slug }} className={pageBackClass}>
     <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />
-    {children}
+    <span>{children}</span>
   </Link>
 );
 

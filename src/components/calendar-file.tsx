@@ -28,7 +28,7 @@ export function CalendarFile({ name, slug, event, look = 'quiet', describedBy }:
   return (
     <Button look={look} aria-describedby={describedBy} className="no-print" onClick={save}>
       <CalendarPlus aria-hidden className="size-4.5 shrink-0" />
-      {t`Add to calendar`}
+      <span>{t`Add to calendar`}</span>
     </Button>
   );
 }

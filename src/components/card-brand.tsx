@@ -26,17 +26,18 @@ export function CardName({ card }: { card: CreditCard }) {
   const spoken = digits?.split('').join(' ');
   return (
     <>
-      {card.type === 'unknown'
-        ? t({ message: 'Card', comment: 'A payment card of a brand we do not know' })
-        : BRAND_NAMES[card.type]}
+      <span>
+        {card.type === 'unknown'
+          ? t({ message: 'Card', comment: 'A payment card of a brand we do not know' })
+          : BRAND_NAMES[card.type]}
+      </span>
       {digits !== null && (
         <>
           <span aria-hidden className="ms-1.5 whitespace-nowrap tabular-nums">
-            <span className="opacity-60">••••</span> {digits}
+            <span className="opacity-60">••••</span> <span>{digits}</span>
           </span>
           <VisuallyHidden>
-            {' '}
-            {t({ message: `ending in ${spoken}`, comment: "After a card's brand, e.g. 'Visa ending in 4 2 4 2'" })}
+            {` ${t({ message: `ending in ${spoken}`, comment: "After a card's brand, e.g. 'Visa ending in 4 2 4 2'" })}`}
           </VisuallyHidden>
         </>
       )}

@@ -47,6 +47,6 @@ export function CallUs({ property, children }: CallUsProps) {
       {children}
     </a>
   ) : (
-    children
+    <span>{children}</span>
   );
 }

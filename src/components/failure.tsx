@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
 import { useSettings } from '#config/settings.ts';
@@ -10,6 +10,7 @@ import type { Slug, Stay, StayField } from '#domain/stay/stay.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { useFailureReport } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { focusHeading } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -23,7 +24,7 @@ interface FailureProps {
   /** What failed, where that is known. */
   heading?: string | undefined;
   /** Further details. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The generic failure: what happened, whom to contact, and a retry (R8-28, R8-29, R8-47, R2-149). */
@@ -101,7 +102,7 @@ export function NotSentBusyElsewhere() {
 interface ReadableFieldProps {
   stay: Stay;
   field: StayField | readonly StayField[];
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Shows fields of the stay. Where the response had an invalid one, it says so and offers to fetch the stay again. */

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 
+import type { Elements } from '#ui/elements.tsx';
 import { Delayed } from '#ui/skeleton.tsx';
 
 const STILL_LOADING_MS = 5_000;
 
 interface PendingProps {
   /** The shape of what is coming. */
-  children: ReactNode;
+  children: Elements;
   /** Something else on the page already announces that it is loading. */
   isSilent?: boolean | undefined;
 }

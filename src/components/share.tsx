@@ -45,7 +45,7 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
   return (
     <Button look={look} onClick={() => void share()}>
       <Share2 aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -1,17 +1,17 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
 
 import type { Stay } from '#domain/stay/stay.ts';
 import { formattersOf } from '#i18n/format.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
+import type { Elements } from '#ui/elements.tsx';
 
 interface StayEndsViewProps {
   i18n: I18n;
   stay: Stay;
   /** Undefined until the property is known: the lines are empty. */
   zone: ZoneId | undefined;
-  arrow: ReactNode;
+  arrow: Elements;
 }
 
 /** Both ends of the stay, day and hour, in property time. A plain function: the prerender draws it, too. */

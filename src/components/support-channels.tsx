@@ -16,6 +16,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { deviceZone } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { Link } from './link.tsx';
@@ -28,7 +29,7 @@ export interface ChannelsProps {
   /** The call is the one way on: a filled button while the team answers. */
   isMain?: boolean | undefined;
   /** A further way beside the two: a button of the same look. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -55,7 +56,7 @@ export function SupportChannels({
       )}
     >
       <Phone aria-hidden className="size-4.5" />
-      {t`Call us`}
+      <span>{t`Call us`}</span>
       <OnPaper number={phone} />
     </a>
   );
@@ -67,7 +68,9 @@ export function SupportChannels({
       className={buttonClass('quiet', cx('print:flex-wrap', !isOpen && 'basis-52'))}
     >
       <MessageCircle aria-hidden className="size-4.5" />
-      {isOpen ? 'WhatsApp' : t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
+      <span>
+        {isOpen ? 'WhatsApp' : t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
+      </span>
       <OnPaper number={whatsappNumber} />
     </a>
   );
@@ -107,7 +110,7 @@ const OnPaper = ({ number }: { number: string }): ReactNode => (
  * Whether the team answers now, or when it will; then the hours, first on the guest's clock, if that differs (R1-22,
  * R9-45). While the phone is closed, it is beside them: a chat and a message do not share its hours.
  */
-function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) {
+function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
   const { t } = useLingui();
   const format = useFormat();
   const { isSameClock, from, to, wait } = useAtTime((now) => {
@@ -122,10 +125,10 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) 
   const exact = <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>;
   const own = !isSameClock && (
     <span>
-      {t({
+      {` ${t({
         message: `${from} to ${to} on your clock`,
         comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
-      })}
+      })}`}
     </span>
   );
   return (
@@ -134,18 +137,19 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) 
         {children}
         <span>
           <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
-        </span>{' '}
+        </span>
         {isOpen ? (
           own ? (
             <>
-              {own} <span className="text-note text-soft">{exact}</span>
+              {own}
+              <span className="text-note text-soft"> {exact}</span>
             </>
           ) : (
-            <span>{exact}</span>
+            <span> {exact}</span>
           )
         ) : (
           <span>
-            {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
+            {` ${t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}`}
           </span>
         )}
       </p>
@@ -165,7 +169,7 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
     <div className="grid basis-52 gap-1">
       <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet')}>
         <MessagesSquare aria-hidden className="size-4.5" />
-        {i18n._(chatName(brand))}
+        <span>{i18n._(chatName(brand))}</span>
       </Link>
       {isFirst && (
         <p className="text-center text-note text-soft">

@@ -31,6 +31,7 @@ import { PRERENDERED, rememberTyping } from '#lib/prerendered.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Halves, Page, pageBackClass, Stack } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
@@ -48,7 +49,7 @@ interface Situation {
 const ICON = <span className="size-5 shrink-0" />;
 const LINE = '\u00A0';
 
-const clocks = ({ property, now }: Situation): ReactNode => {
+const clocks = ({ property, now }: Situation): Elements => {
   const text = property && clocksText(i18n, property.city, property.timezone, now);
   return text && <Pill tone="info">{text}</Pill>;
 };
@@ -59,7 +60,9 @@ const Opening = ({ door, code, property, isSaid }: Situation & { door: AccessKey
     i18n={i18n}
     code={code}
     keypadButton={door.keypadButton}
-    validity={!isSaid && property && door.validToDate && validityText(i18n, door.validToDate, property.timezone)}
+    validity={
+      !isSaid && property && door.validToDate && <span>{validityText(i18n, door.validToDate, property.timezone)}</span>
+    }
   />
 );
 
@@ -75,7 +78,7 @@ function accessView(situation: Situation): ReactNode {
   const back = (
     <span className={pageBackClass}>
       {ICON}
-      {i18n._(msg({ message: 'Stay', context: 'navigation' }))}
+      <span>{i18n._(msg({ message: 'Stay', context: 'navigation' }))}</span>
     </span>
   );
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { Elements } from './elements.tsx';
+
 interface AppFrameProps {
   /** "Skip to content" */
   skipLabel: string;
@@ -12,7 +14,7 @@ interface AppFrameProps {
   /** Below the content of every page. */
   footer: ReactNode;
   /** A question of the app, above the bar; it gives way to what is in `NOTICES`. */
-  question?: ReactNode;
+  question?: Elements;
   children: ReactNode;
 }
 

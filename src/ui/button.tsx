@@ -6,15 +6,19 @@ import { cx } from '#lib/cx.ts';
 
 import { buttonClass } from './button-class.ts';
 import type { ButtonLook } from './button-class.ts';
+import { inElement } from './elements.tsx';
+import type { TextOrElements } from './elements.tsx';
 import { LiveRegion } from './screen-reader.tsx';
 
 export { buttonClass };
 export type { ButtonLook };
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   look?: ButtonLook | undefined;
   /** Work is under way: the button keeps its focus, shows a spinner, and ignores clicks. */
   busy?: boolean | undefined;
+  /** A text, or an icon with a text in an element of its own. */
+  children: TextOrElements;
 }
 
 /** `busy` and `aria-disabled` block it but keep it focusable, so that a keyboard user does not lose the focus. */
@@ -33,7 +37,7 @@ export function Button({ look, busy = false, className, onClick, children, type 
       }}
     >
       {busy && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn" />}
-      {children}
+      {inElement(children)}
     </button>
   );
 }
@@ -90,13 +94,13 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
               strokeWidth={2.2}
               className={cx('size-4.5 shrink-0', look === 'quiet' && 'text-accent')}
             />
-            {copiedLabel}
+            <span>{copiedLabel}</span>
           </span>
         </span>
       </Button>
       {state === 'by-hand' && (
         <label className="flex min-w-0 flex-col gap-1 text-note text-soft">
-          {byHandLabel}
+          <span>{byHandLabel}</span>
           <input
             ref={box}
             readOnly

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import type { Elements } from './elements.tsx';
 import { wholeWords } from './headline.tsx';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
@@ -33,7 +34,7 @@ interface CardHeadProps {
   id?: string | undefined;
   headingLevel?: 2 | 3 | undefined;
   /** A pill or a small action at the far end; goes below when a long title needs the room. */
-  aside?: ReactNode;
+  aside?: Elements;
 }
 
 /** The first row of a card: its heading, and its state or small action beside it. */

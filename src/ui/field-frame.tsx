@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
+
+import type { Elements } from './elements.tsx';
 
 /** What a control needs of the label, hint and error around it. */
 export interface Wiring {
@@ -22,15 +24,15 @@ interface FieldFrameProps {
   optionalLabel?: string | undefined;
   hint?: ReactNode;
   /** A `FieldError` with the id of the field and `-error`. */
-  error?: ReactNode;
-  children: (wiring: Wiring) => ReactNode;
+  error?: Elements;
+  children: (wiring: Wiring) => ReactElement;
 }
 
 /** Label, hint and error around a control, which spreads the wiring it is given. A plain function, without hooks. */
 export const FieldFrame = ({ id, label, optionalLabel, hint, error, children }: FieldFrameProps) => (
   <div className="flex flex-col gap-1.5">
     <label htmlFor={id} className="text-body leading-snug font-semibold">
-      {label}
+      <span>{label}</span>
       {optionalLabel && <span className="ms-1.5 font-normal text-soft">{optionalLabel}</span>}
     </label>
     {children({

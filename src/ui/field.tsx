@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
@@ -20,13 +20,13 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-body font-medium text-warn">
       <CircleAlert aria-hidden className="mt-[0.15em] size-[1.1em] shrink-0" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
 
 /** Label, error and hint around any control; the control spreads the wiring it is given. */
-export function Field({ error, ...frame }: FieldText & { children: (wiring: Wiring) => ReactNode }) {
+export function Field({ error, ...frame }: FieldText & { children: (wiring: Wiring) => ReactElement }) {
   const id = useId();
   return <FieldFrame {...frame} id={id} error={error && <FieldError id={`${id}-error`}>{error}</FieldError>} />;
 }

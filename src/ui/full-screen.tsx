@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 
+import type { Elements } from './elements.tsx';
 import { showModal } from './sheet.tsx';
 
 interface FullScreenProps {
@@ -9,7 +10,7 @@ interface FullScreenProps {
   /** Called when the guest leaves by Esc or the phone's back gesture. */
   onLeave: () => void;
   /** Fills the upper part of an upright screen, and the left side of a wide one. */
-  picture: ReactNode;
+  picture: Elements;
   /** Controls over the picture. */
   top: ReactNode;
   /** Around all of it: the children set CSS variables here that the picture reads. */

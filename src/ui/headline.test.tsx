@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { headlineShare, wholeWords } from './headline.tsx';
 
 const whole = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
+const rest = (words: string) => `<span>${words}</span>`;
 
 test.each([
-  ['Το check-out ολοκληρώθηκε', `Το ${whole('check-out')} ολοκληρώθηκε`],
-  ['Später Check-out', `Später ${whole('Check-out')}`],
-  ['Check-out: hasta mañana', `${whole('Check-out:')} hasta mañana`],
+  ['Το check-out ολοκληρώθηκε', `${rest('Το ')}${whole('check-out')}${rest(' ολοκληρώθηκε')}`],
+  ['Später Check-out', `${rest('Später ')}${whole('Check-out')}`],
+  ['Check-out: hasta mañana', `${whole('Check-out:')}${rest(' hasta mañana')}`],
   ['Flughafen-Transfer', 'Flughafen-Transfer'],
   ['Welcome', 'Welcome'],
 ])('%s', (title, markup) => {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import type { Elements } from './elements.tsx';
+
 /** What is in it, line by line; two columns where there is room. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
@@ -11,7 +13,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item} className="flex items-start gap-2.5">
           <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </ul>
@@ -21,7 +23,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
 interface LineListProps {
   items: readonly string[];
   /** Before each sentence; without it a bullet. */
-  icon?: ReactNode;
+  icon?: Elements;
 }
 
 /** CSS columns: in a grid a short sentence beside a long one would leave a gap. */
@@ -34,7 +36,7 @@ export const LineList = ({ items, icon }: LineListProps): ReactNode => (
     {items.map((item) => (
       <li key={item} style={WHOLE} className={cx('pb-2.5', icon ? 'flex items-start gap-2.5' : 'ms-5')}>
         {icon}
-        {item}
+        <span>{item}</span>
       </li>
     ))}
   </ul>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 import { cx } from '#lib/cx.ts';
+
+import type { Elements } from './elements.tsx';
 
 export type NavSlot = 'header' | 'bar';
 
@@ -25,7 +27,7 @@ export function navItemClass(active: boolean, slot: NavSlot): string {
 }
 
 /** An icon of the bar with its badge or dot in the upper corner. */
-export function NavIcon({ icon, badge }: { icon: ReactNode; badge?: ReactNode }) {
+export function NavIcon({ icon, badge }: { icon: ReactElement; badge?: Elements }) {
   return (
     <span className="relative grid place-items-center [&>svg]:size-6 [&>svg]:stroke-[1.75]">
       {icon}

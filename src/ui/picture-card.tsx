@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 
 import { Card, cardPadding } from './card.tsx';
+import type { Elements } from './elements.tsx';
 
 const Notch = ({ className }: { className: string }) => (
   <span className={cx('absolute', 'size-5', 'rounded-full bg-paper print:hidden', className)} />
@@ -35,7 +36,7 @@ interface PictureCardProps {
   /** The heading that names the card. */
   labelledBy?: string | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A picture as wide as the card, with its text below. */

@@ -29,7 +29,7 @@ export function Pill({ tone, icon: Icon, children }: PillProps) {
       )}
     >
       {Icon && <Icon aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

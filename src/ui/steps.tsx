@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { Elements } from './elements.tsx';
+
 interface StepsProps {
   /** Names the list for a screen reader. */
   label?: string | undefined;
@@ -17,7 +19,7 @@ export function Steps({ label, children }: StepsProps) {
 }
 
 /** One step: its number in a circle, a line to the next one, and the card of what to do. */
-export function Step({ number, children }: { number: number; children: ReactNode }) {
+export function Step({ number, children }: { number: number; children: Elements }) {
   return (
     <li className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-3.5 last:pb-0">
       <div aria-hidden className="-mb-3.5 flex flex-col items-center gap-1.5 group-last:mb-0">

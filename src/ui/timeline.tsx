@@ -46,8 +46,8 @@ export function TimelineItem({ state, stateLabel, isLargest = false, children }:
         <span className="w-0.5 grow bg-line group-last:hidden forced-colors:bg-[CanvasText]" />
       </span>
       <span className="min-w-0">
-        <span className="sr-only">{stateLabel}: </span>
-        {wholeWords(children)}
+        <span className="sr-only">{`${stateLabel}: `}</span>
+        <span>{wholeWords(children)}</span>
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 import { itemPriceMessage, ticketMessage } from '#components/messages/product-messages.ts';
 import { ticketsByState } from '#domain/order/ordered-item.ts';
@@ -59,7 +59,7 @@ export function OrderedItems({ items, name, zone }: OrderedItemsProps) {
 interface OrderedSectionsProps {
   items: readonly OrderedItem[];
   /** Renders the tickets of a section. */
-  children: (tickets: readonly [ItemGroup, ...ItemGroup[]]) => ReactNode;
+  children: (tickets: readonly [ItemGroup, ...ItemGroup[]]) => ReactElement;
 }
 
 /** The ordered items in two sections: confirmed, and not confirmed yet (R3-66). */

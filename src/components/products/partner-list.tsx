@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Globe, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { Failure } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
@@ -12,6 +11,7 @@ import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { CafeScene, GymScene } from '#ui/illustrations/partner-scenes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
@@ -27,7 +27,7 @@ interface PartnerListProps {
   /** Each card has a picture of its width. */
   isLarge?: boolean;
   /** Below the description of each. */
-  about?: ((partner: Partner) => ReactNode) | undefined;
+  about?: ((partner: Partner) => Elements) | undefined;
 }
 
 /**
@@ -107,7 +107,7 @@ interface PartnerCardProps {
   /** The picture has the width of the card. */
   isLarge: boolean;
   /** Below the description. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A café or gym: what it is like, where it is, and its links (R2-106, R3-96). */
@@ -163,13 +163,13 @@ function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardPro
             {googleMapsUrl !== null && (
               <a href={googleMapsUrl} {...link('map')}>
                 <MapPin aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
-                {t`Open in maps`}
+                <span>{t`Open in maps`}</span>
               </a>
             )}
             {websiteUrl !== null && (
               <a href={websiteUrl} {...link('site')}>
                 <Globe aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
-                {t({ message: 'Website', comment: "Link to a café's or gym's own site" })}
+                <span>{t({ message: 'Website', comment: "Link to a café's or gym's own site" })}</span>
               </a>
             )}
           </div>
@@ -208,7 +208,7 @@ function Tags({ tags }: Pick<Partner, 'tags'>) {
         .map((tag) => (
           <li key={tag} className="me-1.5 flex items-center gap-1.5 text-body tabular-nums">
             <Clock aria-hidden strokeWidth={1.9} className="size-4 shrink-0 text-soft" />
-            {tag}
+            <span>{tag}</span>
           </li>
         ))}
       {tags

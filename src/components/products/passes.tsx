@@ -174,7 +174,7 @@ function PassCard({ pass, type, stay, property }: PassCardProps) {
             )}
           >
             {StateIcon && <StateIcon aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />}
-            {i18n._(PASS_STATES[pass.state])}
+            <span>{i18n._(PASS_STATES[pass.state])}</span>
           </span>
         </div>
         <p className="relative">

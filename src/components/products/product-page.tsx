@@ -10,6 +10,7 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
+import type { Elements } from '#ui/elements.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 
 import { AllSet, NotOffered } from './not-offered.tsx';
@@ -24,7 +25,7 @@ interface ProductPageProps {
   title: string;
   lead: ReactNode;
   /** Describes the product. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The page of a product without options: what is ordered, its description, and its price for the whole stay. */

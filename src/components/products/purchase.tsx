@@ -43,10 +43,10 @@ interface PricedProps {
 
 /** The text of a button with a price. One element, so that it is read as one text and breaks into balanced lines. */
 export function Priced({ price, children }: PricedProps) {
-  if (price === undefined) return children;
+  if (price === undefined) return <span>{children}</span>;
   return (
     <span className="text-balance">
-      {children}
+      <span>{children}</span>
       <span aria-hidden className="opacity-60">
         {'\u00A0·'}
       </span>{' '}

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-
 import { useLingui } from '@lingui/react/macro';
 import { Check, Clock } from 'lucide-react';
 
 import type { ProductType } from '#domain/product/product.ts';
+import type { Elements } from '#ui/elements.tsx';
 import { PictureCard, requestEdge, TornEdge } from '#ui/picture-card.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { cx } from '#lib/cx.ts';
@@ -15,7 +14,7 @@ interface TicketProps {
   /** Not confirmed yet: drawn without the torn edge. */
   isPending?: boolean | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A product drawn as a ticket: picture, torn edge, then the text in `children`. It fills the width around it. */

@@ -39,9 +39,9 @@ export function InsteadOf({ before }: { before: string }) {
   const [start, end] = text.split(before);
   return (
     <>
-      {start}
+      <span>{start}</span>
       <span className="inline-block">{before}</span>
-      {end}
+      <span>{end}</span>
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { cx } from '#lib/cx.ts';
+import type { Elements } from '#ui/elements.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PictureCard, requestEdge } from '#ui/picture-card.tsx';
 
@@ -26,11 +27,11 @@ interface DoneProps {
   /** The id of the heading in the card. */
   labelledBy?: string | undefined;
   /** The content of the card. */
-  children: ReactNode;
+  children: Elements;
   /** The card shows when the stay begins and ends, so that the summary does not. */
   hasOwnTimes?: boolean | undefined;
   /** Further links below the one to the stay. */
-  links?: ReactNode;
+  links?: Elements;
   /** Replaces the summary of the stay and the link to it. */
   summary?: ReactNode;
   /** Below both columns. */

@@ -9,6 +9,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
+import type { Elements } from '#ui/elements.tsx';
 
 /** Both ends of the stay, day and hour, in property time. */
 export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
@@ -29,7 +30,7 @@ interface SummaryProps {
   /** On a phone the children are hidden, because the page and the button say the same. */
   isWideOnly?: boolean | undefined;
   /** A `PinnedAction`. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** What is chosen and its price, with the button. On wide screens this card stays in view beside the choices. */
@@ -78,7 +79,7 @@ interface StaySummaryProps {
   /** On a phone the children are hidden, because the page and the button say the same. */
   isWideOnly?: boolean;
   children?: ReactNode;
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A `Summary` that begins with the stay. */

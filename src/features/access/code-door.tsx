@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { CopyValue } from '#components/share.tsx';
 import { spokenCode } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { codeGroups } from '#ui/code-groups.ts';
+import type { Elements } from '#ui/elements.tsx';
 
 import { Checklist, DoorHelp } from './door-help.tsx';
 import { DoorTitle } from './door-name.tsx';
@@ -17,7 +17,7 @@ interface CodeDoorProps {
   name: string;
   property: Property | undefined;
   /** Until when the door opens; false where the page shows it elsewhere. */
-  validity: ReactNode;
+  validity: Elements;
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */

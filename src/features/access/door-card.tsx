@@ -138,5 +138,7 @@ export function Validity({ until, checkOut, zone, isForAll = false }: ValidityPr
     const left = timeLeft(until, now, checkOut);
     return left < HOUR ? format.duration(left) : null;
   });
-  return isForAll && wait === null ? validityOfAll(i18n, until, zone) : validityText(i18n, until, zone, wait);
+  return (
+    <span>{isForAll && wait === null ? validityOfAll(i18n, until, zone) : validityText(i18n, until, zone, wait)}</span>
+  );
 }

@@ -5,6 +5,7 @@ import { ContactWays } from '#components/contact.tsx';
 import { ContactLine } from '#components/failure.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import type { Refusal } from './remote-door-state.ts';
@@ -13,7 +14,7 @@ interface DoorHelpProps {
   /** The guest's question: "Code not working?" */
   question: string;
   /** What to try before calling. */
-  children?: ReactNode;
+  children?: Elements;
   /** Undefined until it has loaded. */
   property: Pick<Property, 'phone' | 'whatsappNumber'> | undefined;
 }

@@ -7,6 +7,7 @@ import { formattersOf } from '#i18n/format.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { CodeDisplay } from '#ui/code-display.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Columns, Page, PagePill, PageTitle } from '#ui/page.tsx';
 
 // Plain functions of their props, without hooks: the prerender draws them before React has loaded.
@@ -14,7 +15,7 @@ import { Columns, Page, PagePill, PageTitle } from '#ui/page.tsx';
 interface AccessFrameProps {
   i18n: I18n;
   /** The link to the stay. */
-  back: ReactNode;
+  back: Elements;
   clocks: ReactNode;
   whereabouts: string;
   children: ReactNode;
@@ -52,7 +53,7 @@ export function validityOfAll(i18n: I18n, until: Instant, zone: ZoneId): string 
 }
 
 /** The line above several doors that says until when all of them open. */
-export const ValidityOfAll = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+export const ValidityOfAll = ({ icon, children }: { icon: Elements; children: ReactNode }) => (
   <p className="flex items-start gap-2 text-body font-semibold text-accent">
     {icon}
     <span className="min-w-0">{children}</span>
@@ -60,7 +61,7 @@ export const ValidityOfAll = ({ icon, children }: { icon: ReactNode; children: R
 );
 
 /** The name of a door beside its icon. */
-export const DoorName = ({ icon, name }: { icon: ReactNode; name: string }) => (
+export const DoorName = ({ icon, name }: { icon: Elements; name: string }) => (
   <span className="flex items-center gap-2">
     {icon}
     <span className="min-w-0">{name}</span>
@@ -72,7 +73,7 @@ interface OpenDoorCardProps {
   title: ReactNode;
   /** Where the room behind the door is; undefined for a door on the way in. */
   place: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The card of a door that is ready: its name, and how to open it. */
@@ -85,7 +86,7 @@ export const OpenDoorCard = ({ id, title, place, children }: OpenDoorCardProps) 
 );
 
 /** The door whose key a guest needs next, within the card of what is next on the page of the stay. */
-export const NextDoor = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+export const NextDoor = ({ title, children }: { title: ReactNode; children: Elements }) => (
   <article aria-labelledby="next-key-title" className="flex flex-col gap-3">
     <h3 id="next-key-title">{title}</h3>
     {children}
@@ -97,9 +98,9 @@ interface DoorCodeProps {
   code: string;
   keypadButton: string | null;
   /** Until when the door opens; false where the page shows it elsewhere. */
-  validity: ReactNode;
+  validity: Elements;
   /** The button to copy the code. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A code as large as fits, with the button that ends it, and what to type (R3-82). */
@@ -113,9 +114,9 @@ export function DoorCode({ i18n, code, keypadButton, validity, children }: DoorC
     <div className="flex flex-col items-start gap-2.5">
       <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spokenCode(i18n, code, keypadButton)} />
       <p className="text-body text-balance text-soft">
-        {before}
+        <span>{before}</span>
         {button !== undefined && <b className="text-ink">{button}</b>}
-        {`${after} `}
+        <span>{`${after} `}</span>
         {validity}
       </p>
       {children}

@@ -117,7 +117,7 @@ function Row(props: DoorProps & { icon: ReactNode }) {
         {icon}
       </span>
       <h3 className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 text-body">
-        {name}
+        <span>{name}</span>
         {room && <span className="text-note font-normal text-soft empty:hidden">{placeOf(room)}</span>}
       </h3>
       {/* The card above shows the reason; a screen reader may reach a door without having read it. */}

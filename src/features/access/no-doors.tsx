@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { cityName } from '#components/messages/place-messages.ts';
 import { ContactWays } from '#components/contact.tsx';
@@ -15,6 +14,7 @@ import { cx } from '#lib/cx.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { wholeWords } from '#ui/headline.tsx';
 import { ExpiredSpot, NoSlotsSpot, NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 
@@ -43,7 +43,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
       ) : isOver ? (
         <p>
           <span className="block font-semibold">{t`Your keys have expired`}</span>
-          {t`Left something behind?`}
+          <span>{t`Left something behind?`}</span>
         </p>
       ) : (
         <p className="text-pretty">
@@ -110,7 +110,7 @@ interface NoWayProps {
   id: string;
   spot: keyof typeof SPOTS;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Why no door opens, in large letters with a picture, and the ways on. */

@@ -16,6 +16,7 @@ import { isBefore, localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { headlineShare, wholeWords } from '#ui/headline.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -50,8 +51,8 @@ interface ShutCardProps {
   /** A pill above the heading. */
   above?: ReactNode;
   /** What opens the doors. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Elements;
+  children: Elements;
 }
 
 /**

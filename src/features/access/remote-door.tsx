@@ -10,6 +10,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant, useAtSecond } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
+import type { Elements } from '#ui/elements.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
@@ -24,7 +25,7 @@ interface RemoteDoorProps {
   name: string;
   property: Property | undefined;
   /** Until when the door opens; false where the page shows it elsewhere. */
-  validity: ReactNode;
+  validity: Elements;
   /** Whether to say how long the door stays open: the page says it at one door only. */
   hasSeconds: boolean;
 }
@@ -41,11 +42,13 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
       <DoorSlider state={state} onOpen={open} name={name} property={property} />
       {(wasOpen || hasSeconds || validity) && (
         <p className="text-body text-balance text-soft">
-          {state.at === 'open'
-            ? t({ message: 'It closes by itself.', comment: 'A door, while its seconds count down' })
-            : wasOpen
-              ? t({ message: 'Closed again.', comment: 'A door, after its seconds' })
-              : hasSeconds && t`Stays open for ${SECONDS} seconds.`}{' '}
+          <span>
+            {state.at === 'open'
+              ? t({ message: 'It closes by itself.', comment: 'A door, while its seconds count down' })
+              : wasOpen
+                ? t({ message: 'Closed again.', comment: 'A door, after its seconds' })
+                : hasSeconds && t`Stays open for ${SECONDS} seconds.`}
+          </span>{' '}
           {validity}
         </p>
       )}

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
+import type { Elements } from '#ui/elements.tsx';
 
 /** Facts that a card leaves out, because the page shows them once for several doors. */
 export interface OmittedFacts {
@@ -22,7 +21,7 @@ interface DoorSetting {
   property: Property | undefined;
   zone: ZoneId;
   /** These doors come from storage: one that opens over the network shows this instead. */
-  unreached?: ReactNode;
+  unreached?: Elements;
 }
 
 export interface DoorProps extends DoorSetting {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { AccountSection } from '#components/account/account-section.tsx';
 import { SceneCard } from '#components/account/scene-card.tsx';
@@ -119,7 +118,7 @@ function AskForAccount({ error, query: { isFetching, refetch } }: AskForAccountP
 }
 
 /** Logs out, with or without a connection (R4-43, R4-46). */
-function LogOutButton({ look, children }: { look?: ButtonLook; children: ReactNode }) {
+function LogOutButton({ look, children }: { look?: ButtonLook; children: string }) {
   const router = useRouter();
   // Preloaded, because without a connection the page after logging out could not be loaded.
   useEffect(() => void router.loadRouteChunk(router.routesByPath['/signup'])?.catch(() => {}), [router]);

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, BedDouble, CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 import { AccountSection } from '#components/account/account-section.tsx';
 import { Countdown, NothingBooked } from '#components/account/bookings.tsx';
@@ -16,6 +15,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { joined } from '#lib/text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Stack } from '#ui/page.tsx';
 import { Row, rowClass, RowList } from '#ui/lists.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -31,7 +31,7 @@ const ActiveStaysSkeleton = () => (
 interface ActiveStaysProps {
   isKnown: boolean;
   /** Rendered below once the stays have loaded, so that it does not move. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -107,9 +107,9 @@ function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
         </h2>
         <p className="text-body text-soft">{joined([cityName(i18n, city), categoryName])}</p>
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-          {format.day(startDate, timezone)}
+          <span>{format.day(startDate, timezone)}</span>
           <ArrowRight aria-hidden className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
-          {format.day(endDate, timezone)}
+          <span>{format.day(endDate, timezone)}</span>
         </p>
         <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'mt-2')}>
           {t`Open this stay`}

@@ -70,7 +70,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
           className="wide:self-start"
         >
           {(open.isIdle || open.isSuccess) && <MessageCircle aria-hidden className="size-5" />}
-          {open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : unread > 0 ? read : name}
+          <span>{open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : unread > 0 ? read : name}</span>
         </Button>
       </div>
       {/* Without the consent the number of unread messages is not requested before the chat is opened. */}

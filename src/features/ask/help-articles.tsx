@@ -115,7 +115,7 @@ function Category({ section: { category, articles }, isOnly }: { section: HelpSe
     <section aria-labelledby={id} className="flex flex-col">
       <h2 id={id} className="flex items-center gap-2.5 border-b border-line pb-2 text-body text-accent">
         <Icon aria-hidden strokeWidth={1.7} className="size-5.5 shrink-0" />
-        {i18n._(HEADINGS[category])}
+        <span>{i18n._(HEADINGS[category])}</span>
       </h2>
       <ul className="flex flex-col divide-y divide-line">
         {articles.map((article) => (

@@ -129,7 +129,7 @@ function OpenMornings({ choice, stay, property, heading }: OpenMorningsProps) {
         {places.length > 0 && (
           <p className="flex gap-2.5 font-medium" translate="no">
             <MapPin aria-hidden strokeWidth={1.9} className="mt-0.5 size-5 shrink-0 text-accent" />
-            {passPlaces(i18n, places)}
+            <span>{passPlaces(i18n, places)}</span>
           </p>
         )}
       </div>

@@ -20,13 +20,12 @@ interface TermsProps {
 
 /** The terms of cancelling now, in text and in money (R4-70 to R4-75, R4-85). */
 export function Terms({ terms, stay, property }: TermsProps) {
+  const meaning = useMeaning(terms);
   return (
     <Card as="section" aria-labelledby="terms-title">
       <div className="flex flex-col gap-2">
         <Heading terms={terms} property={property} />
-        <p className="max-w-[60ch] text-pretty">
-          <Meaning terms={terms} />
-        </p>
+        <p className="max-w-[60ch] text-pretty">{meaning}</p>
       </div>
       <div className="border-t-[1.5px] border-line pt-3">
         <Cost isFree={isFreeOfCharge(terms)} stay={stay} property={property} withLater />
@@ -40,11 +39,10 @@ function Heading({ terms, property }: Omit<TermsProps, 'stay'>) {
   const format = useFormat();
   const deadline = deadlineOf(terms);
   const when = format.dayTime(deadline, property.timezone);
+  const title = useTitle(terms, when);
   return (
     <div className="flex flex-col gap-0.5">
-      <h2 id="terms-title">
-        <Title terms={terms} when={when} />
-      </h2>
+      <h2 id="terms-title">{title}</h2>
       {deadline && (
         <p className="text-note text-soft">
           {terms.code === 'full-price' && <Trans>Free cancellation ended {when}</Trans>}
@@ -60,7 +58,7 @@ function deadlineOf(terms: CancellationCost): Instant | null {
   return terms.code === 'free-until' || terms.code === 'free-until-start' ? terms.at : null;
 }
 
-function Title({ terms, when }: { terms: CancellationCost; when: string }) {
+function useTitle(terms: CancellationCost, when: string): string {
   const { t } = useLingui();
   switch (terms.code) {
     case 'free-until':
@@ -76,7 +74,7 @@ function Title({ terms, when }: { terms: CancellationCost; when: string }) {
   }
 }
 
-function Meaning({ terms }: { terms: CancellationCost }) {
+function useMeaning(terms: CancellationCost): string {
   const { t } = useLingui();
   switch (terms.code) {
     case 'free-until':

@@ -12,6 +12,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/page.tsx';
 
@@ -32,7 +33,7 @@ interface CardTaskProps {
   order: OrderDraft | undefined;
   backLink: ReactNode;
   /** Why the card was not added. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The form with its button, beside the stay and the waiting order or beside the saved cards. */

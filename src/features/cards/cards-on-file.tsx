@@ -112,7 +112,7 @@ function PayingCard({ card }: { card: CreditCard }) {
             {!isUnusable && (
               <span className="inline-flex items-center gap-1.5 text-note font-semibold">
                 <CircleCheck aria-hidden strokeWidth={2.2} className="size-[1.1em] shrink-0" />
-                {t`Used for this stay`}
+                <span>{t`Used for this stay`}</span>
               </span>
             )}
           </div>

@@ -18,6 +18,7 @@ import { localDay } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/page.tsx';
 
@@ -29,7 +30,7 @@ interface ChangeTimeFormProps {
   free: FreeChanges;
   isPending: boolean;
   /** Why the last attempt failed. */
-  notice: ReactNode;
+  notice: Elements;
   onChange: (dates: StayDates) => void;
 }
 
@@ -59,13 +60,15 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
           action={
             <PinnedAction>
               <p role="status" className="text-pretty">
-                {problem === 'same' && t`These are already your times.`}
-                {problem === 'reversed' && t`Your stay would end before it begins. Please choose other times.`}
-                {problem === null && (
-                  <Trans comment="What a button would do, e.g. 'Your stay will be from Fri 20 Nov, 17:00 to Mon 23 Nov, 09:00.'">
-                    Your stay will be from {start} to {end}. No extra cost.
-                  </Trans>
-                )}
+                {problem === 'same'
+                  ? t`These are already your times.`
+                  : problem === 'reversed'
+                    ? t`Your stay would end before it begins. Please choose other times.`
+                    : problem === null && (
+                        <Trans comment="What a button would do, e.g. 'Your stay will be from Fri 20 Nov, 17:00 to Mon 23 Nov, 09:00.'">
+                          Your stay will be from {start} to {end}. No extra cost.
+                        </Trans>
+                      )}
               </p>
               <Button type="submit" form={form} busy={isPending} aria-disabled={problem !== null || undefined}>
                 {t`Change times`}

@@ -38,16 +38,20 @@ export function TimeFacts({ stay, property, before = stay.booked }: TimeFactsPro
       <span className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
         <del className="font-normal text-soft">
           <VisuallyHidden>
-            {t({
-              message: 'Before:',
-              comment: 'Read out ahead of an hour that has changed, as in "Before: 15:00"',
-            })}{' '}
+            <span>
+              {t({
+                message: 'Before:',
+                comment: 'Read out ahead of an hour that has changed, as in "Before: 15:00"',
+              })}
+            </span>{' '}
           </VisuallyHidden>
-          {dayOf(before[end]) === dayOf(now) ? format.time(before[end], zone) : format.dayTime(before[end], zone)}
+          <span>
+            {dayOf(before[end]) === dayOf(now) ? format.time(before[end], zone) : format.dayTime(before[end], zone)}
+          </span>
         </del>
         <ins className="font-semibold text-joy no-underline">
-          {t({ message: 'New:', comment: 'Ahead of an hour that has changed, as in "New: 17:00"' })}{' '}
-          {format.dayTime(now, zone)}
+          <span>{t({ message: 'New:', comment: 'Ahead of an hour that has changed, as in "New: 17:00"' })}</span>{' '}
+          <span>{format.dayTime(now, zone)}</span>
         </ins>
       </span>
     );

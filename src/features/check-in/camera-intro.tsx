@@ -4,10 +4,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { IdSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 /** What is needed and what the browser will ask, above the button that has it ask (R2-91, R2-92). */
-export const CameraIntro = ({ children }: { children: ReactNode }) => (
+export const CameraIntro = ({ children }: { children: Elements }) => (
   <Card className="gap-5">
     <PictureTips />
     {children}

@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import type { Slug } from '#domain/stay/stay.ts';
 import { BackLink } from '#components/back-link.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
 
@@ -93,7 +94,7 @@ interface CheckInFrameProps {
   total: number;
   /** Little else is on the page: a phone, too, shows which stay it is about. */
   hasStay?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A step of check-in: the way back, the question, how far one is, the answer. */

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';
 import { useVerificationWatch } from '#data/check-in.ts';
@@ -10,6 +9,7 @@ import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in.ts'
 import type { Property } from '#domain/property/property.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Link } from '#components/link.tsx';
 import type { Slug } from '#domain/stay/stay.ts';
@@ -58,7 +58,7 @@ interface IdentityRefusedProps {
   /** Absent for a banned guest: there is nothing to try again (R4-20). */
   onRetry?: (() => void) | undefined;
   /** What helps with another try. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Declined or banned: the specified text, another try if allowed, and a person (R8-24, R4-20, R2-93). */

@@ -81,7 +81,7 @@ function Door({ name, detail, until }: { name: string; detail: string | false; u
   return (
     <li className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-baseline gap-x-4 py-2.5 first:pt-0 last:pb-0">
       <span className="wrap-break-word">
-        {name}
+        <span>{name}</span>
         {detail !== false && <span className="block text-note text-soft tabular-nums">{detail}</span>}
       </span>
       <span className="text-end font-semibold tabular-nums">{until}</span>

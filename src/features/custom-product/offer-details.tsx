@@ -13,6 +13,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/definition-list.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 /** The props of every component that shows an offer. */
@@ -124,13 +125,13 @@ export function OfferAction({ note, children, product, stay, property }: OfferAc
 interface OfferSuccessProps extends OfferProps {
   /** The id of the heading: the page's, or one in the card. */
   labelledBy: string;
-  children: ReactNode;
+  children: Elements;
   /** The card shows the name of the offer. */
   hasName?: boolean;
   /** Not confirmed yet. */
   isRequest?: boolean;
   /** Below the link to the stay. */
-  footer?: ReactNode;
+  footer?: Elements;
 }
 
 /** The result of an accepted offer, and where to go next. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoveUpRight } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 
 import type { CustomAction } from '#domain/custom-product/custom-product.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { SummaryColumns } from '#ui/page.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
@@ -88,7 +88,7 @@ function Thanks({ title, message }: { title: string; message: string }) {
 interface SiteLinkProps {
   href: string;
   /** What the link does, and the price there. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The link to a partner's site, with its host; the site learns nothing of the stay (R3-68). */

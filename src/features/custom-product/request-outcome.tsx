@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { useOwnTime } from '#components/clocks.tsx';
@@ -15,6 +14,7 @@ import type { Instant } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { focusHeading, useFocusOnMount } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -31,7 +31,7 @@ interface RequestOutcomeProps extends OfferProps {
 
 interface RequestSentProps extends RequestOutcomeProps {
   /** Why a second request was not accepted. */
-  notice: ReactNode;
+  notice: Elements;
 }
 
 /** The id of the page's heading, which says that the request was sent. */
@@ -125,18 +125,22 @@ function AskedAt({ at, property }: { at: Instant | null; property: Property }) {
   const dayTime = format.dayTime(at, zone);
   return (
     <p className="text-note text-soft">
-      {isToday
-        ? t({ message: `Asked today at ${time}`, comment: "When a guest asked for it, e.g. 'Asked today at 14:02'" })
-        : t({
-            message: `Asked on ${dayTime}`,
-            comment: "When a guest asked for it, e.g. 'Asked on Fri 20 Nov, 14:02'",
+      <span>
+        {isToday
+          ? t({ message: `Asked today at ${time}`, comment: "When a guest asked for it, e.g. 'Asked today at 14:02'" })
+          : t({
+              message: `Asked on ${dayTime}`,
+              comment: "When a guest asked for it, e.g. 'Asked on Fri 20 Nov, 14:02'",
+            })}
+      </span>{' '}
+      {own !== null && (
+        <span>
+          {t({
+            message: `(${own} on your clock)`,
+            comment: "Behind a time of the property, e.g. '14:02 (12:02 on your clock)'",
           })}
-      {own !== null && ' '}
-      {own !== null &&
-        t({
-          message: `(${own} on your clock)`,
-          comment: "Behind a time of the property, e.g. '14:02 (12:02 on your clock)'",
-        })}
+        </span>
+      )}
     </p>
   );
 }

@@ -88,7 +88,7 @@ function Places({ city, kind }: { city: City; kind: PlaceKind }) {
     <div className="flex flex-col gap-3 py-3.5">
       <h3 id={`places-${kind}`} className="flex items-center gap-2.5">
         <Icon aria-hidden strokeWidth={1.7} className="size-5.5 shrink-0 text-accent" />
-        {i18n._(PLACE_MESSAGES[kind])}
+        <span>{i18n._(PLACE_MESSAGES[kind])}</span>
       </h3>
       <ul role="list" aria-labelledby={`places-${kind}`} className="flex flex-col gap-3">
         {places.map((place) => {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { Failure } from '#components/failure.tsx';
@@ -24,6 +23,7 @@ import { deviceZone, isBefore } from '#lib/time.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card, cardPadding } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { DayScene } from '#ui/illustrations/place-scene.tsx';
 import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -83,7 +83,7 @@ interface ExploreViewProps {
   stay?: Stay | undefined;
   property?: Property | undefined;
   /** Shown above the guides: a stay that cannot be read. */
-  notice?: ReactNode;
+  notice?: Elements;
 }
 
 /** The guide of a city, or all cities to choose from (R2-98 to R2-101). */
@@ -190,7 +190,7 @@ function InnerCircle({ slug, isFullWidth = false }: InnerCircleProps) {
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-start gap-2.5">
               <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
-              {benefit}
+              <span>{benefit}</span>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
+import type { Elements } from '#ui/elements.tsx';
 import { FieldFrame } from '#ui/field-frame.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureBeside } from '#ui/picture-card.tsx';
@@ -16,7 +17,7 @@ const LAST_NAME = { autoComplete: 'family-name' } as const;
 interface FindBookingViewProps {
   i18n: I18n;
   /** What the guest must read before the fields; the page's own sentence gives way to it. */
-  notice?: ReactNode;
+  notice?: Elements;
   picture: ReactNode;
   /** Classes of the picture's frame. */
   className?: string | undefined;
@@ -24,8 +25,8 @@ interface FindBookingViewProps {
   beside?: ReactNode;
   form?: Omit<ComponentProps<'form'>, 'className' | 'children'>;
   /** What the app adds to a field: what was typed before, its error, its handlers. */
-  field?: (name: LookupField) => { error?: ReactNode; input: ComponentProps<'input'> };
-  button: ReactNode;
+  field?: (name: LookupField) => { error?: Elements; input: ComponentProps<'input'> };
+  button: Elements;
 }
 
 /**

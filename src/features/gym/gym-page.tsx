@@ -90,7 +90,7 @@ function HowItWorks({ partner }: { partner: Partner }) {
   return (
     <p className="flex gap-2.5">
       <DoorOpen aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />
-      {i18n._(access)}
+      <span>{i18n._(access)}</span>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { unitLine } from '#components/messages/place-messages.ts';
 import { CopyValue } from '#components/share.tsx';
@@ -11,6 +10,7 @@ import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { BuildingPicture } from './building-picture.tsx';
@@ -20,7 +20,7 @@ interface AddressCardProps {
   property: Property;
   unit: LivingUnit | null;
   /** Ahead of the copy of the address: another way to use it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The address as on an envelope, and the way behind the street door (R3-33, R3-34). */

@@ -120,7 +120,7 @@ function MapLink({ address, property }: MapLinkProps) {
         icon={MapPin}
         title={
           <>
-            <span className="sr-only">{t`Open in maps`} </span>
+            <span className="sr-only">{`${t`Open in maps`} `}</span>
             <span translate="no">{street}</span>
           </>
         }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { BackLink } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
@@ -15,6 +14,7 @@ import type { PendingOrder } from '#domain/order/order.ts';
 import type { Payment, PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
@@ -41,7 +41,7 @@ interface ConfirmationFrameProps {
   /** Shows the payer even when there is nothing to pay. */
   saysWhoPays?: boolean;
   /** What is ordered or requested. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A confirmation of any kind: what is ordered, who pays and when, the button that sends it, and the outcome (R4-30). */

@@ -29,7 +29,7 @@ export function OrderedCard({ draft, property }: { draft: OrderDraft; property: 
       {draft.detail !== undefined && <p className="-mt-1.5">{draft.detail}</p>}
       {when !== undefined && (
         <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-          {when}
+          <span>{when}</span>
           <NowClocks property={property} hours={[draft.consumptionDate, draft.consumptionEndDate]} />
         </p>
       )}

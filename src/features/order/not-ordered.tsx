@@ -12,6 +12,7 @@ import type { WhyNotOrdered } from '#domain/order/refusal.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 
@@ -20,7 +21,7 @@ interface NotOrderedProps {
   order: PendingOrder;
   property: Property;
   /** Shown when the order can still be placed. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Why an order cannot be placed any more, instead of offering it again (R8-48). */

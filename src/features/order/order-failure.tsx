@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ContactLine, NotSentOffline } from '#components/failure.tsx';
@@ -12,6 +10,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 
@@ -26,7 +25,7 @@ interface OrderFailureProps {
   property: Property;
   paidBy: Payment;
   /** What another try would cost. */
-  sum: ReactNode;
+  sum: Elements;
   /** The same on the button, where it is known. */
   price?: string | undefined;
   onRetry: () => void;
@@ -74,7 +73,7 @@ interface FailureProps {
   stay: Stay;
   property: Property;
   paidBy: Payment;
-  sum: ReactNode;
+  sum: Elements;
   price?: string | undefined;
   onRetry: () => void;
 }

@@ -62,7 +62,7 @@ function PayerLine({ stay, paidBy, isCharged = false }: PayerProps) {
               </span>
               {isCharged && (
                 <>
-                  {', '}
+                  <span>{', '}</span>
                   <span className="text-body text-soft">
                     <Trans comment="When an order is charged; exact text, after the name of a card and a comma">
                       charged before or during stay

@@ -98,11 +98,13 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
         ) : (
           price && (
             <Fact term={t`Price`}>
-              {itemPriceMessage(i18n, format, {
-                type: draft.type,
-                price: price.total,
-                currencyCode: price.currency,
-              })}
+              <span>
+                {itemPriceMessage(i18n, format, {
+                  type: draft.type,
+                  price: price.total,
+                  currencyCode: price.currency,
+                })}
+              </span>
               {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
             </Fact>
           )

@@ -90,7 +90,7 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
         <div className="flex min-w-0 grow flex-col">
           <p className="flex items-center gap-1.5 text-note text-soft">
             <Icon aria-hidden strokeWidth={1.9} className="size-4 shrink-0" />
-            {i18n._(name)}
+            <span>{i18n._(name)}</span>
           </p>
           <h3 translate="no" className="mb-1.5 wrap-break-word underline underline-offset-3">
             {place}

@@ -83,7 +83,7 @@ function PlanSite({ property, href }: { property: Property; href: string }) {
       actions={
         <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
           <ExternalLink aria-hidden className="size-4.5 shrink-0" />
-          {t`Open the plan`}
+          <span>{t`Open the plan`}</span>
         </a>
       }
     >

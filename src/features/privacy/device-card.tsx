@@ -124,7 +124,7 @@ export function DeviceCard() {
               }}
             >
               <Download aria-hidden className="size-4.5" />
-              {t`Download as a file`}
+              <span>{t`Download as a file`}</span>
             </Button>
           </div>
         </>
@@ -166,7 +166,7 @@ function DeviceTable({ rows, name }: { rows: readonly DeviceRow[]; name: string 
               </td>
               <td className="col-start-2 mt-1 flex items-start gap-1.5 text-note text-pretty text-soft">
                 <Clock aria-hidden strokeWidth={1.9} className="mt-0.5 size-3.5 shrink-0" />
-                {i18n._(messages.until)}
+                <span>{i18n._(messages.until)}</span>
               </td>
             </tr>
           );

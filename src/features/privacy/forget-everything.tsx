@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { forgetEverything } from '#session/forget-everything.ts';
 import { Button } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Clears everything on this device after a confirmation that names what is lost; the page then shows the result (R1-37). */
-export function ForgetEverything({ children }: { children: ReactNode }) {
+export function ForgetEverything({ children }: { children: Elements }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

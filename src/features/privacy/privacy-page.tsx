@@ -52,8 +52,10 @@ function ChoicesCard() {
         />
       </div>
       <p className="max-w-[65ch] text-body text-pretty text-soft">
-        {t`Both count for this device only. The app works without both.`}
-        {brand.hasAccount && <> {t`Whether we may send you news by e-mail is a setting of your account.`}</>}
+        <span>{t`Both count for this device only. The app works without both.`}</span>
+        {brand.hasAccount && (
+          <span>{` ${t`Whether we may send you news by e-mail is a setting of your account.`}`}</span>
+        )}
       </p>
     </Card>
   );

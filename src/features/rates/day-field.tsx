@@ -63,7 +63,7 @@ export function DayField({ label, error, day, zone, onFocus, onBlur, onKeyDown, 
               aria-invalid={wiring['aria-invalid']}
               className={cx(wiring.className, 'pointer-events-none absolute inset-0 flex items-center justify-between')}
             >
-              {format.day(atLocalTime(day, '12:00', zone), zone)}
+              <span>{format.day(atLocalTime(day, '12:00', zone), zone)}</span>
               <CalendarDays className="size-5 shrink-0 text-soft" />
             </span>
           )}

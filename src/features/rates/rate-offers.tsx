@@ -117,7 +117,7 @@ function RateCard({ offer, booking }: RateCardProps) {
               {totalPrice !== nightly && <p className="text-note text-soft">{t`${price} per night`}</p>}
               {isDiscounted(offer) && (
                 <p className="text-note text-soft">
-                  {t`Normal price`} <s>{format.money(pricePerNight, currency)}</s>
+                  <span>{t`Normal price`}</span> <s>{format.money(pricePerNight, currency)}</s>
                 </p>
               )}
               {vatAmount > 0 && <p className="text-note text-soft">{t`includes ${vat} VAT`}</p>}

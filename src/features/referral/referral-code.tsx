@@ -9,6 +9,7 @@ import { useSettings } from '#config/settings.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { GiftSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { TornEdge } from '#ui/picture-card.tsx';
 
@@ -43,7 +44,7 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
     >
       <Terms isOwn={isOwn} />
       <p className="rounded-tile bg-tint px-4 py-3 text-pretty">
-        {invitation}{' '}
+        <span>{invitation}</span>{' '}
         <span translate="no" className="block text-body wrap-anywhere text-soft">
           {addresses.booking.replace('https://', '')}
         </span>
@@ -109,7 +110,7 @@ export function Terms({ isOwn = true }: { isOwn?: boolean }) {
           <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-joy-tint text-joy">
             <Icon strokeWidth={1.7} className="size-5" />
           </span>
-          {term}
+          <span>{term}</span>
         </li>
       ))}
     </ul>
@@ -122,7 +123,7 @@ interface GiftCardProps {
   code?: string | undefined;
   children: ReactNode;
   /** The button that copies the code. */
-  copy?: ReactNode;
+  copy?: Elements;
 }
 
 /** Looks like a voucher: the code above the torn edge, its terms below. */

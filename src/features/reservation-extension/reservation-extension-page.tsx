@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#components/back-link.tsx';
 import { whenMessage, PRODUCT_LEADS } from '#components/messages/product-messages.ts';
@@ -17,6 +16,7 @@ import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { requestEdge } from '#ui/picture-card.tsx';
@@ -27,7 +27,7 @@ interface ReservationExtensionPageProps {
   slug: Slug;
   productId: string | undefined;
   /** The rates of a new booking, the other way to more nights (R1-33). */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** More nights: the options to request, or the state of the request (R2-21, R2-143, R4-88, R9-23). */

@@ -54,9 +54,9 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
         </span>
         <span className="text-body text-soft">{joined([cityName(i18n, city), categoryName])}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold">
-          {format.day(startDate, timezone)}
+          <span>{format.day(startDate, timezone)}</span>
           <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft rtl:-scale-x-100" />
-          {format.day(endDate, timezone)}
+          <span>{format.day(endDate, timezone)}</span>
         </span>
         {typeof near === 'number' && (
           // Shown above the name of the stay, but read after it by a screen reader.

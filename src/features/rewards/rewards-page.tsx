@@ -89,7 +89,12 @@ function UnlockedCard({ rewards }: { rewards: readonly Reward[] }) {
         </div>
         {next && (
           <p className="text-pretty">
-            {t({ message: `Next: ${next.name}`, comment: 'The reward that a member reaches first; its name follows' })}
+            <span>
+              {t({
+                message: `Next: ${next.name}`,
+                comment: 'The reward that a member reaches first; its name follows',
+              })}
+            </span>
             <span className="block text-body text-soft">{i18n._(rewardState(next))}</span>
           </p>
         )}

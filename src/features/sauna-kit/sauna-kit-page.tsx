@@ -64,7 +64,7 @@ function KitList({ title, items }: KitListProps) {
             className="flex min-w-min flex-col items-center gap-1.5 text-center text-note leading-snug text-balance wrap-break-word hyphens-auto"
           >
             <SaunaGoods name={name} />
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ul>

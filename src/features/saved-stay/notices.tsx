@@ -90,7 +90,7 @@ function SavedAt({ saved: { savedAt, property } }: { saved: SavedStay }) {
               comment: 'When this device kept what is shown, where the property has another hour',
             })}
       </span>
-      . {t({ message: 'Your stay may have changed since.', comment: 'After "Saved 14:02."' })}
+      . <span>{t({ message: 'Your stay may have changed since.', comment: 'After "Saved 14:02."' })}</span>
     </p>
   );
 }

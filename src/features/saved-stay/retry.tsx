@@ -100,7 +100,8 @@ export function CallButton({ phone, hasNumber = false }: Pick<Property, 'phone'>
   return (
     <a href={`tel:${normalisePhone(phone)}`} className={buttonClass('quiet', 'flex-wrap')}>
       <Phone aria-hidden className="size-4.5" />
-      {t`Call us`} {hasNumber && <span className="whitespace-nowrap">{phone}</span>}
+      <span>{t`Call us`}</span>
+      {hasNumber && <span className="whitespace-nowrap">{` ${phone}`}</span>}
     </a>
   );
 }
@@ -116,7 +117,7 @@ export function WriteButton({ number }: { number: string }) {
       className={buttonClass('quiet')}
     >
       <MessageCircle aria-hidden className="size-4.5" />
-      {t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
+      <span>{t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}</span>
     </a>
   );
 }

@@ -18,18 +18,19 @@ import { useAtTime } from '#lib/clock.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
 export interface SavedStayPageProps {
   saved: SavedStay;
   whereabouts: string;
-  doors: ReactNode;
+  doors: Elements;
   /** The doors that are no part of the way in. */
-  rooms: ReactNode;
+  rooms: Elements;
   /** Address and guide. */
   place: ReactNode;
   /** The notice that says why the page shows a saved stay. */
-  reason: ReactNode;
+  reason: Elements;
   /** The request has failed; false while it is pending. */
   hasFailed: boolean;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';
 import { askName, unreadMessage } from '#components/support-channels.tsx';
@@ -9,6 +9,7 @@ import { useSettings } from '#config/settings.ts';
 import { useUnreadMessages } from '#data/chat.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { mayDotBreathe, noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
+import type { Elements } from '#ui/elements.tsx';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
 import type { NavSlot } from '#ui/nav-item.tsx';
 
@@ -46,7 +47,7 @@ export function Navigation({ slot, slug }: NavigationProps) {
     activeOptions: SAME_PAGE,
   });
   const account = item('account', '/account');
-  const icon = (drawing: ReactNode, badge?: ReactNode) =>
+  const icon = (drawing: ReactElement, badge?: Elements): Elements =>
     slot === 'bar' ? <NavIcon icon={drawing} badge={badge} /> : badge;
   return (
     <nav aria-label={t({ message: 'Main', comment: 'Names the main navigation for screen readers' })}>
@@ -54,20 +55,20 @@ export function Navigation({ slot, slug }: NavigationProps) {
         <li className="grid">
           <Link {...item('stay', '/stay')}>
             {icon(<House aria-hidden />)}
-            {t({ message: 'Stay', context: 'navigation' })}
+            <span>{t({ message: 'Stay', context: 'navigation' })}</span>
           </Link>
         </li>
         <li className="grid">
           <Link {...item('extras', '/stay/extras')}>
             {icon(<ShoppingBag aria-hidden />)}
-            {t({ message: 'Extras', context: 'navigation' })}
+            <span>{t({ message: 'Extras', context: 'navigation' })}</span>
           </Link>
         </li>
         {brand.hasAccount && (
           <li className="grid">
             <Link {...item('explore', '/stay/explore')}>
               {icon(<Compass aria-hidden />)}
-              {t({ message: 'Explore', context: 'navigation' })}
+              <span>{t({ message: 'Explore', context: 'navigation' })}</span>
             </Link>
           </li>
         )}
@@ -77,14 +78,14 @@ export function Navigation({ slot, slug }: NavigationProps) {
               <MessageCircle aria-hidden />,
               unread > 0 && <NavBadge count={badgeCount(unread)} label={i18n._(unreadMessage(unread))} />,
             )}
-            {i18n._(askName(brand))}
+            <span>{i18n._(askName(brand))}</span>
           </Link>
         </li>
         {brand.hasAccount && (
           <li className="grid">
             <Link {...account} onClick={noteAccountVisited}>
               {icon(<UserRound aria-hidden />, hasNotice && <NavDot label={t`Sign in`} mayBreathe={mayDotBreathe} />)}
-              {t({ message: 'Account', context: 'navigation' })}
+              <span>{t({ message: 'Account', context: 'navigation' })}</span>
             </Link>
           </li>
         )}

@@ -16,6 +16,7 @@ import { useIsSaved } from '#session/saved-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
 import { BrandMark } from '#ui/brand.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { focusHeading, useFocusInFrame } from '#ui/focus.ts';
 
 import { LanguagePicker } from './language-picker.tsx';
@@ -26,7 +27,7 @@ import { useRouteName } from './page-pending.tsx';
 export const isAfterFirstPage = createStore(false);
 
 /** Renders its children from then on, without rendering the frame again. */
-function AfterFirstPage({ children }: { children: ReactNode }) {
+function AfterFirstPage({ children }: { children: Elements }) {
   return useSyncExternalStore(isAfterFirstPage.subscribe, isAfterFirstPage.read) && children;
 }
 
@@ -45,7 +46,7 @@ function SavedForOffline({ slug }: { slug: Slug }) {
       {isShown && (
         <>
           <CloudCheck aria-hidden strokeWidth={1.8} className="size-4.5" />
-          {t`Saved for offline`}
+          <span>{t`Saved for offline`}</span>
         </>
       )}
     </p>
@@ -54,7 +55,7 @@ function SavedForOffline({ slug }: { slug: Slug }) {
 
 interface ShellProps {
   /** What comes after the first page, above the bar: a question. */
-  question: ReactNode;
+  question: Elements;
   children: ReactNode;
 }
 

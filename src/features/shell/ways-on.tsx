@@ -49,7 +49,7 @@ export function WaysOn() {
         )}
         <Link to="/check-in" className={buttonClass('text', '-ms-1 self-start')}>
           <Search aria-hidden className="size-4.5" />
-          {t`Find my booking`}
+          <span>{t`Find my booking`}</span>
         </Link>
       </Card>
       {stay && <KnownStay stay={stay} property={property} />}
@@ -78,7 +78,7 @@ function ChatButton({ slug }: { slug: Slug | undefined }) {
     <>
       <Button look="quiet" busy={open.isPending} onClick={() => open.mutate()}>
         <MessageCircle aria-hidden className="size-4.5" />
-        {name}
+        <span>{name}</span>
       </Button>
       {open.isError && <p role="alert">{t`The chat does not open`}</p>}
     </>
@@ -98,13 +98,13 @@ function KnownStay({ stay, property }: { stay: Stay; property: Property | undefi
         {stay.confirmationNumber !== '' && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
         {livingUnit?.number && <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>{livingUnit.number}</Fact>}
         <Fact term={t`Your stay`}>
-          {format.dayTime(stay.startDate, zone)} – {format.dayTime(stay.endDate, zone)}
+          <span>{format.dayTime(stay.startDate, zone)}</span> – <span>{format.dayTime(stay.endDate, zone)}</span>
         </Fact>
       </Facts>
       {!stay.isCancelled && (
         <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('quiet', 'wide:self-start')}>
           <KeyRound aria-hidden className="size-4.5" />
-          {t`See how to get in`}
+          <span>{t`See how to get in`}</span>
         </Link>
       )}
     </Card>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Check, KeyRound, Sparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { StoredStay } from '#components/stored-stay.tsx';
@@ -14,6 +13,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -23,7 +23,7 @@ interface FrontPageProps {
   /** A guest with a stay is not asked to book one (R1-07, R1-34). */
   hasStay: boolean;
   /** The form of the e-mail address, with the bot challenge it may show. */
-  emailForm: ReactNode;
+  emailForm: Elements;
 }
 
 /** The first page of the product: for a guest with a booking, and for members (R1-10, R2-09, R2-126). */
@@ -55,7 +55,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
 }
 
 /** The benefits of the Inner Circle, the form to join, and the link for members (R1-06, R9-21, R9-22, R2-126). */
-function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode }) {
+function Join({ slug, children }: { slug: Slug | undefined; children: Elements }) {
   const { t } = useLingui();
   const benefits = [
     t`${MEMBER_DISCOUNT_PERCENT}% off every stay`,
@@ -82,7 +82,7 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
             <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
-            {benefit}
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>
@@ -127,7 +127,7 @@ interface EntryCardProps {
   id: string;
   title: string;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One of the two ways to begin. */

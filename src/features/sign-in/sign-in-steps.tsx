@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -11,6 +11,7 @@ import type { CodeSent } from '#domain/account/sign-in.ts';
 import { useAtSecond } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 
 const EMAIL_LENGTH = 254;
@@ -34,7 +35,7 @@ interface EmailStepProps {
   email: string;
   isBusy: boolean;
   /** What went wrong with the call, if anything. */
-  failure: ReactNode;
+  failure: Elements;
   /** Another form on the page is the main one: the button is not primary. */
   isSecond?: boolean | undefined;
   onSubmit: (email: string) => void;
@@ -79,7 +80,7 @@ interface CodeStepProps {
   /** The code that was entered last is not the one that was sent. */
   isWrong: boolean;
   /** What went wrong with the call, if anything. */
-  failure: ReactNode;
+  failure: Elements;
   onEnter: (code: string) => void;
   onAskAgain: () => void;
   onChangeEmail: () => void;

@@ -58,7 +58,7 @@ export function HourPassed({ property }: { property: Property | undefined }) {
   if (!phone) return null;
   return (
     <p className="text-body">
-      {t`You can still check out today. Need a little longer?`}
+      <span>{t`You can still check out today. Need a little longer?`}</span>
       {/* A link large enough for a finger would push lines of a sentence apart, so it starts a new one. */}
       <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
         {t`Call us: ${phone}`}
@@ -85,14 +85,16 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
         <>
           <p>
             <span className="block font-semibold">{t`Your keys have expired`}</span>
-            {t`Left something behind?`}
+            <span>{t`Left something behind?`}</span>
           </p>
           <ContactWays property={property} />
         </>
       ) : (
         <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
           <span>
-            {t({ message: 'Forgot something?', comment: 'After check-out: leads to the doors that still open' })}{' '}
+            <span>
+              {t({ message: 'Forgot something?', comment: 'After check-out: leads to the doors that still open' })}
+            </span>{' '}
             <span className="block text-note font-normal">
               {t({ message: `until ${until}`, comment: "Below 'Forgot something?': a time like '11:15'" })}
             </span>

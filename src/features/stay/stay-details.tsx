@@ -114,7 +114,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
             {canMove && (
               <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
                 <CalendarClock aria-hidden className="size-4.5 shrink-0" />
-                {t`Change times`}
+                <span>{t`Change times`}</span>
               </Link>
             )}
             {canEnd && (

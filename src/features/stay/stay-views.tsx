@@ -10,6 +10,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Card, CardHead } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 
 // Plain functions of their props, without hooks: the prerender draws them before React has loaded.
 
@@ -28,7 +29,7 @@ interface HeroCardProps {
   i18n: I18n;
   stay: Stay;
   property: Property | undefined;
-  picture: ReactNode;
+  picture: Elements;
   /** The property's name. */
   name: string;
   /** Both ends of the stay. */
@@ -50,7 +51,7 @@ export const HeroCard = ({ i18n, stay, property, picture, name, children }: Hero
 );
 
 /** The card of what is next. */
-export const NextCard = ({ i18n, clocks, children }: { i18n: I18n; clocks: ReactNode; children: ReactNode }) => (
+export const NextCard = ({ i18n, clocks, children }: { i18n: I18n; clocks: Elements; children: Elements }) => (
   <Card as="section" aria-labelledby="next-title" className="grow">
     <CardHead id="next-title" title={i18n._(msg`What's Next`)} aside={clocks} />
     {children}

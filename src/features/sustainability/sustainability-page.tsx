@@ -13,6 +13,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Halves, Page, PageTitle } from '#ui/page.tsx';
 
 import { Offset } from './offset.tsx';
@@ -59,7 +60,7 @@ interface IdeaProps {
   title: string;
   children: ReactNode;
   /** The link to do it. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 function Idea({ icon: Icon, title, children, action }: IdeaProps) {

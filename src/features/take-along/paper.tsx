@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cityName, guestsMessage } from '#components/messages/place-messages.ts';
 import { stayLink } from '#components/share.tsx';
 import { useSettings } from '#config/settings.ts';
-import type { AccessKey } from '#domain/access/access-key.ts';
+import type { AccessKey, AccessType } from '#domain/access/access-key.ts';
 import { wifiQr } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -211,21 +211,20 @@ function PaperDoor({ number, door, name, code, isCodeMissing, hasCode, zone }: P
   const { t } = useLingui();
   const format = useFormat();
   const until = door.validToDate === null ? '' : format.dayTime(door.validToDate, zone);
+  const howOnPaper: Readonly<Record<AccessType, string>> = {
+    code: isCodeMissing
+      ? t`Not available. Please ask us.`
+      : until && t({ message: `Until ${until}`, comment: 'How long a door code works; a day and time' }),
+    remote: t`Opens from your phone, with a connection`,
+    physical: t`Opens with a metal key`,
+    unknown: t`Our team will open this door for you`,
+  };
   return (
     <li>
       <span className="paper-number">{number}</span>
       <div>
         <p className="paper-strong">{name}</p>
-        <p className="paper-small">
-          {door.accessType === 'remote' && t`Opens from your phone, with a connection`}
-          {door.accessType === 'physical' && t`Opens with a metal key`}
-          {door.accessType === 'unknown' && t`Our team will open this door for you`}
-          {isCodeMissing && t`Not available. Please ask us.`}
-          {door.accessType === 'code' &&
-            !isCodeMissing &&
-            until !== '' &&
-            t({ message: `Until ${until}`, comment: 'How long a door code works; a day and time' })}
-        </p>
+        <p className="paper-small">{howOnPaper[door.accessType]}</p>
       </div>
       {door.accessType === 'code' && !isCodeMissing && (
         <PaperCode code={hasCode ? code : null} keypadButton={door.keypadButton} />

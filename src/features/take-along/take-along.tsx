@@ -29,11 +29,11 @@ export function TakeAlong({ paper, ...content }: TakeAlongProps) {
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" className="text-start" onClick={() => setShown('paper')}>
           <Printer aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
-          {t`Print or save as PDF`}
+          <span>{t`Print or save as PDF`}</span>
         </Button>
         <Button look="quiet" className="text-start" onClick={() => setShown('phone')}>
           <QrCode aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
-          {t`Continue on another phone`}
+          <span>{t`Continue on another phone`}</span>
         </Button>
       </div>
       <PaperSheet isOpen={shown === 'paper'} onClose={close} paper={paper} {...content} />
@@ -61,7 +61,7 @@ function PaperSheet({ isOpen, onClose, paper: Paper, ...content }: PaperSheetPro
       actions={
         <Button onClick={() => window.print()}>
           <Printer aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
-          {t({ message: 'Print', comment: 'Opens the print dialog of the browser' })}
+          <span>{t({ message: 'Print', comment: 'Opens the print dialog of the browser' })}</span>
         </Button>
       }
     >

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { parseSavedStay } from '#data/stay/saved-stay.ts';
 import type { SavedStay as Saved } from '#data/stay/saved-stay.ts';
@@ -27,6 +26,7 @@ import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 import { isBefore, toMs } from '#lib/time.ts';
 import { savedStayText } from '#session/saved-stay.ts';
+import type { Elements } from '#ui/elements.tsx';
 
 import { StayToTakeAlong } from './-take-along.tsx';
 
@@ -37,7 +37,7 @@ export interface SavedStayProps {
   /** Undefined while the stay is loading. */
   failure?: ErrorComponentProps | undefined;
   /** Shown where nothing is saved, or something newer is known. */
-  fallback: ReactNode;
+  fallback: Elements;
 }
 
 /** The stay as the device has saved it, while the response is late and after a failure (S58). */
@@ -60,7 +60,7 @@ function AfterFailure({ slug, saved, error, reset }: ErrorComponentProps & { slu
   return <Page saved={saved} reason={<FailedNotice saved={saved} error={error} retry={retry} />} retry={retry} />;
 }
 
-function Page({ saved, reason, retry }: { saved: Saved; reason: ReactNode; retry?: Retry }) {
+function Page({ saved, reason, retry }: { saved: Saved; reason: Elements; retry?: Retry }) {
   const { stay, property } = saved;
   // The stay was saved at the server's time, which has passed. A device clock behind it would lock the doors (S68).
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import type { Elements } from '../elements.tsx';
 import { cityKey } from './city-key.ts';
 import { Hills, Scene } from './scene.tsx';
 import type { SceneSky } from './scene.tsx';
@@ -62,7 +63,7 @@ interface CitySceneProps extends CityProps {
   isWhole?: boolean | undefined;
   view?: string | undefined;
   /** What is in the sky. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The city's picture, or a generic town, in one frame. */

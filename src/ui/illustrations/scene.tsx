@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import type { Elements } from '../elements.tsx';
 import { FAR, HAZE, SUN } from './layers.tsx';
 
 /** The hours that a sky can show; `skies.css` has their colours. */
@@ -18,7 +19,7 @@ interface SceneProps {
   /** The right edge of the view is at that of the box. */
   isRight?: boolean | undefined;
   className?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A picture that fills its box. */

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import type { Elements } from '../elements.tsx';
 import {
   Clock,
   Accent,
@@ -29,7 +30,7 @@ interface SpotProps {
 interface FrameProps extends SpotProps {
   /** What the disc is filled with, instead of the sky. */
   ground?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Classes of a row that ends with a small picture, and of the text in it. */

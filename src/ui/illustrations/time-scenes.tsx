@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Elements } from '../elements.tsx';
 import {
   Clock,
   Accent,
@@ -82,7 +83,7 @@ export const LeavingScene: Picture = ({ className }) => (
 interface DoorwayProps {
   className: string | undefined;
   /** What one sees through the door. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const Doorway = ({ className, children }: DoorwayProps): ReactNode => (

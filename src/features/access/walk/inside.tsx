@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { CopyValue } from '#components/share.tsx';
 import { Link } from '#components/link.tsx';
@@ -7,6 +6,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 
 import { useUnitLine } from '../door-name.tsx';
 import { doorAndRoom } from './guide.ts';
@@ -17,7 +17,7 @@ interface InsideProps {
   stay: Stay;
   zone: ZoneId;
   guide: WalkGuide | undefined;
-  offer: ReactNode;
+  offer: Elements;
 }
 
 /** The end of the way: the room, its Wi-Fi, and until when it is the guest's (R2-165). */

@@ -47,7 +47,7 @@ export function WalkDoor(props: WalkDoorProps) {
         {onBack && !mayGoIn && (
           <Button look="text" className="-my-2 shrink-0 text-note" onClick={onBack}>
             <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-            {t`Previous step`}
+            <span>{t`Previous step`}</span>
           </Button>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CloudCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 
 import { doorsOf, canWalkIn, walkPlace, wayIn } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
@@ -14,6 +13,7 @@ import { cx } from '#lib/cx.ts';
 import { useWakeLock } from '#lib/device.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { useIsSaved } from '#session/saved-stay.ts';
+import type { Elements } from '#ui/elements.tsx';
 import { FullScreen } from '#ui/full-screen.tsx';
 import { ApartmentScene, InsideScene } from '#ui/illustrations/walk/apartment.tsx';
 import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';
@@ -34,10 +34,10 @@ export interface WalkInProps {
   /** Goes to another door, or back to the list. */
   onStep: (step: number | undefined) => void;
   /** This stay comes from storage: a door that opens over the network shows this instead. */
-  unreached?: ReactNode;
+  unreached?: Elements;
   guide: WalkGuide | undefined;
   /** Shown in the room. */
-  offer: ReactNode;
+  offer: Elements;
 }
 
 /** The way in, one door at a time, each with its picture (R2-163, R2-164, R4-92, R4-94). */
@@ -150,7 +150,7 @@ function WalkOutline({ stay, step }: { stay: Stay; step: number }) {
           >
             {at < step - 1 ? <Check className="size-4" strokeWidth={2.4} /> : at + 1}
           </span>
-          {nameOf(door)}
+          <span>{nameOf(door)}</span>
         </p>
       ))}
     </div>

@@ -7,6 +7,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
+import type { Elements } from '#ui/elements.tsx';
 
 import { useUnitLine } from '../door-name.tsx';
 import { doorAndRoom } from './guide.ts';
@@ -18,7 +19,7 @@ export interface WalkDoorProps {
   property: Property | undefined;
   zone: ZoneId;
   guide: WalkGuide | undefined;
-  unreached?: ReactNode;
+  unreached?: Elements;
   onNext: () => void;
   onBack: (() => void) | undefined;
   /** Called with where the thumb is, in percent, for the picture. */
@@ -52,7 +53,7 @@ export function GuideLine({ place: { door }, stay, guide, first, also, children 
       {text !== undefined && first && <p className="-mb-2 font-semibold text-pretty">{first}</p>}
       <p className="text-pretty text-soft">
         {where !== '' && <span className="block">{where}</span>}
-        {text ?? children}
+        <span>{text ?? children}</span>
       </p>
       {text !== undefined && also && <p className="-mt-2 font-semibold text-pretty">{also}</p>}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Elements } from '../../elements.tsx';
 import { LIT } from '../layers.tsx';
 import { disc, times } from '../shapes.ts';
 import { DARK, PLATE, WAITING, YES } from './house-look.ts';
@@ -14,7 +15,7 @@ interface StageProps {
   ground: string;
   /** What is behind the leaf. */
   children: ReactNode;
-  leaf?: ReactNode;
+  leaf?: Elements;
   /** What is before the leaf. */
   front?: ReactNode;
 }
@@ -24,7 +25,7 @@ interface StageProps {
  * far the thumb is, `--yes` is how far the lock has opened the door.
  */
 export const Stage = ({ ground, children, leaf, front }: StageProps): ReactNode => (
-  <div aria-hidden className="walk-scene" style={{ background: ground }}>
+  <div aria-hidden translate="no" className="walk-scene" style={{ background: ground }}>
     <div className="walk-frame">
       <div className="walk-stage">
         <Layer>{children}</Layer>

@@ -1,0 +1,70 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { looseTexts } from './own-elements.ts';
+
+const isOfApp = (path: string) => path.startsWith('src/') && path.endsWith('.tsx') && !path.includes('.test.');
+
+// Five seconds: it asks TypeScript for the type of each child of each element.
+test('B1: no text of the app is lost when a browser translates the page', { timeout: 60_000 }, () => {
+  expect(looseTexts('tsconfig.json', isOfApp)).toEqual([]);
+});
+
+test('B1: each text of a message gets an element of its own', () => {
+  const providers = globSync('src/**/*.tsx')
+    .filter(isOfApp)
+    .filter((path) => readFileSync(path, 'utf8').includes('I18nProvider'));
+  expect(providers).toEqual(['src/i18n/texts.tsx']);
+});
+
+/** What a component returns, and what of it is loose. */
+const PLANTED = [
+  // The conditional node beside a bare text: it is inserted before a text that is no longer there.
+  ['<p>{busy && <Check />}Call us</p>', ['Call us']],
+  ['<p>{busy ? <Check /> : null} {elements}</p>', ['']],
+  ['<p>{busy && <Check />}{node}</p>', ['{node}']],
+  ['<p><Check />Call us</p>', ['Call us']],
+  ['<p>{elements}, Call us</p>', [', Call us']],
+  // A text that changes beside anything: React writes to a node that is no longer there.
+  ['<p>Hello {name}</p>', ['{name}']],
+  ['<p>{name}{count}</p>', ['{name}', '{count}']],
+  ['<p><b>No.</b> {count}</p>', ['{count}']],
+  ["<p>{busy ? 'Opening' : 'Open'}<b>now</b></p>", ["{busy ? 'Opening' : 'Open'}"]],
+  // A text without an element around it alone, which whoever draws it would have to know.
+  ['<>{name}</>', ['{name}']],
+  ['<>Call us</>', ['Call us']],
+  ['<Suspense>{name}</Suspense>', ['{name}']],
+  ['name', ['name']],
+  ['busy ? <p /> : `${name}!`', ['`${name}!`']],
+  ['node', ['node']],
+  ['<p>{names}</p>', ['{names}']],
+  ['<p>{names.map((each) => each)}</p>', ['{names.map((each) => each)}']],
+  // What is safe.
+  ['<p>{busy && <Check />}<span>Call us</span></p>', []],
+  ['<p>{busy && <Check />}{elements}</p>', []],
+  ["<p>{busy ? 'Opening' : 'Open'}</p>", []],
+  ['<p>{busy && name}</p>', []],
+  ['<p>{node}</p>', []],
+  ['<p>Call us {busy && <Check />}</p>', []],
+  ['<p>Call <b>us</b> now</p>', []],
+  ['<p>{name !== "" && <Check />}{names.map((each) => <b key={each}>{each}</b>)}</p>', []],
+  ['<p><Trans>Hello {name}</Trans> {busy && <Check />}</p>', []],
+  ['elements', []],
+] as const;
+
+test('B1: the check finds what is planted, and nothing else', () => {
+  const folder = 'node_modules/.cache/reception/own-elements';
+  const head =
+    "import { Trans } from '@lingui/react/macro'; import { Suspense, type ReactElement, type ReactNode } from 'react';" +
+    "import { Check } from 'lucide-react'; type Elements = ReactElement | readonly Elements[] | '' | false | null;" +
+    'declare const busy: boolean, name: string, count: number, names: string[], node: ReactNode, elements: Elements;\n';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({ extends: '../../../../tsconfig.json', include: ['*.tsx'] }),
+  );
+  const components = PLANTED.map(([returned], at) => `export const Planted${at} = () => ${returned};`);
+  writeFileSync(`${folder}/planted.tsx`, head + components.join('\n'));
+  const expected = PLANTED.flatMap(([, loose], at) => loose.map((text) => `planted.tsx:${at + 2} ${text}`));
+  expect(looseTexts(`${folder}/tsconfig.json`, () => true)).toEqual(expected);
+});

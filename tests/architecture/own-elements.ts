@@ -1,0 +1,168 @@
+import { dirname, resolve } from 'node:path';
+
+import { SyntaxKind } from 'typescript/unstable/ast';
+import type { Expression, JsxChild, Node, SourceFile } from 'typescript/unstable/ast';
+import {
+  isArrowFunction,
+  isBinaryExpression,
+  isBlock,
+  isConditionalExpression,
+  isFunctionDeclaration,
+  isFunctionLikeDeclaration,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxSelfClosingElement,
+  isJsxText,
+  isParenthesizedExpression,
+  isReturnStatement,
+  isStringLiteral,
+  isVariableDeclaration,
+} from 'typescript/unstable/ast/is';
+import { API, TypeFlags } from 'typescript/unstable/sync';
+import type { Checker, Type } from 'typescript/unstable/sync';
+
+/**
+ * Finds texts that React loses when a browser translates the page (B1): it then holds text nodes which are no longer there,
+ * so that it cannot change or remove them, nor insert anything before them. The text that an element has to itself is safe,
+ * as React writes it through the element; so is one in the source that nothing before it pushes away.
+ */
+
+const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any;
+
+/** Elements of React that draw their children without an element of their own. */
+const WITHOUT_ELEMENT = /^(Suspense|StrictMode|\w*Provider|\w*Context)$/;
+
+/** Its children become a message, and `src/i18n/texts.tsx` gives that its elements. */
+const MESSAGE = /^(Trans|Plural|Select)$/;
+
+/** What an expression can come to: `a && b` shows `b`, `a ? b : c` shows `b` or `c`. */
+function outcomes(shown: Expression): Expression[] {
+  if (isParenthesizedExpression(shown)) return outcomes(shown.expression);
+  if (isConditionalExpression(shown)) return [...outcomes(shown.whenTrue), ...outcomes(shown.whenFalse)];
+  if (!isBinaryExpression(shown)) return [shown];
+  const isAnd = shown.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken;
+  return [...(isAnd ? [] : outcomes(shown.left)), ...outcomes(shown.right)];
+}
+
+/** What a component may return in place of an element; nothing for any other node. */
+function resultsOfComponent(node: Node): Expression[] {
+  if (!isFunctionDeclaration(node) && !isArrowFunction(node)) return [];
+  const named = isFunctionDeclaration(node) ? node : node.parent;
+  const name = isFunctionDeclaration(named) || isVariableDeclaration(named) ? named.name?.getText() : undefined;
+  if (name === undefined || !/^[A-Z]/.test(name) || node.body === undefined) return [];
+  if (!isBlock(node.body)) return outcomes(node.body);
+  const found: Expression[] = [];
+  const visit = (inner: Node): void => {
+    if (isFunctionLikeDeclaration(inner)) return;
+    if (isReturnStatement(inner) && inner.expression) found.push(...outcomes(inner.expression));
+    inner.forEachChild(visit);
+  };
+  node.body.forEachChild(visit);
+  return found;
+}
+
+const expressionOf = (child: JsxChild): Expression | undefined =>
+  isJsxExpression(child) ? child.expression : undefined;
+
+/** A text that stands in the source. */
+const isFixed = (child: JsxChild): boolean => {
+  const expression = expressionOf(child);
+  return isJsxText(child) || (expression !== undefined && isStringLiteral(expression));
+};
+
+const tagOf = (node: Node): string | undefined =>
+  isJsxElement(node)
+    ? node.openingElement.tagName.getText()
+    : isJsxSelfClosingElement(node)
+      ? node.tagName.getText()
+      : undefined;
+
+/** An element of HTML or a message, which is always there; another component may draw nothing. */
+const isSteady = (child: JsxChild): boolean => /^[a-z]/.test(tagOf(child) ?? '') || MESSAGE.test(tagOf(child) ?? '');
+
+/** Neither a comment, nor the line break between two elements. */
+const isShown = (child: JsxChild): boolean =>
+  isJsxText(child) ? !child.containsOnlyTriviaWhiteSpaces : !isJsxExpression(child) || child.expression !== undefined;
+
+/** Whether a value of a type may be a text, or a list with one. */
+function textTypes(checker: Checker): (type: Type) => boolean {
+  const known = new Map<Type, boolean>();
+  const partsOf = (type: Type): readonly Type[] | undefined => {
+    if (type.isUnionType()) return type.getTypes();
+    return type.isTypeReference() && checker.isArrayLikeType(type) ? checker.getTypeArguments(type) : undefined;
+  };
+  return function mayBeText(type): boolean {
+    const isKnown = known.get(type);
+    if (isKnown !== undefined) return isKnown;
+    // A type that has itself as a part ends here.
+    known.set(type, false);
+    const isEmpty = type.isStringLiteralType() && type.value === '';
+    const isText = partsOf(type)?.some(mayBeText) ?? ((type.flags & TEXT) !== 0 && !isEmpty);
+    known.set(type, isText);
+    return isText;
+  };
+}
+
+/** The texts of a file that React would lose. */
+function looseIn(file: SourceFile, checker: Checker): Node[] {
+  const mayBeText = textTypes(checker);
+  const typesOf = (shown: Expression) =>
+    checker.getTypeAtLocation(outcomes(shown)).filter((type) => type !== undefined);
+  const isText = (shown: Expression) => typesOf(shown).some(mayBeText);
+  const isListOfTexts = (shown: Expression) =>
+    typesOf(shown).some((type) => checker.isArrayLikeType(type) && mayBeText(type));
+
+  const looseAmong = (all: readonly JsxChild[], hasElement: boolean): JsxChild[] => {
+    const children = all.filter(isShown);
+    const isTextChild = (child: JsxChild) => {
+      const expression = expressionOf(child);
+      return isFixed(child) || (expression !== undefined && isText(expression));
+    };
+    const texts = children.filter(isTextChild);
+    if (!hasElement) return texts;
+    if (children.length === 1) {
+      return texts.filter((child) => {
+        const expression = expressionOf(child);
+        return expression !== undefined && isListOfTexts(expression);
+      });
+    }
+    const firstToChange = children.findIndex((child) => !isFixed(child) && !isSteady(child));
+    return texts.filter(
+      (child) => !isFixed(child) || (firstToChange !== -1 && children.indexOf(child) > firstToChange),
+    );
+  };
+
+  const found: Node[] = [];
+  const visit = (node: Node): void => {
+    const tag = tagOf(node) ?? '';
+    if (MESSAGE.test(tag)) return;
+    if (isJsxFragment(node)) found.push(...looseAmong(node.children, false));
+    if (isJsxElement(node)) found.push(...looseAmong(node.children, !WITHOUT_ELEMENT.test(tag)));
+    found.push(...resultsOfComponent(node).filter(isText));
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The loose texts of the project that a configuration of TypeScript describes, as `src/ui/pill.tsx:32 {children}`. */
+export function looseTexts(config: string, isWanted: (path: string) => boolean): string[] {
+  const root = `${dirname(resolve(config))}/`;
+  const api = new API();
+  try {
+    const project = api.updateSnapshot({ openProjects: [resolve(config)] }).getProject(resolve(config));
+    if (project === undefined) throw new Error(`${config} describes no project`);
+    return project.rootFiles.flatMap((name) => {
+      const path = name.replace(root, '');
+      const file = isWanted(path) ? project.program.getSourceFile(name) : undefined;
+      if (file === undefined) return [];
+      return looseIn(file, project.checker).map((node) => {
+        const line = file.text.slice(0, node.getStart()).split('\n').length;
+        return `${path}:${line} ${node.getText().replaceAll(/\s+/g, ' ').trim()}`;
+      });
+    });
+  } finally {
+    api.close();
+  }
+}
