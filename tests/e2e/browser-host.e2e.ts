@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { expect as usualExpect, test } from 'playwright/test';
 
 import { apartment, pressTwice } from './doors.ts';
+import { fieldsOf } from './small-fields.ts';
 
 /** Two runs do not meet at it. It is below the ports that a system gives to connections. */
 const PORT = 15_000 + (Number(process.env['RECEPTION_PORT'] ?? 4174) % 15_000);
@@ -123,6 +124,8 @@ test('a tester moves time in the panel by keyboard alone, and the app follows at
   await expect(call.getByText('"slug": "keys-all-types"').first()).toBeVisible();
   await panel.getByRole('tab', { name: 'App' }).click();
   await expect(panel.getByLabel('Environment')).toHaveValue('development');
+  // Proves B7: the fields of all tabs are there, those of the others hidden.
+  expect((await fieldsOf(page)).small).toEqual([]);
   await panel.getByRole('button', { name: 'Throw a test error' }).click();
 
   const saving = page.waitForEvent('download');

@@ -4,6 +4,7 @@ import { COLOUR_SCHEMES, WIDTHS } from '#features/accessibility/tested.ts';
 
 import { axeViolations } from './axe.ts';
 import { overflow } from './overflow.ts';
+import { fieldsOf } from './small-fields.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -197,11 +198,15 @@ export const toTheEnd = (page: Page): Promise<void> =>
     }
   });
 
-/** What axe finds in each colour scheme at each width: colours differ by scheme, the order of parts by width (S81). */
+/**
+ * What axe finds in each colour scheme at each width: colours differ by scheme, the order of parts by width (S81). At each
+ * width also the fields into which a phone would zoom.
+ */
 export async function troublesAsDrawn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: heightOf(width) });
+    found.push(...(await fieldsOf(page)).small);
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await toTheEnd(page);

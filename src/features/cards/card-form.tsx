@@ -175,7 +175,7 @@ function SecureField({ name, fields, container, label, hasFocus, hint = '', erro
         ref={container}
         id={`card-field-${name}`}
         className={cx(
-          'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:outline-none',
+          'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card text-lead [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:outline-none',
           // The provider's frames are light documents: in a dark scheme a browser would paint them white.
           '[&>iframe]:scheme-light',
           hasFocus && 'outline-[3px] outline-offset-2 outline-info',

@@ -35,7 +35,7 @@ export function LanguagePicker() {
         <Globe aria-hidden className="size-4.5" />
         <span className="sr-only">{t`Language`}</span>
         <select
-          className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-note forced-colors:appearance-auto"
+          className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-lead forced-colors:appearance-auto"
           value={wanted ?? i18n.locale}
           onChange={(event) => void choose(event.target.value)}
           onBlur={() => setHasFailed(false)}

@@ -29,15 +29,19 @@ const NO_TEXTS: CardFieldTexts = { label: '', title: '', hint: '', problem: '' }
 const spoken = ({ label, hint, problem }: CardFieldTexts): string =>
   [label, hint, problem].filter((text) => text !== '').join('. ');
 
+/** Below this an iPhone zooms into the field that gets the focus, and the page no longer fits its screen. */
+const SMALLEST_TEXT_PX = 16;
+
 /** The styles of the provider's fields, as of the container that they are put into. */
 function stylesOf(container: HTMLElement): Record<string, string> {
   const { color, fontSize } = getComputedStyle(container);
+  const size = Math.max(SMALLEST_TEXT_PX, Number.parseFloat(fontSize));
   const soft = getComputedStyle(container).getPropertyValue('--soft');
   return {
     '*': [
       'box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 0 1rem; border: 0; outline: none',
       `background: transparent; color: ${color}; caret-color: ${color}`,
-      `font: 400 ${fontSize}/1.4 system-ui, sans-serif; font-variant-numeric: tabular-nums`,
+      `font: 400 ${size}px/1.4 system-ui, sans-serif; font-variant-numeric: tabular-nums`,
     ].join('; '),
     '*::placeholder': `color: ${soft}; opacity: 1`,
     cvv: '-webkit-text-security: disc',
