@@ -13,7 +13,7 @@ import { deployable } from './tools/build/deployable.ts';
 import { NOTICES, otherNotices } from './tools/build/notices.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   plugins: [
     tanstackRouter({
       autoCodeSplitting: true,
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     manifest: true,
     license: { fileName: NOTICES },
-    sourcemap: 'hidden',
+    sourcemap: 'hidden' as const,
     rolldownOptions: {
       // The chat has a page of its own, in a frame: the messenger's script must not see the address of a stay.
       input: ['index.html', 'chat.html'],
@@ -58,5 +58,5 @@ export default defineConfig(({ command }) => ({
       output: command === 'build' ? { codeSplitting, postBanner: compileHint } : {},
     },
   },
-  test: { maxWorkers: '100%', projects: vitestProjects(), reporters },
+  test: { maxWorkers: '100%', projects: await vitestProjects(), reporters },
 }));

@@ -27,7 +27,7 @@ function lastChange(path: string): number {
 export const BROWSER_BUNDLE = join(CACHE, 'mock-browser');
 
 /** Names the files of scenarios to the bundler; a bundle reads no folder. */
-const foundScenarios = (): Plugin => ({
+export const foundScenarios = (): Plugin => ({
   name: 'reception:found-scenarios',
   load: { filter: { id: /[\\/]scenarios[\\/]found\.ts$/ }, handler: () => foundSource(scenarioFiles()) },
 });

@@ -1,42 +1,26 @@
-import { focusManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 
-import { configureApi } from '#api/http-client.ts';
 import { onContractBreach } from '#api/parse-response.ts';
 import { reportFailure, reactErrors } from '#telemetry/reporter.ts';
 import { send } from '#api/transport.ts';
-import { endChatWithLogin } from '#components/chat-life.ts';
 import { loadSettings } from '#config/settings.ts';
-import { clearCacheOnLogout, refetchAll } from '#data/query-cache.ts';
-import { createQueryClient } from '#data/query-client.ts';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
-import { syncClock } from '#lib/clock.ts';
 import { isDevelopmentHost } from '#lib/app-page.ts';
 import { PRERENDERED } from '#lib/prerendered.ts';
 import { sleep } from '#lib/time.ts';
 import { whenIdle } from '#lib/when-idle.ts';
-import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
-import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
-import {
-  followLanguage,
-  shownLanguage,
-  startLanguage,
-  storedLanguage,
-  takeLanguageParameter,
-} from '#session/language.ts';
-import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
+import { startLanguage, takeLanguageParameter } from '#session/language.ts';
 import { renewOnce } from '#pwa/updates.ts';
 import { deviceStorage } from '#session/storage.ts';
-import { reset, watchPages } from '#telemetry/track.ts';
 import { applyBrand } from '#ui/brand.tsx';
 import { endPrerender } from '#prerender/view.tsx';
 
 import { App } from './app/app.tsx';
+import { createApp } from './app/create-app.ts';
 import { catchErrors, reportErrors, startErrorReports } from './app/error-reports.ts';
-import { createAppRouter } from './app/router.tsx';
 import type { AppContext } from './app/router.tsx';
 
 /** Services wait this long after the first page, so that they do not delay its first interactions. */
@@ -62,21 +46,6 @@ async function startServices(context: AppContext): Promise<void> {
   const services = await import('./app/services.ts').catch(() => undefined);
   services?.startServices(context);
 }
-
-/**
- * Refetches stale queries when the tab is shown or gets the focus. By itself react-query only looks at visibility, but
- * two windows may be visible at a time.
- */
-const refetchOnFocus = (): void =>
-  focusManager.setEventListener((onFocus) => {
-    const listener = () => onFocus();
-    window.addEventListener('visibilitychange', listener);
-    window.addEventListener('focus', listener);
-    return () => {
-      window.removeEventListener('visibilitychange', listener);
-      window.removeEventListener('focus', listener);
-    };
-  });
 
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
@@ -104,18 +73,6 @@ async function start(): Promise<void> {
     await startBrowserBackend();
   }
 
-  configureApi({
-    send,
-    baseUrl: settings.addresses.api,
-    storedLanguage,
-    shownLanguage,
-    accessToken: tokenToSend,
-    onTokenRejected: endLogin,
-    onServerTime: (ms) => {
-      syncClock(ms);
-      judgeLogin();
-    },
-  });
   onContractBreach(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' })).catch(() => {
     // A deploy has removed the texts: the newest build brings them. Without them the guest reads English.
@@ -123,28 +80,11 @@ async function start(): Promise<void> {
     return activateLocale(DEFAULT_LOCALE).then(() => englishInstead.write(true));
   });
 
-  const queryClient = createQueryClient(reportFailure);
-  refetchOnFocus();
-  const router = createAppRouter({ queryClient, settings });
-  watchPages(router);
-  startLogin();
-  endChatWithLogin();
-  followLanguage(() => void refetchAll(queryClient));
-  if (currentLogin() === undefined) noteAccountLoaded();
-  onLogout((end) => {
-    forgetAccountLoaded();
-    clearCacheOnLogout(queryClient);
-    reset();
-    // Members' pages lead to sign-up now, the others stay; what was read for a closed page goes with it (R4-47).
-    void router.invalidate().finally(() => {
-      // A member who logged out need not come back to the page that closed in another tab.
-      if (end === 'signed-out') forgetRedirectTarget();
-      queryClient.removeQueries({ type: 'inactive' });
-    });
-  });
+  const context = createApp(settings, send);
+  const { router } = context;
   const stop = router.subscribe('onResolved', () => {
     stop();
-    setTimeout(() => whenIdle(() => void startServices({ settings, queryClient, router })), FIRST_PAGE_MS);
+    setTimeout(() => whenIdle(() => void startServices(context)), FIRST_PAGE_MS);
   });
 
   const container = document.getElementById('root');
@@ -157,7 +97,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     root.render(
       <StrictMode>
-        <App settings={settings} queryClient={queryClient} router={router} />
+        <App {...context} />
       </StrictMode>,
     );
   });

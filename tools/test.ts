@@ -41,13 +41,14 @@ async function tests(name: string, runner: string, args: readonly string[], env:
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s): ${passed} passed, ${failed} failed`);
 }
 
-function unit(which: TestRun, args: readonly string[] = []): Promise<void> {
-  return tests('unit and contract tests', 'vitest', ['run', ...args], { RECEPTION_TESTS: which });
+async function unit(which: TestRun, args: readonly string[] = []): Promise<void> {
+  // Tests of whole pages need one.
+  console.log(`     Browser: ${ensureBrowser()}`);
+  await tests('unit and contract tests', 'vitest', ['run', ...args], { RECEPTION_TESTS: which });
 }
 
 /** The browser tests, on the build in dist/ and the HTTP fake backend. */
 async function e2e(which: TestRun, args: readonly string[] = []): Promise<void> {
-  console.log(`     Browser: ${ensureBrowser()}`);
   await tests('browser tests', 'playwright', ['test', '-c', 'tests/e2e', '--reporter=line,json', ...args], {
     RECEPTION_TESTS: which,
     // Another run on this machine may have the usual port.

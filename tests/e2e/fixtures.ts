@@ -123,5 +123,5 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
 
 export { expect };
 export type { FaultInput } from '#mocks/engine/fault-input.ts';
-export { THIS_MORNING } from '#mocks/testing/playwright.ts';
+export { THIS_MORNING } from '#mocks/testing/world-controls.ts';
 export type { World } from '#mocks/testing/playwright.ts';

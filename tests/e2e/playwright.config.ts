@@ -18,9 +18,8 @@ export default defineConfig({
   // A test waits for its page and the page for answers: three tests keep two cores busy.
   workers: '150%',
   retries: 0,
-  // A machine that does much else at a time takes three times as long.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
   reporter: [['line']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, waitForPage, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
+import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -40,54 +39,3 @@ test(
     await expect(page).toHaveURL('/account');
   },
 );
-
-const ROWS = [
-  ['rewards-active', ['Late check-outYours']],
-  ['rewards-upcoming', ['Late check-outYours with the next stay']],
-  [
-    'rewards-inactive',
-    [
-      'Late check-out2 more stays',
-      'Early check-in1 more night and 1 more stay',
-      'Gym pass5 more nights',
-      'A bigger apartment3 more nights and 2 more stays',
-    ],
-  ],
-] as const;
-
-for (const [who, expected] of ROWS) {
-  // Proves R2-50, R6-24, R6-25, R7-75.
-  test(`${who}: each with what is left to it`, async ({ page, world }) => {
-    await signInAs(page, who);
-    await waitForPage(page);
-    await goTo(page, '/account/rewards');
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(expected.length);
-    for (const [index, text] of expected.entries()) await expect(cards.nth(index)).toContainText(text);
-    expect((await world.calls('futureCustomerRewards'))[0]?.url).toContain('newStructure=true');
-  });
-}
-
-test('rewards-none says where it begins; without a login the page asks for one, and comes back', async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
-  await visit('/account/rewards');
-  await expect(page).toHaveURL('/signup');
-  await signInAs(page, 'rewards-none');
-  await expect(page).toHaveURL('/account/rewards');
-  await expect(page.getByRole('heading', { name: 'Nothing to unwrap yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start new booking' })).toBeVisible();
-  await expectAccessible();
-});
-
-test('rewards that do not come: words, and a retry that brings them', async ({ page, visit, world }) => {
-  await signInAs(page, 'customer-member');
-  await world.fault({ operation: 'futureCustomerRewards', kind: 'malformed' });
-  await visit('/account/rewards');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, 'Gym pass')).toBeVisible();
-});

@@ -14,6 +14,8 @@ const BACKEND = '{mocks,tests/contract}/**/*.test.ts';
 
 const INTEGRATION = 'tests/integration/**/*.test.{ts,tsx}';
 
+const PAGES = 'tests/pages/**/*.test.tsx';
+
 /** It moves the device from zone to zone, which only a separate process can. */
 const ANY_DEVICE = 'tests/integration/any-device.test.ts';
 
@@ -65,8 +67,40 @@ export const reporters: NonNullable<InlineConfig['reporters']> = [
   ['json', { outputFile: 'node_modules/.cache/reception/vitest.json' }],
 ];
 
+/** Whole pages on the fake backend, in one Chromium for all of them. */
+async function pagesProject() {
+  const { playwright } = await import('@vitest/browser-playwright');
+  const { foundScenarios } = await import('../../mocks/bundle.ts');
+  const { findBrowser } = await import('../../tools/browser.ts');
+  return {
+    extends: true as const,
+    plugins: [foundScenarios()],
+    test: {
+      name: 'pages',
+      include: [PAGES],
+      testTimeout: 10_000,
+      expect: { poll: { timeout: 5_000 } },
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // As Playwright's: a part of a text names it.
+        locators: { exact: false },
+        provider: playwright({
+          launchOptions: findBrowser(),
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Helsinki' },
+        }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+      },
+    },
+  };
+}
+
 /** The groups of tests that Vitest runs: what a group shares decides what a test costs. */
-export function vitestProjects() {
+export async function vitestProjects() {
+  // Every other start of Vite does without the browser's provider.
+  if (!isTestRun) return [];
   // A shared worker would keep a server's connections, with the timers of another file.
   const serving = testFiles((text) => text.includes('support/api-server'));
   // Of random cases a short run has looked at a tenth, so what follows it has them again, and no other test.
@@ -77,7 +111,7 @@ export function vitestProjects() {
       setupFiles: [LEAVE_AS_FOUND, 'tests/support/load-modules-again.ts'],
       name: 'unit',
       include: ['{src,tests}/**/*.test.{ts,tsx}'],
-      exclude: [TABLES, BACKEND, INTEGRATION, ...serving, ...done],
+      exclude: [TABLES, BACKEND, INTEGRATION, PAGES, ...serving, ...done],
       pool: 'threads' as const,
     },
     {
@@ -91,5 +125,10 @@ export function vitestProjects() {
     { ...tables(DEVICE_ZONE), exclude: done },
   ];
   const others = [{ ...alone, ...inUtc, name: 'any device', include: [ANY_DEVICE] }, tables(OTHER_ZONE)];
-  return [...first, ...(testRun === 'short' ? [] : others)].map((test) => ({ extends: true as const, test }));
+  const inProcess = [...first, ...(testRun === 'short' ? [] : others)].map((test) => ({
+    extends: true as const,
+    test,
+  }));
+  // What follows a short run has no page again.
+  return testRun === 'rest' ? inProcess : [...inProcess, await pagesProject()];
 }

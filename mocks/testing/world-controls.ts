@@ -1,0 +1,60 @@
+import type { FaultInput } from '#mocks/engine/fault-input.ts';
+import type { WrittenCall } from '#mocks/engine/journal.ts';
+
+/**
+ * When a world begins, where its test sets no hour. It is before the check-out of every property, in summer too.
+ * All tests of a process have the same day, also past midnight.
+ */
+export const THIS_MORNING = `${new Date().toISOString().slice(0, 10)}T07:20:00.000Z`;
+
+/** Calls the control surface, by method and path below /__mock; returns its JSON, and rejects what it refuses. */
+export type ControlCall = (method: string, path: string, data?: object) => Promise<unknown>;
+
+/** What a test does to its world. */
+export abstract class WorldControls {
+  protected readonly call: ControlCall;
+
+  constructor(call: ControlCall) {
+    this.call = call;
+  }
+
+  /** Settles when no fault is left: the call that is held has arrived. */
+  abstract isHeld(): Promise<void>;
+
+  /** Moves the clock, e.g. 'PT1H'. */
+  advance = (duration: string): Promise<unknown> => this.call('PUT', 'clock', { advance: duration });
+
+  /** Sets the clock. */
+  setClock = (now: string): Promise<unknown> => this.call('PUT', 'clock', { now });
+
+  fault = (fault: FaultInput): Promise<unknown> => this.call('POST', 'faults', fault);
+
+  clearFaults = (): Promise<unknown> => this.call('DELETE', 'faults');
+
+  /** Keeps the next call of an operation waiting for its answer until `letGo`. */
+  hold = (operation: string): Promise<unknown> => this.fault({ operation, kind: 'hold', times: 1 });
+
+  /** Answers the call that is held, once it has arrived. */
+  async letGo(): Promise<void> {
+    await this.isHeld();
+    await this.clearFaults();
+  }
+
+  /** The scenario of a name: the path that shows it, and whose host. */
+  async scenario(name: string): Promise<{ readonly open: string; readonly brand?: string }> {
+    const all = (await this.call('GET', 'scenarios')) as { name: string; open: string; brand?: string }[];
+    const [found] = all.filter((each) => each.name === name);
+    if (found === undefined) throw new Error(`No scenario ${name}`);
+    return found;
+  }
+
+  /** Sets the identity provider's result for a guest. */
+  decideIdentity = (slug: string, result: 'approved' | 'declined' | 'banned'): Promise<unknown> =>
+    this.call('POST', 'identity', { slug, result });
+
+  /** The calls of an operation so far, or all. */
+  async calls(operation?: string): Promise<WrittenCall[]> {
+    const all = (await this.call('GET', 'journal')) as WrittenCall[];
+    return operation === undefined ? all : all.filter((call) => call.operation === operation);
+  }
+}

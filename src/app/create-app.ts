@@ -1,0 +1,70 @@
+import { focusManager } from '@tanstack/react-query';
+
+import { configureApi } from '#api/http-client.ts';
+import type { ApiSettings } from '#api/http-client.ts';
+import { endChatWithLogin } from '#components/chat-life.ts';
+import type { Settings } from '#config/settings.ts';
+import { clearCacheOnLogout, refetchAll } from '#data/query-cache.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { syncClock } from '#lib/clock.ts';
+import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
+import { followLanguage, shownLanguage, storedLanguage } from '#session/language.ts';
+import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
+import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
+import { reportFailure } from '#telemetry/reporter.ts';
+import { reset, watchPages } from '#telemetry/track.ts';
+
+import { createAppRouter } from './router.tsx';
+import type { AppContext } from './router.tsx';
+
+/**
+ * Refetches stale queries when the tab is shown or gets the focus. By itself react-query only looks at visibility, but
+ * two windows may be visible at a time.
+ */
+const refetchOnFocus = (): void =>
+  focusManager.setEventListener((onFocus) => {
+    const listener = () => onFocus();
+    window.addEventListener('visibilitychange', listener);
+    window.addEventListener('focus', listener);
+    return () => {
+      window.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('focus', listener);
+    };
+  });
+
+/** Connects API, cache, login, language and router for a host; `send` sends the calls. The texts are there by now. */
+export function createApp(settings: Settings, send: ApiSettings['send']): AppContext {
+  configureApi({
+    send,
+    baseUrl: settings.addresses.api,
+    storedLanguage,
+    shownLanguage,
+    accessToken: tokenToSend,
+    onTokenRejected: endLogin,
+    onServerTime: (ms) => {
+      syncClock(ms);
+      judgeLogin();
+    },
+  });
+
+  const queryClient = createQueryClient(reportFailure);
+  refetchOnFocus();
+  const router = createAppRouter({ queryClient, settings });
+  watchPages(router);
+  startLogin();
+  endChatWithLogin();
+  followLanguage(() => void refetchAll(queryClient));
+  if (currentLogin() === undefined) noteAccountLoaded();
+  onLogout((end) => {
+    forgetAccountLoaded();
+    clearCacheOnLogout(queryClient);
+    reset();
+    // Members' pages lead to sign-up now, the others stay; what was read for a closed page goes with it (R4-47).
+    void router.invalidate().finally(() => {
+      // A member who logged out need not come back to the page that closed in another tab.
+      if (end === 'signed-out') forgetRedirectTarget();
+      queryClient.removeQueries({ type: 'inactive' });
+    });
+  });
+  return { settings, queryClient, router };
+}

@@ -1,0 +1,159 @@
+import { address, expect, fact, page, test } from './fixtures.tsx';
+
+const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
+const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
+
+const begin = page.getByRole('button', { name: 'Cancel booking' });
+const sheet = page.getByRole('dialog', { name: 'Cancel this stay?' });
+const confirm = sheet.getByRole('button', { name: 'Yes, cancel my stay' });
+
+const TERMS = [
+  [
+    'refundable-after-deadline',
+    'The full price is charged',
+    'Free cancellation ended Thu 19 Nov, 18:00',
+    'If you cancel now, or do not arrive',
+  ],
+  ['non-refundable', 'This booking is non-refundable', 'Cancelling cannot be undone.'],
+  ['non-refundable-started', 'No refund once your stay has started', 'nothing is refunded'],
+  ['policy-contradictory', 'The full price is charged', 'Free cancellation is not available'],
+  ['policy-contradictory-date-without-flag', 'The full price is charged', 'Free cancellation is not available'],
+] as const;
+const FULL_PRICE = '€480, the full price';
+
+// Proves R4-72, R4-74, R4-75.
+test.for(TERMS)(
+  '%s: the full price with its amount, and what it follows from, before and in the question',
+  async ([slug, title, ...sentences], { visit, world }) => {
+    await world.start({ now: '2026-11-20T10:00:00Z' });
+    await visit(at(slug));
+    for (const sentence of sentences)
+      await expect.element(page.getByRole('region', { name: title })).toMatchTextContent(sentence);
+    expect(fact('You pay')).toBe(`${FULL_PRICE}including what you have paid already`);
+    expect(fact('You get back')).toBe('Nothing');
+    await begin.click();
+    await expect.element(sheet).toMatchTextContent(FULL_PRICE);
+    await expect.element(sheet).toMatchTextContent('This cannot be undone.');
+    await sheet.getByRole('button', { name: 'Keep my stay' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(begin).toHaveFocus();
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+  },
+);
+
+test('a flag without a date is free until the day of arrival begins (R4-85)', async ({ visit, world }) => {
+  await world.start({ now: '2026-11-20T10:00:00Z' });
+  await visit(at('policy-contradictory-flag-without-date'));
+  const terms = page.getByRole('region', { name: 'Free until Wed 25 Nov, 00:00' });
+  await expect.element(terms).toMatchTextContent('free of charge');
+});
+
+test('booked via a travel agency: cancelled there, no button here (R4-78)', async ({ visit, expectAccessible }) => {
+  await visit(at('ota-booking'));
+  await expect.element(page.getByText('Please cancel on the site where you booked.')).toBeVisible();
+  await expect.element(page.getByText('BN-ota-booking', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy the booking number' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  const keep = page.getByRole('link', { name: 'Keep my stay' });
+  await expect.element(keep).toHaveAttribute('href', '/stay?slug=ota-booking');
+  await expect.element(begin).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('without terms support cancels (R3-40)', async ({ visit, expectAccessible }) => {
+  await visit(at('policy-missing'));
+  await expect.element(page.getByRole('heading', { name: 'Please contact support to cancel' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(begin).not.toBeInTheDocument();
+  await expect.element(page.getByText('full price')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a cancellation that fails says so where it was confirmed, and the stay stands (R8-28, R8-29)', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit(at('cancel-fails'));
+  await begin.click();
+  await confirm.click();
+  const alert = sheet.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect.element(alert).toMatchTextContent('If the problem persists, please contact Bob.');
+  await expect.element(alert).toMatchTextContent('Your stay is not cancelled and stands as it was.');
+  await expectAccessible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  await confirm.click();
+  await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(2);
+  await expect.element(alert).toBeVisible();
+  await sheet.getByRole('button', { name: 'Keep my stay' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Keep my stay' }).click();
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+});
+
+test('white-label cancels as well, and never names Bob', async ({ visitWhiteLabel }) => {
+  await visitWhiteLabel(at('cancel-fails'));
+  await begin.click();
+  await confirm.click();
+  await expect.element(sheet).toMatchTextContent('If the problem persists, please contact us.');
+  expect(document.body.textContent).not.toContain('Bob');
+});
+
+test('a lost answer is looked up, not sent again (S52)', async ({ visit, world }) => {
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
+  await visit(at('non-refundable'));
+  await begin.click();
+  await confirm.click();
+  await expect.poll(address).toBe(done('non-refundable'));
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('when the outcome is unknown, the guest can look again; nothing is sent twice', async ({ visit, world }) => {
+  await visit(at('non-refundable'));
+  await begin.click();
+  await expect.element(confirm).toBeVisible();
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
+  await world.fault({ operation: 'checkIn', kind: 'status', status: 500 });
+  await confirm.click();
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent("We don't know yet whether your stay is cancelled");
+  await expect.element(confirm).not.toBeInTheDocument();
+  await world.clearFaults();
+  await sheet.getByRole('button', { name: 'Check now' }).click();
+  await expect.poll(address).toBe(done('non-refundable'));
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('a deadline that passes while the question stands: nothing is cancelled, the new terms are read first', async ({
+  visit,
+  world,
+  passTime,
+}) => {
+  await world.start({ now: '2026-11-20T10:00:00Z' });
+  await world.setClock('2026-11-21T15:59:00Z');
+  await visit(at('refundable-before-deadline'));
+  await begin.click();
+  await expect.element(sheet).toMatchTextContent('You payNothing');
+  await passTime(65);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The terms have just changed');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'The full price is charged' })).toBeVisible();
+  await begin.click();
+  await expect.element(page.getByText('The terms have just changed')).not.toBeInTheDocument();
+  await expect.element(sheet).toMatchTextContent('€480, the full price');
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+});
+
+test.for(['', '-cancelled', '-checked-out', '-expired'])(
+  'where nothing can be cancelled there is only the stay, without a link: cancel-not-allowed%s (R4-87)',
+  async (end, { visit }) => {
+    await visit(at(`cancel-not-allowed${end}`));
+    await expect.poll(address).toBe(`/stay?slug=cancel-not-allowed${end}`);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const way = page.getByRole('link', { name: 'Cancel booking', includeHidden: true });
+    await expect.element(way).not.toBeInTheDocument();
+  },
+);
+
+test('success without a cancelled stay is the stay (R2-141)', async ({ visit }) => {
+  await visit(done('stay-started'));
+  await expect.poll(address).toBe('/stay?slug=stay-started');
+});

@@ -1,0 +1,27 @@
+import { expect, factsWith, page, test } from './fixtures.tsx';
+
+/**
+ * What the guest reads before ordering 12.00 EUR for 2 guests and 3 nights. Each wording is here once;
+ * `what-the-guest-sees.test.ts` holds all twenty charges.
+ */
+const CHARGES: readonly [charge: string, total: string, how: string][] = [
+  ['once-daily', '€12', ''],
+  ['once-once', '€12', ''],
+  ['per-person-daily', '€24', '2 guests × €12'],
+  ['per-person-weekly', '€24', '2 guests × €12'],
+  ['per-time-unit-daily', '€36', '3 nights × €12'],
+  ['per-time-unit-hourly', '€12', ''],
+  ['per-person-per-time-unit-daily', '€72', '2 guests × 3 nights × €12'],
+  ['per-person-per-time-unit-monthly', '€24', '2 guests × €12'],
+];
+
+test.for(CHARGES)(
+  'what is charged is added up in the open, before and on the confirmation: %s',
+  async ([charge, total, how], { visit }) => {
+    await visit(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
+    if (how) await expect.poll(() => factsWith('Total')).toBe(`Total${total}${how}`);
+    await page.getByRole('button', { name: `Continue ${total}`, exact: true }).click();
+    await expect.element(page.getByRole('button', { name: `Confirm order ${total}`, exact: true })).toBeVisible();
+    await expect.poll(() => factsWith('Total')).toBe(`Total${total}${how}`);
+  },
+);

@@ -1,0 +1,184 @@
+import axe from 'axe-core';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { expect, test as base, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { addressOf } from '#api/address.ts';
+import { NoResponse } from '#api/response.ts';
+import type { ApiSettings } from '#api/http-client.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { activateLocale } from '#i18n/activate.ts';
+import { parseInstant, toMs } from '#lib/time.ts';
+import { createBackend, fake } from '#mocks/backend.ts';
+import { onlyWorld } from '#mocks/engine/replay.ts';
+import type { Backend } from '#mocks/world.ts';
+import { THIS_MORNING, WorldControls } from '#mocks/testing/world-controls.ts';
+import { forgetEverything } from '#session/forget-everything.ts';
+import { applyBrand } from '#ui/brand.tsx';
+
+import { App } from '../../src/app/app.tsx';
+import { createApp } from '../../src/app/create-app.ts';
+import type { AppContext } from '../../src/app/router.tsx';
+import { settingsOfHost } from '../support/settings.ts';
+import '#ui/base.css';
+
+/** Texts that show an unformatted value. */
+const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
+
+/** The test's own backend, in this page. */
+export class World extends WorldControls {
+  #backend: Backend | undefined;
+
+  constructor() {
+    super(async (method, path, data) => {
+      const body =
+        data === undefined ? {} : { body: JSON.stringify(data), headers: { 'content-type': 'application/json' } };
+      const request = new Request(new URL(`/__mock/${path}`, location.origin), { method, ...body });
+      const response = await fake.control(onlyWorld(this.backend), request);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} /__mock/${path}: ${text}`);
+      return JSON.parse(text);
+    });
+  }
+
+  get backend(): Backend {
+    if (this.#backend === undefined) throw new Error('The world has not started');
+    return this.#backend;
+  }
+
+  /** Starts the world again at an instant, else in the morning of today, and sets the clock of the device to it. */
+  async start({ now = THIS_MORNING, seed }: { now?: string; seed?: number } = {}): Promise<void> {
+    const at = parseInstant(now);
+    if (at === null) throw new Error(`No instant: ${now}`);
+    vi.setSystemTime(toMs(at));
+    this.#backend = await createBackend({ now: at, ...(seed === undefined ? {} : { seed }) });
+  }
+
+  isHeld = (): Promise<void> =>
+    vi.waitFor(async () => {
+      const left = await this.call('GET', 'faults');
+      if (!Array.isArray(left) || left.length > 0) throw new Error('The call has not arrived');
+    });
+
+  /** Answers a call of the app. */
+  send: ApiSettings['send'] = async ({ baseURL = '', headers = {}, data, signal, ...call }) => {
+    const sent = new Headers(JSON.parse(JSON.stringify(headers)) as Record<string, string>);
+    if (data !== undefined) sent.set('content-type', 'application/json');
+    const limit = AbortSignal.timeout(call.timeout);
+    const gone = AbortSignal.any([limit, ...(signal ? [signal] : [])]);
+    const ended = new Promise<never>((_, reject) => {
+      gone.addEventListener('abort', () =>
+        reject(new NoResponse(limit.aborted ? 'ETIMEDOUT' : 'ERR_CANCELED', undefined)),
+      );
+    });
+    const request = new Request(new URL(addressOf(baseURL, call), location.origin), {
+      method: call.method,
+      headers: sent,
+      ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+    });
+    const answer = await Promise.race([this.backend.handle(request, () => gone), ended]);
+    if (answer === 'dropped') throw new NoResponse('ERR_NETWORK', undefined);
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+  };
+}
+
+interface Fixtures {
+  world: World;
+  /** Opens a path of the main brand, as a load does. */
+  visit: (path: string, options?: { host?: 'localhost' | 'wl.localhost'; locale?: Locale }) => Promise<void>;
+  /** Opens a path of the white-label brand. */
+  visitWhiteLabel: (path: string) => Promise<void>;
+  /** Opens another path in the app that is open, as a link does. */
+  goTo: (path: string) => Promise<void>;
+  /** Lets seconds pass, on the guest's device and at the server. */
+  passTime: (seconds: number) => Promise<void>;
+  /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now (S81). */
+  expectAccessible: () => Promise<void>;
+}
+
+/** What is open; a load ends it. */
+let open: { readonly root: Root; readonly container: HTMLElement; readonly context: AppContext } | undefined;
+
+function close(): void {
+  open?.root.unmount();
+  open?.container.remove();
+  open?.context.queryClient.clear();
+  open = undefined;
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export const test = base.extend<Fixtures>({
+  world: [
+    async ({ task: _task }, give) => {
+      // Time is in the test's hand, and goes on meanwhile.
+      vi.useFakeTimers({
+        toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+        shouldAdvanceTime: true,
+      });
+      const home = location.href;
+      const world = new World();
+      await world.start();
+      await give(world);
+      expect(document.body.innerText).not.toMatch(LEFTOVERS);
+      close();
+      const calls = world.backend.journal.written();
+      expect(
+        calls.filter(({ code }) => code === 'VALIDATION_ERROR'),
+        'requests outside the contract',
+      ).toEqual([]);
+      expect(
+        calls.flatMap(({ breach }) => breach ?? []),
+        'answers outside the contract',
+      ).toEqual([]);
+      await forgetEverything();
+      history.replaceState(null, '', home);
+      vi.useRealTimers();
+    },
+    { auto: true },
+  ],
+  visit: async ({ world }, give) => {
+    await give(async (path, { host = 'localhost', locale = 'en-GB' } = {}) => {
+      close();
+      const settings = settingsOfHost(host);
+      applyBrand(settings.brand.id);
+      await activateLocale(locale);
+      history.replaceState(null, '', path);
+      const context = createApp(settings, world.send);
+      await context.router.load();
+      const container = document.createElement('div');
+      document.body.append(container);
+      const root = createRoot(container);
+      open = { root, container, context };
+      root.render(<App {...context} />);
+    });
+  },
+  visitWhiteLabel: async ({ visit }, give) => give((path) => visit(path, { host: 'wl.localhost' })),
+  goTo: async ({ task: _task }, give) =>
+    give(async (path) => {
+      expect(open, 'a page is open').toBeDefined();
+      open?.context.router.history.push(path);
+      await open?.context.router.load();
+    }),
+  passTime: async ({ task: _task }, give) =>
+    give(async (seconds) => {
+      expect(vi.isFakeTimers()).toBe(true);
+      await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    }),
+  expectAccessible: async ({ task: _task }, give) =>
+    give(async () => {
+      await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      const { violations } = await axe.run(document, {
+        runOnly: { type: 'tag', values: WCAG },
+        resultTypes: ['violations'],
+      });
+      expect(
+        violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`),
+      ).toEqual([]);
+    }),
+});
+
+export { address, fact, factsWith } from './reading.ts';
+export { expect } from 'vitest';
+export { page, userEvent } from 'vitest/browser';

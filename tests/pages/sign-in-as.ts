@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { address } from './reading.ts';
+
+/** Signs in through the form, as a guest does, and waits until the page that was wanted is there. */
+export async function signInAs(visit: (path: string) => Promise<void>, name: string): Promise<void> {
+  await visit('/login');
+  await page.getByLabelText('E-mail').fill(`${name}@guest.example`);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabelText('Code').fill('123456');
+  await expect.poll(address).not.toMatch(/\/login/);
+}
