@@ -42,7 +42,7 @@ await command(USAGE, () => {
     if (path.startsWith('/api/')) return api(incoming, outgoing);
     if (isBackendPath(path) || isTesterLink(search)) return backend(incoming, outgoing);
     if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
-    return app(incoming, outgoing);
+    return backend.welcomes(incoming, outgoing) && app(incoming, outgoing);
   });
   // Chromium repeats any request, also a PATCH, when a kept connection ends without a byte. A dropped answer would then
   // never be lost; on a separate connection it is.

@@ -5,11 +5,13 @@ import type { Fake } from './fake.ts';
 import { Journal } from './journal.ts';
 import type { LinkHost } from './open-link.ts';
 import type { Recording } from './recording.ts';
-import { DEFAULT_ID, idOf, nameTaken, noSession } from './sessions.ts';
+import { idOf, nameTaken, noSession } from './sessions.ts';
 import type { ControlHost, SessionFacts } from './sessions.ts';
 import type { Tables } from './table.ts';
 import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 
+/** The world of a browser that has named none. */
+const DEFAULT_ID = 'default';
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';
 const RECORDING_KEY = 'mock-recording';

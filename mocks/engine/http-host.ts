@@ -4,10 +4,11 @@ import { requested, isTesterLink, linkOf } from './addresses.ts';
 import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
 import type { Fake } from './fake.ts';
 import { errorBody, HttpError, readText } from './http.ts';
-import type { Answer, CallRequest } from './http.ts';
+import type { Answer, CallRequest, Reply } from './http.ts';
 import { nodeRequest, send } from './node-http.ts';
 import { linkProblemPage } from './open-link.ts';
-import { sessionOf } from './sessions.ts';
+import { giveWorld, sessionOfCall } from './own-world.ts';
+import { cookieFor } from './sessions.ts';
 import type { SessionName, Sessions } from './sessions.ts';
 import type { Tables } from './table.ts';
 import type { WorldOptions } from './world.ts';
@@ -26,7 +27,7 @@ function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void 
   if (origin === undefined) return;
   outgoing.setHeader('access-control-allow-origin', origin);
   outgoing.setHeader('access-control-allow-credentials', 'true');
-  outgoing.setHeader('access-control-expose-headers', 'date');
+  outgoing.setHeader('access-control-expose-headers', 'date, x-mock-session');
   outgoing.setHeader('vary', 'origin');
 }
 
@@ -45,12 +46,8 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
 /** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
-/** A header is a text here: a call may name it only once. */
-const sessionOfCall = ({ headers }: IncomingMessage): SessionName =>
-  sessionOf(headers['x-mock-session']?.toString(), headers.cookie);
-
 function redirect(outgoing: ServerResponse, world: string, location: string): void {
-  outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${world}; Path=/; SameSite=Lax` });
+  outgoing.writeHead(302, { location, 'set-cookie': cookieFor(world) });
   outgoing.end();
 }
 
@@ -62,13 +59,27 @@ function redirectIntoWorld(outgoing: ServerResponse, name: string, rest: string)
   redirect(outgoing, name, isTesterLink(search) ? `${location}&world=${name}` : location);
 }
 
+const refusal = (error: unknown): Reply => {
+  const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
+  const headers = { 'content-type': 'application/json' };
+  return { status: known.status, headers, text: JSON.stringify(errorBody(known)) };
+};
+
+/** A host of a fake backend. */
+export interface HttpHost extends RequestListener {
+  /** Gives a browser its world when it opens a page that another host sends; whether it may have the page. */
+  readonly welcomes: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+}
+
 /** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
 export function httpHostOf<Db extends Tables>(
   fake: Fake<Db>,
   defaults: WorldOptions = {},
   sending = send,
   sessions: Sessions<Db> = fake.sessions(defaults),
-): RequestListener {
+): HttpHost {
+  const issue = () => sessions.issue();
+
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | Answer | undefined> {
     incoming.url = requested(incoming.url ?? '/');
     const address = linkOf(incoming);
@@ -81,7 +92,7 @@ export function httpHostOf<Db extends Tables>(
       incoming.url = rest;
       return answerIn(named, incoming, outgoing);
     }
-    return answerIn(sessionOfCall(incoming), incoming, outgoing);
+    return answerIn(sessionOfCall(incoming, outgoing, issue), incoming, outgoing);
   }
 
   /** Does what a tester's link asks for, and leads the browser on; says what is unknown in it. */
@@ -90,12 +101,12 @@ export function httpHostOf<Db extends Tables>(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<Response | undefined> {
-    let cookie = sessionOfCall(incoming).id;
+    let cookie = sessionOfCall(incoming, outgoing, issue).id;
     const opened = await fake.openLink(url, {
       ...(defaults.now === undefined ? {} : { moment: defaults.now }),
       start: async (options, name) => {
         if (name !== undefined && (await sessions.has(name))) await sessions.end(name);
-        const { id, backend } = await sessions.start(options, name);
+        const { id, backend } = await sessions.start(options, name ?? issue());
         cookie = id;
         return backend;
       },
@@ -119,6 +130,8 @@ export function httpHostOf<Db extends Tables>(
     outgoing: ServerResponse,
   ): Promise<Response | Answer> {
     const request = nodeRequest(incoming);
+    // Who names no world reads in which one the call was.
+    outgoing.setHeader('x-mock-session', session.id);
     if (incoming.url?.startsWith('/__mock/')) return control(session, request);
     return fake.answer(sessions.access(session), request, () => goneSignal(outgoing));
   }
@@ -134,6 +147,7 @@ export function httpHostOf<Db extends Tables>(
     return sessions.visit(session, ({ world, put, reset }) =>
       fake.control(
         {
+          name: session.id,
           world,
           reset,
           replace: put,
@@ -149,16 +163,22 @@ export function httpHostOf<Db extends Tables>(
     );
   }
 
-  return (incoming, outgoing) => {
+  const listener: RequestListener = (incoming, outgoing) => {
     allowOrigin(incoming, outgoing);
     if (answerPreflight(incoming, outgoing)) return;
     respond(incoming, outgoing)
-      .catch((error: unknown) => {
-        const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
-        const headers = { 'content-type': 'application/json' };
-        return { status: known.status, headers, text: JSON.stringify(errorBody(known)) };
-      })
+      .catch(refusal)
       .then((answer) => answer && (answer === 'dropped' ? void incoming.socket.destroy() : sending(outgoing, answer)))
       .catch(() => incoming.socket.destroy());
   };
+  const welcomes: HttpHost['welcomes'] = (incoming, outgoing) => {
+    try {
+      giveWorld(incoming, outgoing, issue);
+      return true;
+    } catch (error) {
+      void sending(outgoing, refusal(error));
+      return false;
+    }
+  };
+  return Object.assign(listener, { welcomes });
 }

@@ -2,7 +2,18 @@ import { DAY, toInstant } from '#lib/time.ts';
 
 import type { WrittenCall } from './journal.ts';
 import { MemorySession } from './memory-session.ts';
-import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, replacing, TOO_MUCH, UNUSED } from './sessions.ts';
+import {
+  COMMON,
+  freshName,
+  gone,
+  idOf,
+  MADE_ROOM,
+  nameTaken,
+  noSession,
+  replacing,
+  TOO_MUCH,
+  UNUSED,
+} from './sessions.ts';
 import type { SessionFacts, SessionName, Sessions, Visit, Worlds } from './sessions.ts';
 import { factsOf } from './snapshot.ts';
 import type { Tables } from './table.ts';
@@ -24,6 +35,8 @@ const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12, characters: 2
 const MEASURED_EVERY = 50;
 /** How many worlds that have ended are remembered, so that a call to one says why. */
 const MOST_ENDED = 1000;
+/** How many names are remembered whose browsers have not called yet. */
+const MOST_ISSUED = 10_000;
 
 /**
  * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many. The
@@ -35,6 +48,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
   /** The longest unused first. */
   readonly #sessions = new Map<string, MemorySession<Db>>();
   readonly #ended = new Map<string, string>();
+  readonly #issued = new Set<string>();
   readonly #defaults: WorldOptions;
   readonly #limits: Limits;
   #calls = 0;
@@ -43,6 +57,15 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     this.#worlds = worlds;
     this.#defaults = defaults;
     this.#limits = { ...LIMITS, ...limits };
+  }
+
+  issue(): string {
+    const id = freshName();
+    if (this.#sessions.has(id)) return this.issue();
+    this.#issued.add(id);
+    const [oldest] = this.#issued;
+    if (oldest !== undefined && this.#issued.size > MOST_ISSUED) this.#issued.delete(oldest);
+    return id;
   }
 
   async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
@@ -157,7 +180,8 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     // world.
     const why = this.#ended.get(id);
     if (!named) {
-      const world = this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, why), issuer: id });
+      const because = this.#issued.has(id) ? {} : replacing(id, why);
+      const world = this.#worlds.createBackend({ ...this.#defaults, ...because, issuer: id });
       return this.#open(id, this.#defaults, world);
     }
     throw why === undefined ? noSession() : gone(id, why);
@@ -167,13 +191,14 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     const session = new MemorySession(this.#worlds, id, options, world);
     this.#sessions.set(id, session);
     this.#ended.delete(id);
+    this.#issued.delete(id);
     this.#endUnused();
     void this.#makeRoom();
     return session;
   }
 
   #endUnused(): void {
-    const all = [...this.#sessions].filter(([id]) => id !== DEFAULT_ID);
+    const all = [...this.#sessions].filter(([id]) => id !== COMMON);
     const since = Date.now() - DAY;
     for (const [id, { usedAt }] of all) if (usedAt < since) this.#endFor(id, UNUSED);
     for (const [id] of all.slice(0, Math.max(0, all.length - this.#limits.sessions))) this.#endFor(id, MADE_ROOM);
@@ -184,7 +209,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     let kept = [...this.#sessions.values()].reduce((sum, { characters }) => sum + characters, 0);
     for (const { id, characters, visits } of this.#sessions.values()) {
       if (kept <= this.#limits.characters) return;
-      if (id === DEFAULT_ID || visits > 0 || characters === 0) continue;
+      if (id === COMMON || visits > 0 || characters === 0) continue;
       this.#endFor(id, TOO_MUCH);
       kept -= characters;
     }

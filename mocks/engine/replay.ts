@@ -71,7 +71,15 @@ export function onlyWorld<Db extends Tables>(world: Backend<Db>): ControlHost<Db
     throw new HttpError('NOT_FOUND', 'A replay has one world');
   };
   const calls = async () => world.journal.written();
-  return { world: async () => world, isOnlyProcess: true, calls, startSession: none, reset: none, replace: none };
+  return {
+    name: world.issuer,
+    world: async () => world,
+    isOnlyProcess: true,
+    calls,
+    startSession: none,
+    reset: none,
+    replace: none,
+  };
 }
 
 /** Replays a recording in a world made for it: each thing in its order, at its time. Throws a 400 for a wrong file. */

@@ -46,6 +46,8 @@ export interface Visit<Db extends Tables> {
 export interface Sessions<Db extends Tables> {
   /** Whether this process answers all calls, so that it can report each as it comes. */
   readonly isOnlyProcess: boolean;
+  /** A name for a browser that has no world yet: its world starts at its first call. */
+  issue(): string;
   /** Starts a world under the name that a tester gives, or under a random id. */
   start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }>;
   /** Starts a world with what another one holds. */
@@ -69,6 +71,8 @@ export interface Sessions<Db extends Tables> {
 
 /** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
 export interface ControlHost<Db extends Tables> {
+  /** The name of the caller's world. */
+  readonly name: string;
   readonly world: () => Promise<Backend<Db>>;
   /** Whether this host answers all calls of the world. */
   readonly isOnlyProcess: boolean;
@@ -84,7 +88,8 @@ export interface ControlHost<Db extends Tables> {
   readonly end?: (id: string) => Promise<void>;
 }
 
-export const DEFAULT_ID = 'default';
+/** The world that tools share which name none. */
+export const COMMON = 'common';
 
 /** The names that a tester may give a world; addresses hold them. */
 export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
@@ -99,6 +104,13 @@ export function checkedName(name: string, field: string): string {
 export const idOf = (name: string | undefined): string =>
   name === undefined ? crypto.randomUUID() : checkedName(name, 'name');
 
+/** Letters and digits that nobody reads as others. */
+const LEGIBLE = 'bcdfghjkmnpqrstvwxz23456789';
+
+/** A name that a tester can read out, for a browser that has given none. */
+export const freshName = (): string =>
+  `browser-${[...crypto.getRandomValues(new Uint8Array(6))].map((each) => LEGIBLE[each % LEGIBLE.length]).join('')}`;
+
 export const nameTaken = (): HttpError => new HttpError('CONFLICT', 'There is a session of this name');
 export const noSession = (): HttpError =>
   new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
@@ -108,9 +120,9 @@ export const UNUSED = 'it was unused for a day';
 export const TOO_MUCH = 'the worlds of this host kept too much, and it was unused for the longest time';
 export const MADE_ROOM = 'too many others were started since it was used';
 
-/** Says why a browser that names a world of before gets a new one; the default world needs no reason. */
+/** Says why a browser that names a world of before gets a new one; the common world needs no reason. */
 export function replacing(id: string, why: string | undefined): { readonly because?: string } {
-  if (id === DEFAULT_ID) return {};
+  if (id === COMMON) return {};
   // A restart of the host forgets why.
   const reason = why === undefined || why === '' ? 'it was ended, or the host was started again' : why;
   return { because: `The world of this browser is gone: ${reason}. This is a new one.` };
@@ -126,6 +138,9 @@ export const gone = (id: string, why: string): HttpError =>
 
 const COOKIE = 'mock-session';
 
+/** The cookie by which a browser stays in a world. */
+export const cookieFor = (id: string): string => `${COOKIE}=${id}; Path=/; SameSite=Lax`;
+
 /** The one value of the session's cookie; undefined without it. Throws a 400 for two values, which name two worlds. */
 function cookieOf(cookies: string): string | undefined {
   const pairs = cookies.split(';').map((each) => each.trim());
@@ -135,11 +150,11 @@ function cookieOf(cookies: string): string | undefined {
 }
 
 /**
- * The session that a request names: header first, then cookie; without either the default world. Throws a 400 for what is
- * no name of a world.
+ * The session that a request names: header first, then cookie; without either `otherwise`. Throws a 400 for what is no
+ * name of a world.
  */
-export function sessionOf(header: string | undefined, cookies = ''): SessionName {
+export function sessionOf(header: string | undefined, cookies = '', otherwise = () => COMMON): SessionName {
   if (header !== undefined) return { id: checkedName(header, 'x-mock-session'), named: true };
   const cookie = cookieOf(cookies);
-  return { id: cookie === undefined ? DEFAULT_ID : checkedName(cookie, COOKIE), named: false };
+  return { id: cookie === undefined ? otherwise() : checkedName(cookie, COOKIE), named: false };
 }

@@ -2,7 +2,7 @@ import { MINUTE, toInstant } from '#lib/time.ts';
 
 import { HttpError } from './http.ts';
 import type { WrittenCall } from './journal.ts';
-import { gone, idOf, noSession, replacing } from './sessions.ts';
+import { freshName, gone, idOf, noSession, replacing } from './sessions.ts';
 import type { SessionFacts, SessionName, Sessions, Visit, Worlds } from './sessions.ts';
 import { factsOf, readEnd } from './snapshot.ts';
 import type { Store } from './store.ts';
@@ -41,6 +41,10 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     this.#store = store;
     this.#stored = new StoredWorlds(worlds, store);
     this.#defaults = defaults;
+  }
+
+  issue(): string {
+    return freshName();
   }
 
   async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
@@ -160,11 +164,13 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     return found;
   }
 
-  /** Starts the world of a browser's old cookie, or the default one. Throws a 404 or 410 for one that a caller names. */
+  /** Starts the world of a browser's cookie, or the common one. Throws a 404 or 410 for one that a caller names. */
   async #start({ id, named }: SessionName): Promise<AtHand<Db>> {
     const ended = await this.#stored.whyEnded(id);
     if (named) throw ended ? gone(id, ended) : noSession();
-    const backend = await this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, ended), issuer: id });
+    // One that the store never had is new to its browser, too.
+    const because = ended === undefined ? {} : replacing(id, ended);
+    const backend = await this.#worlds.createBackend({ ...this.#defaults, ...because, issuer: id });
     await this.#stored.create(id, this.#defaults, backend).catch(unlessTaken);
     const started = await this.#stored.newest(id);
     if (started === undefined) throw noSession();

@@ -8,6 +8,7 @@ import { HttpError, invalid, notFound } from './http.ts';
 import { eventStream } from './journal.ts';
 import type { Recording } from './recording.ts';
 import type { Replayed } from './replay.ts';
+import { cookieFor } from './sessions.ts';
 import type { ControlHost } from './sessions.ts';
 import { differencesOf } from './steps.ts';
 import type { Tables } from './table.ts';
@@ -38,8 +39,6 @@ export const clockState = ({ clock, origin: { start }, because }: Backend) => ({
   start,
   ...(because !== undefined && { because }),
 });
-
-const cookieOf = (id: string): Record<string, string> => ({ 'set-cookie': `mock-session=${id}; Path=/; SameSite=Lax` });
 
 /** The name that a tester gives a world, if any; throws a 400. */
 function nameOf({ name }: Fields): string | undefined {
@@ -118,10 +117,11 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       ['now', 'seed', 'frozen', ...(invented ? [invented.option] : []), 'name'],
       async (host, fields) => {
         const { id, backend } = await host.startSession(worldOptions(fields), nameOf(fields));
-        return json({ id, now: backend.clock.now() }, 201, cookieOf(id));
+        return json({ id, now: backend.clock.now() }, 201, { 'set-cookie': cookieFor(id) });
       },
     ],
     'GET sessions': [[], async (host) => json(await offered(host.list)())],
+    'GET session': [[], async (host) => json({ id: host.name })],
     'DELETE sessions/{id}': [
       [],
       async (host, _fields, { id = '' }) => {

@@ -33,6 +33,17 @@ export async function ask<T>(method: string, verb: string, body?: unknown): Prom
   return read;
 }
 
+let worldName = WORLD.slice('/w/'.length);
+
+/** The name of this page's world, which changes when this browser follows a link to another one. */
+export async function readWorldName(): Promise<string> {
+  ({ id: worldName } = await ask<{ readonly id: string }>('GET', 'session'));
+  return worldName;
+}
+
+/** The address of this page's world for a terminal, which does not have the browser's cookie. */
+const originOfWorld = (): string => `${location.origin}${worldName === '' ? '' : `/w/${worldName}`}`;
+
 /** What happens in the world. Where several processes share the worlds, the server only says `look`: read again. */
 type PageEvent = JournalEvent | { readonly kind: 'look' };
 
@@ -41,22 +52,19 @@ export type Watch = (on: (event: PageEvent) => void) => () => void;
 
 const LOOK_EVERY_MS = 2_000;
 
-/** The most streams of all tabs together. A browser has six connections to a host, and a stream holds one. */
-const MOST_STREAMS = 3;
-
-/** Takes one of the places for streams until `left` settles. Resolves to whether one was free. */
+/**
+ * Takes the place for the one stream of this browser until `left` settles; resolves to whether it was free. A browser has
+ * six connections to a host, and each stream holds one.
+ */
 async function takesPlace(left: Promise<void>): Promise<boolean> {
-  // Only a page of a secure address has locks.
-  if (!('locks' in navigator)) return true;
-  for (let place = 1; place <= MOST_STREAMS; place += 1) {
-    const { promise: isMine, resolve } = Promise.withResolvers<boolean>();
-    void navigator.locks.request(`mock-stream-${place}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock === null ? undefined : left;
-    });
-    if (await isMine) return true;
-  }
-  return false;
+  // A page of an insecure address, such as that of a phone in the network, has no locks.
+  if (!('locks' in navigator)) return false;
+  const { promise: isMine, resolve } = Promise.withResolvers<boolean>();
+  void navigator.locks.request('mock-stream', { ifAvailable: true }, (lock) => {
+    resolve(lock !== null);
+    return lock === null ? undefined : left;
+  });
+  return isMine;
 }
 
 /** Follows the world by a stream, or by looking again and again where no stream can be had. */
@@ -106,7 +114,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 /** A verb of the control surface, for a terminal. */
 export const asCurl = (method: string, verb: string, body?: unknown): string =>
   [
-    `curl -X ${method} ${quoted(`${location.origin}${WORLD}/__mock/${verb}`)}`,
+    `curl -X ${method} ${quoted(`${originOfWorld()}/__mock/${verb}`)}`,
     ...(body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`]),
   ].join(' ');
 
@@ -124,7 +132,7 @@ export function callAsCurl({ method, url, headers, body }: SentCall): string {
     NOT_COPIED.test(name) ? [] : [`-H ${quoted(`${name}: ${value}`)}`],
   );
   const data = body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`];
-  return [`curl -X ${method} ${quoted(`${location.origin}${WORLD}${url}`)}`, ...lines, ...data].join(' ');
+  return [`curl -X ${method} ${quoted(originOfWorld() + url)}`, ...lines, ...data].join(' ');
 }
 
 interface SentCall {

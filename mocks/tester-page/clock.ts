@@ -84,7 +84,8 @@ export function clockView(slugOf: () => string | undefined): View {
     time.textContent = `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`;
     how.textContent = frozen ? 'It is stopped.' : 'It runs.';
     stop.textContent = frozen ? 'Let it run' : 'Stop it';
-    input.value = now.slice(0, 16);
+    // Not while a tester types another one.
+    if (!input.matches(':focus')) input.value = now.slice(0, 16);
     const slug = slugOf();
     due.hidden = slug === undefined;
     if (slug === undefined) return;

@@ -38,7 +38,7 @@ export const CONCEPTS: readonly Concept[] = [
     id: 'world',
     title: 'World',
     text: [
-      'A world is one whole backend: rows, clock, faults and calls. Worlds share nothing, so two testers never disturb each other. A name makes a world that others can open: /w/anna before any path, or the header x-mock-session. A browser without one has a world of its own, by the cookie mock-session.',
+      'A world is one whole backend: rows, clock, faults and calls. Worlds share nothing, so two testers never disturb each other. A browser gets one of its own with its first page, by the cookie mock-session; its name stands at the top of this page and in the panel, and brings others into it: /w/anna before any path, or the header x-mock-session. Tools that name no world share the one called common.',
       'A world that only reads have reached is always of today: it is seeded again every hour. One that was written to, or whose clock was moved, keeps its dates; the clock on this page says their age.',
       'A world ends after a day without a call; of more than 2,000 worlds the longest unused ends. A call by its name then answers 410 and says why, and its link starts it anew. A browser whose world has ended gets a new one, and this page and the panel say so.',
       'In npm start the worlds are in the browser, for each host of a brand, and all tabs show the one used last; a reload keeps them, and ?reset on any page starts anew.',

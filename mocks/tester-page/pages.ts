@@ -42,7 +42,7 @@ function exampleItem(example: Example): HTMLLIElement {
     el('code', {}, curl),
     row(
       run,
-      button('Copy', () => copy(curl)),
+      button('Copy', () => copy(asCurl(method, verb, body))),
     ),
     outcome,
   );

@@ -8,7 +8,7 @@ import type { View } from './dom.ts';
 import { faultsView } from './faults.ts';
 import { scenariosView } from './scenarios.ts';
 import { bugFile, linkHere, slugHere } from './share.ts';
-import { noticeView, worldsView } from './worlds.ts';
+import { noticeView, worldNameView, worldsView } from './worlds.ts';
 
 /** A tab and its contents. */
 interface Tab {
@@ -77,7 +77,7 @@ export async function createPanel(
     { label: 'World', ...worldsView() },
     { label: 'App', ...appView(tools) },
   ]);
-  const notice = noticeView();
+  const [notice, name] = [noticeView(), worldNameView()];
   const close = el('button', { type: 'button', class: 'close', 'aria-label': 'Close' }, '×');
   const dialog = el(
     'dialog',
@@ -87,6 +87,7 @@ export async function createPanel(
     el(
       'footer',
       {},
+      name.element,
       row(
         button('Copy link', async () => copy(await linkHere())),
         button('Save a bug file', async () => {
@@ -108,9 +109,9 @@ export async function createPanel(
     dialog.show();
     leave = watch((event) => {
       if (event.kind === 'call') calls.add(event.call);
-      else if (event.kind === 'look') void showAll(calls);
+      else void showAll(name, ...(event.kind === 'look' ? [calls] : []));
     });
-    void showAll(notice, tabs);
+    void showAll(name, notice, tabs);
     if (!focusSearch(dialog)) tabs.focus();
   }
   function shut(): void {
@@ -124,7 +125,7 @@ export async function createPanel(
     if (key === 'Escape' && dialog.open) shut();
   });
   onChange(() => {
-    if (dialog.open) void showAll(notice, tabs);
+    if (dialog.open) void showAll(name, notice, tabs);
   });
   await tabs.choose(0).catch(showError);
   return { toggle: () => (dialog.open ? shut() : open()) };

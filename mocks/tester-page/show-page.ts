@@ -6,7 +6,7 @@ import { el, focusSearch, showAll, showError, status } from './dom.ts';
 import type { View } from './dom.ts';
 import { faultsView } from './faults.ts';
 import { pagesView } from './pages.ts';
-import { noticeView, worldsView } from './worlds.ts';
+import { noticeView, worldNameView, worldsView } from './worlds.ts';
 
 const section = (title: string, { element }: View): HTMLElement =>
   el('section', { 'aria-label': title }, el('h2', {}, title), element);
@@ -14,7 +14,9 @@ const section = (title: string, { element }: View): HTMLElement =>
 /** Shows the page of testers. */
 export async function showPage(watch: Watch): Promise<void> {
   const [pages, clock, faults] = [pagesView(), clockView(() => undefined), faultsView()];
-  const [worlds, calls, notice] = [worldsView(), callsView(), noticeView()];
+  const [worlds, calls, notice, name] = [worldsView(), callsView(), noticeView(), worldNameView()];
+  // The examples of a terminal name it.
+  await name.show().catch(showError);
   document.body.append(
     el(
       'header',
@@ -26,6 +28,7 @@ export async function showPage(watch: Watch): Promise<void> {
         'The fake backend of Reception. Find a state of a stay, a member or the line; its link is all you need.',
       ),
     ),
+    name.element,
     notice.element,
     el(
       'main',
@@ -42,10 +45,10 @@ export async function showPage(watch: Watch): Promise<void> {
     ),
     status,
   );
-  onChange(() => void showAll(notice, clock, faults, worlds));
+  onChange(() => void showAll(name, notice, clock, faults, worlds));
   watch((event) => {
     if (event.kind === 'call') calls.add(event.call);
-    else void showAll(...(event.kind === 'look' ? [calls] : [clock, faults]));
+    else void showAll(name, clock, faults, ...(event.kind === 'look' ? [calls] : []));
   });
   const shown = pages.show().then(() => location.hash === '' && focusSearch(document.body));
   await Promise.all([shown.catch(showError), showAll(notice, clock, faults, worlds, calls)]);

@@ -1,6 +1,6 @@
 import type { Recording } from '../engine/recording.ts';
 import type { SessionFacts } from '../engine/sessions.ts';
-import { ask, WORLD } from './backend.ts';
+import { ask, readWorldName } from './backend.ts';
 import type { ClockState } from './clock.ts';
 import { announce, button, download, el, fileField, row, shownTime } from './dom.ts';
 import type { View } from './dom.ts';
@@ -71,8 +71,11 @@ function shownWorld({ id, now, steps }: SessionFacts, show: () => Promise<void>)
   );
 }
 
-/** Random ids belong to e2e tests and links: a tester looks for names. */
+/** Random ids belong to tests: a tester looks for names. */
 const isNamed = ({ id }: SessionFacts): boolean => !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
+
+/** The worlds used last: each browser of a team has one. */
+const MOST_LISTED = 20;
 
 /** The state of this world, and the other worlds there are. */
 export function worldsView(): View {
@@ -80,12 +83,11 @@ export function worldsView(): View {
   const list = el('ul', { class: 'worlds' });
   const show = async (): Promise<void> => {
     const worlds = (await ask<readonly SessionFacts[]>('GET', 'sessions')).filter(isNamed);
-    list.replaceChildren(...worlds.map((world) => shownWorld(world, show)));
+    list.replaceChildren(...worlds.slice(0, MOST_LISTED).map((world) => shownWorld(world, show)));
   };
   const element = el(
     'div',
     {},
-    el('p', { class: 'facts' }, WORLD === '' ? 'The world of this browser.' : `World ${WORLD.slice(3)}.`),
     row(
       button('Undo the last call', async () => {
         const { what } = await ask<{ what: string }>('POST', 'undo');
@@ -130,6 +132,17 @@ export function worldsView(): View {
       }),
     ),
   );
+  return { element, show };
+}
+
+/** The name of this page's world, always in view: a link, a terminal or a colleague reaches it by that. */
+export function worldNameView(): View {
+  const name = el('code');
+  const element = el('p', { class: 'world' }, 'World ', name);
+  const show = async (): Promise<void> => {
+    const now = await readWorldName();
+    if (name.textContent !== now) name.textContent = now;
+  };
   return { element, show };
 }
 

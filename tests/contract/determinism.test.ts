@@ -61,6 +61,7 @@ async function inNode(): Promise<Host & { readonly stop: () => void }> {
     const url = `http://api.test${path}`;
     if (path.startsWith('/api/')) return fetch(url, init);
     const one = {
+      name: 'anna',
       isOnlyProcess: true,
       world: async () => world,
       startSession: () => expect.fail('no sessions here'),
