@@ -1,6 +1,7 @@
 import type { output } from 'zod/v4/core';
 
 import * as wire from '#api/generated/model.ts';
+import { comparableNumber } from '#domain/typed/same-name.ts';
 import { parseZone } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Table } from '#mocks/engine/table.ts';
@@ -10,13 +11,6 @@ import * as rows from './rows.ts';
 export type StayRow = output<typeof rows.StayRow>;
 export type OrderRow = output<typeof rows.OrderRow>;
 export type CustomerRow = output<typeof rows.CustomerRow>;
-
-/** Booking numbers and names as they are compared: no spaces, no case, no accents. */
-export const comparable = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\s\-_.]/gu, '')
-    .toLowerCase();
 
 /**
  * The tables of one world, one a resource. They have no relations: a relation ties two records to each other, and worlds
@@ -31,7 +25,7 @@ export function createDatabase() {
       indexes: {
         reservation: ({ checkIn }) => [checkIn.id],
         bookingNumber: ({ checkIn }) =>
-          [checkIn.confirmationNumber, checkIn.channelConfirmationNumber ?? ''].filter(Boolean).map(comparable),
+          [checkIn.confirmationNumber, checkIn.channelConfirmationNumber ?? ''].filter(Boolean).map(comparableNumber),
       },
     }),
     properties: new Table({ name: 'properties', schema: wire.Property, key: ({ id }) => id }),

@@ -1,5 +1,5 @@
 import type { CheckIn, CheckInMatch, CheckInUpdateResult, GuestDetailsInput } from '#api/generated/model.ts';
-import { comparable } from '#mocks/db/database.ts';
+import { comparableNumber, isSameName } from '#domain/typed/same-name.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { Call, Handlers, World } from '#mocks/world.ts';
 
@@ -82,11 +82,17 @@ const match = ({ checkIn }: StayRow): CheckInMatch => ({
   endDate: checkIn.endDate,
 });
 
+/** The last name of the main guest, or both names in either order, as guests fill in a field that says 'name'. */
+function isMainGuest({ lastName, checkIn: { customer } }: StayRow, typed: string): boolean {
+  const firstName = customer?.firstName ?? '';
+  return [lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`].some((name) => isSameName(name, typed));
+}
+
+/** The rule of the contract: the number, and the name as `isSameName` compares names. */
 function checkInLookup({ world, query }: Call<'checkInLookup'>) {
-  const name = comparable(query.lastName);
   const found = world.db.stays
-    .by('bookingNumber', comparable(query.channelConfirmationNumber))
-    .filter(({ lastName }) => name !== '' && comparable(lastName) === name);
+    .by('bookingNumber', comparableNumber(query.channelConfirmationNumber))
+    .filter((row) => isMainGuest(row, query.lastName));
   return listOf(found.slice(0, 1).map(match));
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
+import { telHref } from '#domain/typed/dialled.ts';
 import type { Property } from '#domain/property/property.ts';
 
 import { SupportChannels } from './support-channels.tsx';
@@ -38,12 +38,13 @@ interface CallUsProps {
   children?: ReactNode;
 }
 
-/** A text that asks for a call makes the call; without a number it stays a text. */
+/** A text that asks for a call makes the call; without a number that can be dialled it stays a text. */
 export function CallUs({ property, children }: CallUsProps) {
   const { brand } = useSettings();
   const { phone } = property ?? brand.support;
-  return phone ? (
-    <a href={`tel:${normalisePhone(phone)}`} className="underline underline-offset-3">
+  const href = telHref(phone);
+  return href ? (
+    <a href={href} className="underline underline-offset-3">
       {children}
     </a>
   ) : (

@@ -3,12 +3,13 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Brand } from '#config/settings.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
+import { telHref, whatsAppHref } from '#domain/typed/dialled.ts';
 import { asSlug } from '#domain/stay/stay.ts';
 import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -35,7 +36,8 @@ export interface ChannelsProps {
 /**
  * Phone and WhatsApp with their hours (R1-22, R9-45). The way that answers now is first. While support is closed,
  * that is the chat, then a message. The hours are beside the phone, because the chat has other hours. Only a call
- * that is the one way on is filled, because the card around may have a filled button.
+ * that is the one way on is filled, because the card around may have a filled button. What cannot be dialled
+ * stays a text.
  */
 export function SupportChannels({
   phone,
@@ -47,9 +49,11 @@ export function SupportChannels({
   const { t } = useLingui();
   const isOpen = useAtTime(isSupportOpen);
   if (phone === null && whatsappNumber === null) return children;
-  const call = phone !== null && (
+  const tel = telHref(phone);
+  const wa = whatsAppHref(whatsappNumber);
+  const call = tel ? (
     <a
-      href={`tel:${normalisePhone(phone)}`}
+      href={tel}
       className={buttonClass(
         isOpen ? (isMain ? 'primary' : 'quiet') : 'text',
         cx('print:flex-wrap', !isOpen && '-ms-1'),
@@ -59,10 +63,12 @@ export function SupportChannels({
       <span>{t`Call us`}</span>
       <OnPaper number={phone} />
     </a>
+  ) : (
+    <AsWritten icon={Phone} text={phone} />
   );
-  const write = whatsappNumber !== null && (
+  const write = wa ? (
     <a
-      href={`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`}
+      href={wa}
       target="_blank"
       rel="noopener noreferrer"
       className={buttonClass('quiet', cx('print:flex-wrap', !isOpen && 'basis-52'))}
@@ -73,6 +79,10 @@ export function SupportChannels({
       </span>
       <OnPaper number={whatsappNumber} />
     </a>
+  ) : (
+    <AsWritten icon={MessageCircle} text={whatsappNumber}>
+      <span>WhatsApp</span>
+    </AsWritten>
   );
   return (
     <div className="flex w-full flex-col gap-3">
@@ -101,8 +111,25 @@ export function SupportChannels({
   );
 }
 
+interface AsWrittenProps {
+  icon: LucideIcon;
+  text: string | null;
+  /** The name of the way. */
+  children?: Elements;
+}
+
+/** What the property says of a way that no link can take. */
+export const AsWritten = ({ icon: Icon, text, children }: AsWrittenProps): ReactNode =>
+  text && (
+    <p className="flex min-w-0 items-center gap-2 py-2 text-body text-ink">
+      <Icon aria-hidden className="size-4.5 shrink-0" />
+      {children}
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  );
+
 /** The number itself, on a printed page only. */
-const OnPaper = ({ number }: { number: string }): ReactNode => (
+const OnPaper = ({ number }: { number: string | null }): ReactNode => (
   <span className="hidden whitespace-nowrap print:inline">{number}</span>
 );
 

@@ -7,7 +7,7 @@ import { getReservationStateQueryOptions } from '#api/generated/reservations.ts'
 import { IDENTITY_POLL_LIMIT_MS, IDENTITY_POLL_MS } from '#config/constants.ts';
 import { laterProgress } from '#domain/check-in/check-in.ts';
 import type { CheckInProgress } from '#domain/check-in/check-in.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
+import { normalisePhone } from '#domain/typed/phone.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 
 import { contractQuery } from './contract.ts';

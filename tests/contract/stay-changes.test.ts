@@ -248,6 +248,27 @@ describe('checking in', () => {
     expect([await find(' muller'), await find('Guest'), await find('-')]).toEqual([1, 0, 0]);
   });
 
+  test.each([
+    ['Παπάς-Νίκου', 'ΠΑΠΑΣ ΝΙΚΟΥ'],
+    ['Işık', 'ISIK'],
+    ['Großmann', 'GROSSMANN'],
+    ['Łukasz', 'Lukasz'],
+    ["O'Brien", 'O\u2019Brien'],
+    ['Smith-Jones', 'Smith\u2011Jones'],
+    ['van den Berg', '\u202aBerg\u202c'],
+    ['Virtanen', 'Ben Virtanen'],
+    ['王', '王Ben'],
+  ])('T1, T2: the booking of %s is found as %s, by its number with any hyphen', async (lastName, typed) => {
+    await patchStay(backend, 'guest-details-required', { guestDetails: { ...DETAILS, lastName } });
+    const query = new URLSearchParams({
+      channelConfirmationNumber: 'ｂｎ\u2011guest\u2013details-required',
+      lastName: typed,
+    });
+    expect((await call(backend, `check-in?${query}`)).body.data).toMatchObject([{ slug: 'guest-details-required' }]);
+    query.set('lastName', 'Ben');
+    expect((await call(backend, `check-in?${query}`)).body.total).toBe(0);
+  });
+
   const provider = async (slug: string) => {
     const row = stayOf(backend, slug);
     await submitIdentity(backend, row, row.script.identity, row.script.identityDelayMs);

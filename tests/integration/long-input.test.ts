@@ -7,7 +7,11 @@ import { typeExpiry } from '#domain/card/expiry.ts';
 import { lastDigits } from '#domain/card/credit-card.ts';
 import { readAccessToken } from '#domain/account/access-token.ts';
 import { safeTarget } from '#domain/account/sign-in.ts';
-import { phoneProblem } from '#domain/check-in/phone.ts';
+import { cleanBookingNumber, cleanEmail, cleanName, cleanSlug, digitsOf } from '#domain/typed/clean.ts';
+import { telHref } from '#domain/typed/dialled.ts';
+import { codeIn } from '#domain/typed/one-time-code.ts';
+import { phoneProblem } from '#domain/typed/phone.ts';
+import { comparableNumber, isSameName } from '#domain/typed/same-name.ts';
 import { asSlug } from '#domain/stay/stay.ts';
 import { isAppPage } from '#lib/app-page.ts';
 import { safeHref, safePicture } from '#lib/safe-href.ts';
@@ -94,6 +98,15 @@ const READERS: Readonly<Record<string, readonly [(text: string) => unknown, numb
   parseInstant: [parseInstant, 0],
   withoutSlug: [withoutSlug, Infinity],
   phoneProblem: [phoneProblem, Infinity],
+  telHref: [telHref, 30],
+  codeIn: [(text) => codeIn(text, 6), 6],
+  cleanSlug: [cleanSlug, Infinity],
+  cleanBookingNumber: [cleanBookingNumber, Infinity],
+  cleanName: [cleanName, Infinity],
+  cleanEmail: [cleanEmail, Infinity],
+  digitsOf: [digitsOf, Infinity],
+  isSameName: [(text) => isSameName(text, 'Guest'), Infinity],
+  comparableNumber: [comparableNumber, Infinity],
   typeExpiry: [(text) => typeExpiry('', text), 7],
   lastDigits: [lastDigits, 4],
 };

@@ -57,7 +57,17 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For guests without a link. The number is compared with the agency's and the operator's own booking number, the name without regard to case. No match is an empty list, not an error.
+ * For guests without a link. The number is compared with the agency's and the operator's own booking number by its letters and digits alone: case, accents, spaces and punctuation do not count, and full-width forms and the digits of every script are the plain ones.
+ *
+ * The name is compared with the last name of the main guest, or with first and last name in either order, so that a guest finds the booking on any keyboard:
+ * 1. Invisible characters (zero width, direction marks, soft hyphens), white space, punctuation and every sort of apostrophe and hyphen do not count; compatibility forms are the plain ones (Unicode NFKC).
+ * 2. Case does not count, by full case folding: ß is ss, the final sigma is a sigma, the i of Turkish with and without a dot is an i.
+ * 3. Accents of Latin, Greek and Cyrillic letters and the points of Hebrew and Arabic ones do not count. The vowel signs of other scripts do.
+ * 4. A letter that has no accent to lose is the letters it is written with elsewhere: ø is o or oe, æ ae, œ oe, ł l, đ d or dj, ð d, þ th, ä a or ae, ö o or oe, ü u or ue, å a or aa. Two names are the same when one spelling of the one is one of the other: Müller is Mueller and Muller, but Mueller is not Muller.
+ * 5. The order of the words does not count.
+ * 6. Particles in front (van, von, der, den, de la, da, dos, al, el, …) may be missing on one side. Different particles are different names, and so are a part of a double name and names in another script.
+ *
+ * No match is an empty list, not an error.
  * @summary Find a stay by booking number and last name
  */
 export const checkInLookup = (

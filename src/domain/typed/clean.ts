@@ -1,17 +1,37 @@
 /**
- * What is done to an identifier that a person types, pastes, fills in by the device or opens by link, before anything else
- * looks at it: one function for each use.
+ * What is done to an identifier that a person types, pastes, has filled in by the device or opens by link, before anything
+ * else looks at it. `plain` is the part that all share; each use adds what is no part of it in real texts:
+ *
+ * | use                              | what is left of it                                                         |
+ * | -------------------------------- | -------------------------------------------------------------------------- |
+ * | slug of an address               | from its first to its last letter or digit, with hyphens that touch it     |
+ * | booking number, voucher code     | the same without these hyphens, and without a label in front               |
+ * | name of a guest or a card holder | without commas, quotes and brackets around it; nothing without a letter    |
+ * | e-mail address                   | what is in angle brackets, or all; no `mailto:`, no quotes, no marks behind |
+ * | phone, date, digits              | `plain`; the rest is in `phone.ts`, `expiry.ts` and `one-time-code.ts`     |
  */
 
 /** What nobody sees: zero width, direction marks, soft hyphens, fillers, control characters, the blank of braille. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]|(?![\s\u0085])\p{Cc}/gu;
+
+/** Between letters of these scripts a joiner is a part of the spelling, as in the Persian نیک‌پور. */
+const JOINER_OF_SPELLING =
+  /(?<=[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/u;
+const INVISIBLE_IN_NAME = new RegExp(`(?!${JOINER_OF_SPELLING.source})(?:${INVISIBLE.source})`, 'gu');
+
 const SPACE = /[\s\u0085]+/g;
-/** Dashes of every length, the minus, the hyphen that does not break. The long vowel of Japanese is a letter. */
+/** Dashes of every length, the minus, the hyphen that does not break. */
 const DASH = /[\p{Pd}\u2212\u2043\u02d7]/gu;
-/** Apostrophes as phones, word processors and keyboards of many languages write them. */
+/** Apostrophes as phones, word processors and the keyboards of many languages write them. */
 const APOSTROPHE =
-  /['\u2018\u2019\u201a\u201b\u2032\u2035\u00b4\u0060\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\ua78b\ua78c\uff07]/gu;
-const QUOTES = /["\u201c-\u201f\u2033\u2036\u02ba\u05f4\uff02]/gu;
+  /['\u2018\u2019\u201b\u2032\u2035\u00b4\u0060\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\ua78b\ua78c\uff07]/gu;
+const QUOTES = /["\u201a\u201c-\u201f\u2033\u2036\u02ba\u05f4\uff02\u00ab\u00bb\u2039\u203a]/gu;
+
+/** A text without what nobody sees. */
+export const visible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** A text without apostrophes of any sort. */
+export const withoutApostrophes = (text: string): string => text.replace(APOSTROPHE, '');
 
 /** The value of a decimal digit of any script: the digits of a script follow each other from zero. */
 function valueOf(digit: string): string {
@@ -21,34 +41,69 @@ function valueOf(digit: string): string {
   return String(value);
 }
 
-/** Full-width and other forms of a letter as the letter; digits of every script as 0 to 9. */
+/** Unicode takes the Armenian և for two letters that are printed as one; in a name it is a letter. */
+const NOT_EW = /[^և]+/gu;
+
+/** Full-width and other forms as the plain ones, digits of every script as 0 to 9, one sort of dash, apostrophe, space. */
 const unified = (text: string): string =>
   text
     .replace(QUOTES, '"')
     .replace(APOSTROPHE, "'")
-    .normalize('NFKC')
+    .replace(NOT_EW, (part) => part.normalize('NFKC'))
     .replace(DASH, '-')
-    .replace(/\p{Nd}/gu, valueOf);
+    .replace(/\p{Nd}/gu, valueOf)
+    .replace(SPACE, ' ')
+    .trim();
 
-/** A text without what nobody sees, in plain forms, with single spaces inside and none around. */
-const plain = (text: string): string => unified(text.replace(INVISIBLE, '')).replace(SPACE, ' ').trim();
+/** A text without what nobody sees, in plain forms, with single spaces inside and none around (T3, T5). */
+export const plain = (text: string): string => unified(visible(text));
 
-const isLetterOrDigit = (character: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(character);
-
-/** From the first letter or digit to the last, with the hyphens, underscores and padding of base64 that touch them. */
-function bare(text: string): string {
+/** The part of a text between the first and the last character that belongs to it; empty without one. */
+function between(text: string, belongs: RegExp, touching = /(?!)/): string {
   const characters = Array.from(text);
-  let start = characters.findIndex(isLetterOrDigit);
-  let end = characters.findLastIndex(isLetterOrDigit) + 1;
+  const isPart = (character: string): boolean => belongs.test(character);
+  let start = characters.findIndex(isPart);
+  let end = characters.findLastIndex(isPart) + 1;
   if (start === -1) return '';
-  while (/[-_]/.test(characters[start - 1] ?? '')) start -= 1;
-  while (/[-_=]/.test(characters[end] ?? '')) end += 1;
+  while (touching.test(characters[start - 1] ?? '')) start -= 1;
+  while (touching.test(characters[end] ?? '')) end += 1;
   return characters.slice(start, end).join('');
 }
+
+const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
+
+/** From the first letter or digit to the last, with the hyphens, underscores and padding of base64 that touch them. */
+const bareSlug = (text: string): string => between(text, LETTER_OR_DIGIT, /[-_=]/).replace(/^=+/, '');
 
 /**
  * A slug as it was meant: white space, invisible characters, punctuation and symbols around it are no part of it, as
  * mails, chats and printed sheets add them. Hyphens of every sort inside are hyphens, full-width letters are letters; case
  * and white space inside stay. Empty where nothing remains (L1).
  */
-export const cleanSlug = (text: string): string => bare(plain(bare(text.replace(INVISIBLE, ''))));
+export const cleanSlug = (text: string): string => bareSlug(plain(bareSlug(visible(text))));
+
+/** What stands before the number in "Booking number: BN-1001", "Nr. #1001", "№ 1001". A number has no such signs. */
+const LABEL = /^[^\p{N}:：#＃№°º]*[:：#＃№°º]/u;
+
+/** A booking number as it is sent; case and hyphens inside stay, as the server compares without them (T3). */
+export const cleanBookingNumber = (text: string): string =>
+  between(plain(visible(text).trim().replace(LABEL, '')), LETTER_OR_DIGIT);
+
+/** A voucher code as it is sent. */
+export const cleanVoucherCode = cleanBookingNumber;
+
+/** A name as it is sent: joiners that belong to the spelling stay (T1 to T3). Empty without a letter. */
+export function cleanName(text: string): string {
+  const name = between(unified(text.replace(INVISIBLE_IN_NAME, '')), /[^\s,;:"<>()[\]{}*_|]/u, /\)/);
+  return /\p{L}/u.test(name) ? name : '';
+}
+
+/** An e-mail address as it is sent, its case kept (R5-41 has the login's). White space inside stays: it is a mistake. */
+export function cleanEmail(text: string): string {
+  const address = plain(text).replace(/[\u3002\uff61]/g, '.');
+  const inBrackets = /<([^<>]+)>/.exec(address)?.[1] ?? address;
+  return between(inBrackets.trim().replace(/^mailto:/i, ''), /[^\s,;:"'<>()[\]{}.]/u).replace(/ ?@ ?/, '@');
+}
+
+/** The digits of a text, in 0 to 9 (T5). */
+export const digitsOf = (text: string): string => plain(text).replace(/\D/g, '');

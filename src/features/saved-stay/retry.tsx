@@ -4,9 +4,10 @@ import { CloudOff, MessageCircle, Phone } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useFocusOnRemoval } from '#components/failure.tsx';
+import { AsWritten } from '#components/support-channels.tsx';
 import { withoutFailureReport } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
+import { telHref, whatsAppHref } from '#domain/typed/dialled.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useIsOnline } from '#lib/device.ts';
@@ -93,12 +94,13 @@ export function RetryButton({ isTrying, onRetry }: Retry) {
   return <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>;
 }
 
-/** Calls the property. Alone in its row, the button has room for the number. */
+/** Calls the property. Alone in its row, the button has room for the number. What cannot be dialled stays a text. */
 export function CallButton({ phone, hasNumber = false }: Pick<Property, 'phone'> & { hasNumber?: boolean }) {
   const { t } = useLingui();
-  if (phone === null) return null;
+  const href = telHref(phone);
+  if (!href) return <AsWritten icon={Phone} text={phone} />;
   return (
-    <a href={`tel:${normalisePhone(phone)}`} className={buttonClass('quiet', 'flex-wrap')}>
+    <a href={href} className={buttonClass('quiet', 'flex-wrap')}>
       <Phone aria-hidden className="size-4.5" />
       <span>{t`Call us`}</span>
       {hasNumber && <span className="whitespace-nowrap">{` ${phone}`}</span>}
@@ -109,13 +111,16 @@ export function CallButton({ phone, hasNumber = false }: Pick<Property, 'phone'>
 /** Opens WhatsApp, for hours in which the team does not answer the phone. */
 export function WriteButton({ number }: { number: string }) {
   const { t } = useLingui();
+  const href = whatsAppHref(number);
+  if (!href) {
+    return (
+      <AsWritten icon={MessageCircle} text={number}>
+        <span>WhatsApp</span>
+      </AsWritten>
+    );
+  }
   return (
-    <a
-      href={`https://wa.me/${normalisePhone(number).replace('+', '')}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonClass('quiet')}
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
       <MessageCircle aria-hidden className="size-4.5" />
       <span>{t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}</span>
     </a>

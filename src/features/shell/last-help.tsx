@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { useSettings } from '#config/settings.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
+import { telHref } from '#domain/typed/dialled.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** Loads the page again, whatever its address is. */
@@ -20,7 +20,7 @@ export function LastHelp() {
       <a href={SAME_ADDRESS} className={buttonClass()}>
         {i18n._(msg`Try again`)}
       </a>
-      {phone && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>}
+      {phone && <a href={telHref(phone)}>{phone}</a>}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useSettings } from '#config/settings.ts';
 import { fetchUntil } from '#domain/access/still-opens.ts';
-import { normalisePhone } from '#domain/check-in/phone.ts';
+import { telHref } from '#domain/typed/dialled.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { NextStep } from '#domain/stay/next-step.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -60,7 +60,7 @@ export function HourPassed({ property }: { property: Property | undefined }) {
     <p className="text-body">
       <span>{t`You can still check out today. Need a little longer?`}</span>
       {/* A link large enough for a finger would push lines of a sentence apart, so it starts a new one. */}
-      <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
+      <a href={telHref(phone)} className="block w-fit py-2 underline-offset-3 [&[href]]:underline">
         {t`Call us: ${phone}`}
       </a>
     </p>

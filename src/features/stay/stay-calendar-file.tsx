@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { CalendarFile } from '#components/calendar-file.tsx';
-import { normalisePhone } from '#domain/check-in/phone.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayEvent } from '#domain/stay/stay-calendar.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -10,11 +9,11 @@ import type { Stay } from '#domain/stay/stay.ts';
 export function StayCalendarFile({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const house = stay.unitAddress?.address || property.name;
-  const phone = property.phone === null ? '' : normalisePhone(property.phone);
+  const { phone } = property;
   const texts = {
     summary: t({ message: `Stay at ${house}`, comment: 'Title of the event in the calendar of the guest' }),
     description:
-      phone === ''
+      phone === null
         ? undefined
         : t({
             message: `Call us: ${phone}`,

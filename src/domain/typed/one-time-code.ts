@@ -1,0 +1,35 @@
+import { digitsOf, plain } from './clean.ts';
+
+/** What digits of a code do not touch: another digit, or a letter of a script that parts its words by spaces. */
+const TOUCHING = String.raw`\p{N}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}`;
+const BEFORE = String.raw`(?<![${TOUCHING}][-_/.@]?|\+|\p{N} )`;
+const BEHIND = String.raw`(?![-_/.@]?[${TOUCHING}])`;
+/** Digits that stand alone: no part of a booking number, a date, an address, a price or a telephone number. */
+const ALONE = new RegExp(String.raw`${BEFORE}\d+${BEHIND}`, 'gu');
+/** The same in groups: '123 456', '123-456', '12 34 56'. */
+const IN_GROUPS = new RegExp(String.raw`${BEFORE}\d+(?:-\d+|(?: \d+)+)${BEHIND}`, 'gu');
+
+/** Whether the groups of digits are of one length, as nobody writes '1 23456'. */
+const isEven = (digits: string): boolean => new Set(digits.split(/[ -]/).map(({ length }) => length)).size === 1;
+
+/**
+ * The one-time code in a text that was pasted or filled in: the group of `length` digits that stands alone, else that
+ * is written in groups. Undefined without one, or with two different ones (T4).
+ */
+export function codeIn(text: string, length: number): string | undefined {
+  const read = plain(text);
+  const found = [read.match(ALONE) ?? [], (read.match(IN_GROUPS) ?? []).filter(isEven)]
+    .map((groups) => new Set(groups.map(digitsOf).filter((digits) => digits.length === length)))
+    .find(({ size }) => size > 0);
+  return found?.size === 1 ? [...found][0] : undefined;
+}
+
+/**
+ * The code field whose text has become `text`: the digits typed so far, or the code in what was put in. Anything else
+ * leaves the field as it was `before` (T4, T5).
+ */
+export function typeCode(before: string, text: string, length: number): string {
+  const digits = digitsOf(text);
+  const isTyped = digits.length <= length && /^[\d -]*$/.test(plain(text));
+  return isTyped ? digits : (codeIn(text, length) ?? before);
+}
