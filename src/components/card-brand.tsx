@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { lastDigits } from '#domain/card/credit-card.ts';
 import type { CardType, CreditCard } from '#domain/card/credit-card.ts';
+import { SPACE } from '#ui/elements.tsx';
 import { ACCENT, BRICK, COPPER, FAR, GOLD, LEAF, MID } from '#ui/illustrations/layers.tsx';
 import { block, disc, poly, rounded } from '#ui/illustrations/shapes.ts';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
@@ -34,7 +35,9 @@ export function CardName({ card }: { card: CreditCard }) {
       {digits !== null && (
         <>
           <span aria-hidden className="ms-1.5 whitespace-nowrap tabular-nums">
-            <span className="opacity-60">••••</span> <span>{digits}</span>
+            <span className="opacity-60">••••</span>
+            {SPACE}
+            <span>{digits}</span>
           </span>
           <VisuallyHidden>
             {` ${t({ message: `ending in ${spoken}`, comment: "After a card's brand, e.g. 'Visa ending in 4 2 4 2'" })}`}

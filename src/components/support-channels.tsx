@@ -17,6 +17,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { deviceZone } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { SPACE } from '#ui/elements.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Pill } from '#ui/pill.tsx';
 
@@ -169,10 +170,16 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
           own ? (
             <>
               {own}
-              <span className="text-note text-soft"> {exact}</span>
+              <span className="text-note text-soft">
+                {SPACE}
+                {exact}
+              </span>
             </>
           ) : (
-            <span> {exact}</span>
+            <span>
+              {SPACE}
+              {exact}
+            </span>
           )
         ) : (
           <span>

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { SPACE } from './elements.tsx';
 import { FieldError } from './field.tsx';
 import { wholeWords } from './headline.tsx';
 
@@ -31,7 +32,9 @@ export function ChoiceGroup({ legend, aside, hint, error, layout = 'list', child
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5" aria-describedby={described || undefined}>
       <legend className="mb-2 text-body leading-snug font-semibold">
-        <span>{legend}</span> {aside && <span className="font-normal">{aside}</span>}
+        <span>{legend}</span>
+        {SPACE}
+        {aside && <span className="font-normal">{aside}</span>}
       </legend>
       {hint && (
         <div id={`${id}-hint`} className="-mt-1.5 text-note text-soft">

@@ -13,3 +13,6 @@ export type TextOrElements = string | ReactElement | readonly Elements[] | Nothi
 /** A text in an element of its own; elements as they are. */
 export const inElement = (shown: TextOrElements): Elements =>
   typeof shown === 'string' ? shown && <span>{shown}</span> : shown;
+
+/** The space between two elements of a line. */
+export const SPACE = <span> </span>;

@@ -19,36 +19,38 @@ test('B1: each text of a message gets an element of its own', () => {
 
 /** What a component returns, and what of it is loose. */
 const PLANTED = [
-  // The conditional node beside a bare text: it is inserted before a text that is no longer there.
+  // Beside a node that comes and goes: React inserts it before a text that is no longer there.
   ['<p>{busy && <Check />}Call us</p>', ['Call us']],
   ['<p>{busy ? <Check /> : null} {elements}</p>', ['']],
   ['<p>{busy && <Check />}{node}</p>', ['{node}']],
-  ['<p><Check />Call us</p>', ['Call us']],
   ['<p>{elements}, Call us</p>', [', Call us']],
-  // A text that changes beside anything: React writes to a node that is no longer there.
-  ['<p>Hello {name}</p>', ['{name}']],
+  // Beside anything: React may take this element for another one of its kind, and removes what that does not have.
+  ['busy ? <p>Call <b>us</b></p> : <p>Write</p>', ['Call']],
+  ["<p><b>us</b>{' '}<b>now</b></p>", ["{' '}"]],
+  ['<p>Call us {busy && <Check />}</p>', ['Call us']],
+  // A text that changes: React writes to a node that is no longer there.
+  ['<p>Hello {name}</p>', ['Hello', '{name}']],
   ['<p>{name}{count}</p>', ['{name}', '{count}']],
-  ['<p><b>No.</b> {count}</p>', ['{count}']],
   ["<p>{busy ? 'Opening' : 'Open'}<b>now</b></p>", ["{busy ? 'Opening' : 'Open'}"]],
-  // A text without an element around it alone, which whoever draws it would have to know.
+  // Without an element: whoever draws it would have to know.
   ['<>{name}</>', ['{name}']],
   ['<>Call us</>', ['Call us']],
   ['<Suspense>{name}</Suspense>', ['{name}']],
   ['name', ['name']],
-  ['busy ? <p /> : `${name}!`', ['`${name}!`']],
+  ['busy ? <p /> : `${name}!`', ['busy ? <p /> : `${name}!`']],
   ['node', ['node']],
   ['<p>{names}</p>', ['{names}']],
   ['<p>{names.map((each) => each)}</p>', ['{names.map((each) => each)}']],
   // What is safe.
+  ['<p>Call us</p>', []],
   ['<p>{busy && <Check />}<span>Call us</span></p>', []],
   ['<p>{busy && <Check />}{elements}</p>', []],
   ["<p>{busy ? 'Opening' : 'Open'}</p>", []],
   ['<p>{busy && name}</p>', []],
   ['<p>{node}</p>', []],
-  ['<p>Call us {busy && <Check />}</p>', []],
-  ['<p>Call <b>us</b> now</p>', []],
-  ['<p>{name !== "" && <Check />}{names.map((each) => <b key={each}>{each}</b>)}</p>', []],
-  ['<p><Trans>Hello {name}</Trans> {busy && <Check />}</p>', []],
+  ['<p>{/* A reason. */}{name}</p>', []],
+  ['<p>{name && <Check />}{names.map((each) => <b key={each}>{each}</b>)}</p>', []],
+  ['<p><Trans>Hello {name}</Trans>{busy && <Check />}</p>', []],
   ['elements', []],
 ] as const;
 

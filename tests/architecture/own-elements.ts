@@ -12,25 +12,23 @@ import {
   isJsxElement,
   isJsxExpression,
   isJsxFragment,
-  isJsxSelfClosingElement,
   isJsxText,
   isParenthesizedExpression,
   isReturnStatement,
-  isStringLiteral,
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 import { API, TypeFlags } from 'typescript/unstable/sync';
 import type { Checker, Type } from 'typescript/unstable/sync';
 
 /**
- * Finds texts that React loses when a browser translates the page (B1): it then holds text nodes which are no longer there,
- * so that it cannot change or remove them, nor insert anything before them. The text that an element has to itself is safe,
- * as React writes it through the element; so is one in the source that nothing before it pushes away.
+ * A text is the only child of its element (B1). React writes such a text through the element. For any other text it holds a
+ * node, which is no longer there when a browser has translated the page: React cannot change it, and throws when it removes
+ * it or inserts something before it. This finds the other texts.
  */
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any;
 
-/** Elements of React that draw their children without an element of their own. */
+/** What draws its children without an element of its own. */
 const WITHOUT_ELEMENT = /^(Suspense|StrictMode|\w*Provider|\w*Context)$/;
 
 /** Its children become a message, and `src/i18n/texts.tsx` gives that its elements. */
@@ -45,47 +43,28 @@ function outcomes(shown: Expression): Expression[] {
   return [...(isAnd ? [] : outcomes(shown.left)), ...outcomes(shown.right)];
 }
 
-/** What a component may return in place of an element; nothing for any other node. */
-function resultsOfComponent(node: Node): Expression[] {
+/** What a component returns; nothing for a node that is no component. */
+function resultsOf(node: Node): Expression[] {
   if (!isFunctionDeclaration(node) && !isArrowFunction(node)) return [];
   const named = isFunctionDeclaration(node) ? node : node.parent;
   const name = isFunctionDeclaration(named) || isVariableDeclaration(named) ? named.name?.getText() : undefined;
   if (name === undefined || !/^[A-Z]/.test(name) || node.body === undefined) return [];
-  if (!isBlock(node.body)) return outcomes(node.body);
+  if (!isBlock(node.body)) return [node.body];
   const found: Expression[] = [];
   const visit = (inner: Node): void => {
     if (isFunctionLikeDeclaration(inner)) return;
-    if (isReturnStatement(inner) && inner.expression) found.push(...outcomes(inner.expression));
+    if (isReturnStatement(inner) && inner.expression) found.push(inner.expression);
     inner.forEachChild(visit);
   };
   node.body.forEachChild(visit);
   return found;
 }
 
-const expressionOf = (child: JsxChild): Expression | undefined =>
-  isJsxExpression(child) ? child.expression : undefined;
-
-/** A text that stands in the source. */
-const isFixed = (child: JsxChild): boolean => {
-  const expression = expressionOf(child);
-  return isJsxText(child) || (expression !== undefined && isStringLiteral(expression));
-};
-
-const tagOf = (node: Node): string | undefined =>
-  isJsxElement(node)
-    ? node.openingElement.tagName.getText()
-    : isJsxSelfClosingElement(node)
-      ? node.tagName.getText()
-      : undefined;
-
-/** An element of HTML or a message, which is always there; another component may draw nothing. */
-const isSteady = (child: JsxChild): boolean => /^[a-z]/.test(tagOf(child) ?? '') || MESSAGE.test(tagOf(child) ?? '');
-
 /** Neither a comment, nor the line break between two elements. */
 const isShown = (child: JsxChild): boolean =>
   isJsxText(child) ? !child.containsOnlyTriviaWhiteSpaces : !isJsxExpression(child) || child.expression !== undefined;
 
-/** Whether a value of a type may be a text, or a list with one. */
+/** Tells whether a value of a type may be a text, or a list with one. */
 function textTypes(checker: Checker): (type: Type) => boolean {
   const known = new Map<Type, boolean>();
   const partsOf = (type: Type): readonly Type[] | undefined => {
@@ -104,7 +83,7 @@ function textTypes(checker: Checker): (type: Type) => boolean {
   };
 }
 
-/** The texts of a file that React would lose. */
+/** The texts of a file that are not the only child of their element. */
 function looseIn(file: SourceFile, checker: Checker): Node[] {
   const mayBeText = textTypes(checker);
   const typesOf = (shown: Expression) =>
@@ -115,31 +94,21 @@ function looseIn(file: SourceFile, checker: Checker): Node[] {
 
   const looseAmong = (all: readonly JsxChild[], hasElement: boolean): JsxChild[] => {
     const children = all.filter(isShown);
-    const isTextChild = (child: JsxChild) => {
-      const expression = expressionOf(child);
-      return isFixed(child) || (expression !== undefined && isText(expression));
-    };
-    const texts = children.filter(isTextChild);
-    if (!hasElement) return texts;
-    if (children.length === 1) {
-      return texts.filter((child) => {
-        const expression = expressionOf(child);
-        return expression !== undefined && isListOfTexts(expression);
-      });
-    }
-    const firstToChange = children.findIndex((child) => !isFixed(child) && !isSteady(child));
-    return texts.filter(
-      (child) => !isFixed(child) || (firstToChange !== -1 && children.indexOf(child) > firstToChange),
-    );
+    const isLoose = hasElement && children.length === 1 ? isListOfTexts : isText;
+    return children.filter((child) => {
+      if (isJsxText(child)) return !hasElement || children.length > 1;
+      return isJsxExpression(child) && child.expression !== undefined && isLoose(child.expression);
+    });
   };
 
   const found: Node[] = [];
   const visit = (node: Node): void => {
-    const tag = tagOf(node) ?? '';
+    const tag = isJsxElement(node) ? node.openingElement.tagName.getText() : '';
     if (MESSAGE.test(tag)) return;
-    if (isJsxFragment(node)) found.push(...looseAmong(node.children, false));
-    if (isJsxElement(node)) found.push(...looseAmong(node.children, !WITHOUT_ELEMENT.test(tag)));
-    found.push(...resultsOfComponent(node).filter(isText));
+    if (isJsxElement(node) || isJsxFragment(node)) {
+      found.push(...looseAmong(node.children, isJsxElement(node) && !WITHOUT_ELEMENT.test(tag)));
+    }
+    found.push(...resultsOf(node).filter(isText));
     node.forEachChild(visit);
   };
   visit(file);

@@ -8,6 +8,7 @@ import { worldFixture } from '#mocks/testing/playwright.ts';
 import { axeViolations } from './axe.ts';
 import { watchForeignHosts } from './foreign-hosts.ts';
 import { goTo } from './in-app.ts';
+import { translate, TRANSLATORS } from './translator.ts';
 import { violationsOf } from './violations.ts';
 
 interface Fixtures {
@@ -49,9 +50,13 @@ export async function waitForPage(page: Page): Promise<void> {
   await page.locator("[style*='display: none']").first().waitFor({ state: 'detached' });
 }
 
+/** With RECEPTION_TRANSLATED the browser translates every page, in one of the ways that browsers have. */
+const translator = TRANSLATORS.find((each) => each === process.env['RECEPTION_TRANSLATED']);
+
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
   isClean: [
     async ({ world, page }, use) => {
+      if (translator !== undefined) await translate(page, translator);
       const seen = watchForeignHosts(page);
       page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
       page.on('console', (message) => {

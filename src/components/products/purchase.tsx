@@ -17,6 +17,7 @@ import { factsOfChoice } from '#telemetry/events.ts';
 import { track } from '#telemetry/track.ts';
 import { Button } from '#ui/button.tsx';
 import { Breakdown } from '#ui/definition-list.tsx';
+import { SPACE } from '#ui/elements.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 interface ContinueButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'className' | 'onClick'> {
@@ -49,7 +50,8 @@ export function Priced({ price, children }: PricedProps) {
       <span>{children}</span>
       <span aria-hidden className="opacity-60">
         {'\u00A0·'}
-      </span>{' '}
+      </span>
+      {SPACE}
       <span className="whitespace-nowrap tabular-nums">{price}</span>
     </span>
   );

@@ -61,10 +61,10 @@ export function WonTime({ booked, chosen, property }: WonTimeProps) {
     <div className="flex items-center gap-5">
       <HourClock booked={booked} chosen={chosen} zone={zone} />
       <p className="flex min-w-0 flex-col items-start gap-1">
-        <span className="text-note text-soft">{t`Your new time`}</span>{' '}
+        <span className="text-note text-soft">{`${t`Your new time`} `}</span>
         <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">
-          {format.time(chosen, zone)}
-        </span>{' '}
+          {`${format.time(chosen, zone)} `}
+        </span>
         {booked !== null && (
           <span className="text-balance">
             <InsteadOf before={format.dayTime(booked, zone)} />

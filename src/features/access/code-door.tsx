@@ -5,6 +5,7 @@ import { spokenCode } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { codeGroups } from '#ui/code-groups.ts';
+import { SPACE } from '#ui/elements.tsx';
 import type { Elements } from '#ui/elements.tsx';
 
 import { Checklist, DoorHelp } from './door-help.tsx';
@@ -80,7 +81,9 @@ export function CodeHelp({ question, keypadButton, name, property, validity }: C
         </li>
         {validity && (
           <li>
-            <Trans>Is the code valid at this hour?</Trans> {validity}
+            <Trans>Is the code valid at this hour?</Trans>
+            {SPACE}
+            {validity}
           </li>
         )}
         <li>

@@ -10,6 +10,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant, useAtSecond } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
+import { SPACE } from '#ui/elements.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
@@ -48,7 +49,8 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
               : wasOpen
                 ? t({ message: 'Closed again.', comment: 'A door, after its seconds' })
                 : hasSeconds && t`Stays open for ${SECONDS} seconds.`}
-          </span>{' '}
+          </span>
+          {SPACE}
           {validity}
         </p>
       )}

@@ -58,7 +58,7 @@ const TravelsSkeleton = () => (
 
 const Figure = ({ value, children }: { value: number; children: ReactNode }) => (
   <p className="flex items-baseline gap-2">
-    <span className="flared text-display leading-none font-[650] tabular-nums">{value}</span>{' '}
+    <span className="flared text-display leading-none font-[650] tabular-nums">{`${value} `}</span>
     <span className="text-body">{children}</span>
   </p>
 );

@@ -192,10 +192,10 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
       <span style={CLOCK}>
         <HourClock booked={booked} chosen={chosen} zone={zone} />
       </span>
-      <span className="block text-note text-soft">{name}</span>{' '}
+      <span className="block text-note text-soft">{`${name} `}</span>
       <span className="flared block leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
-        {format.time(chosen, zone)}
-      </span>{' '}
+        {`${format.time(chosen, zone)} `}
+      </span>
       <span className="inline-block text-balance" style={STATE}>
         {state()}
       </span>

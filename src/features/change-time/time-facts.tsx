@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { SPACE } from '#ui/elements.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 interface TimeFactsProps {
@@ -38,19 +39,18 @@ export function TimeFacts({ stay, property, before = stay.booked }: TimeFactsPro
       <span className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
         <del className="font-normal text-soft">
           <VisuallyHidden>
-            <span>
-              {t({
-                message: 'Before:',
-                comment: 'Read out ahead of an hour that has changed, as in "Before: 15:00"',
-              })}
-            </span>{' '}
+            {`${t({
+              message: 'Before:',
+              comment: 'Read out ahead of an hour that has changed, as in "Before: 15:00"',
+            })} `}
           </VisuallyHidden>
           <span>
             {dayOf(before[end]) === dayOf(now) ? format.time(before[end], zone) : format.dayTime(before[end], zone)}
           </span>
         </del>
         <ins className="font-semibold text-joy no-underline">
-          <span>{t({ message: 'New:', comment: 'Ahead of an hour that has changed, as in "New: 17:00"' })}</span>{' '}
+          <span>{t({ message: 'New:', comment: 'Ahead of an hour that has changed, as in "New: 17:00"' })}</span>
+          {SPACE}
           <span>{format.dayTime(now, zone)}</span>
         </ins>
       </span>

@@ -132,13 +132,13 @@ function AskedAt({ at, property }: { at: Instant | null; property: Property }) {
               message: `Asked on ${dayTime}`,
               comment: "When a guest asked for it, e.g. 'Asked on Fri 20 Nov, 14:02'",
             })}
-      </span>{' '}
+      </span>
       {own !== null && (
         <span>
-          {t({
+          {` ${t({
             message: `(${own} on your clock)`,
             comment: "Behind a time of the property, e.g. '14:02 (12:02 on your clock)'",
-          })}
+          })}`}
         </span>
       )}
     </p>

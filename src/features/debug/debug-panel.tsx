@@ -61,11 +61,7 @@ function DebugPanel({ choices, environment, off, planHost, onClose }: DebugPanel
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      {off.length > 0 && (
-        <p className="text-body text-soft">
-          Not configured, so off: <span>{off.join(', ')}</span>
-        </p>
-      )}
+      {off.length > 0 && <p className="text-body text-soft">{`Not configured, so off: ${off.join(', ')}`}</p>}
       {deviceStorage.read('environment') !== null && (
         <Button look="quiet" onClick={() => overrideEnvironment(null)}>
           Clear the stored environment

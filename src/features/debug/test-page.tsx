@@ -47,11 +47,7 @@ function ScenarioLink({ name, title, open, signIn }: Scenario) {
     <a href={open} className="flex flex-col py-2">
       <span className="font-semibold underline underline-offset-3">{name}</span>
       <span className="text-body text-soft">{title}</span>
-      {signIn !== undefined && (
-        <span className="text-body text-soft">
-          Sign in as <span>{signIn}</span>
-        </span>
-      )}
+      {signIn !== undefined && <span className="text-body text-soft">{`Sign in as ${signIn}`}</span>}
     </a>
   );
 }

@@ -40,8 +40,8 @@ export function Climate({ city, month }: ClimateProps) {
             <Trans comment="The weather of a month, e.g. 'November: 1°C to 4°C'">
               {format.month(month)}: {format.celsius(own.low)} to {format.celsius(own.high)}
             </Trans>
-          </span>{' '}
-          <span className="text-body text-pretty">{i18n._(FEEL_MESSAGES[feelOf(own)])}</span>
+          </span>
+          <span className="text-body text-pretty">{` ${i18n._(FEEL_MESSAGES[feelOf(own)])}`}</span>
         </p>
       )}
       <YearChart year={year} month={month} />

@@ -110,8 +110,8 @@ function Places({ city, kind }: { city: City; kind: PlaceKind }) {
                     <span translate="no" className="font-semibold underline underline-offset-3">
                       {place}
                     </span>
-                  </span>{' '}
-                  {reason && <span className="text-body text-pretty text-soft">{i18n._(reason)}</span>}
+                  </span>
+                  {reason && <span className="text-body text-pretty text-soft">{` ${i18n._(reason)}`}</span>}
                 </span>
               </a>
             </li>

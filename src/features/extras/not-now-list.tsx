@@ -39,7 +39,7 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
               )}
               onClick={() => track('Product Clicked', factsOfProduct(product))}
             >
-              <span className="font-medium">{productName(i18n, product)}</span>{' '}
+              <span className="font-medium">{`${productName(i18n, product)} `}</span>
               <span className="text-body">{i18n._(REASONS[reason])}</span>
             </ProductLink>
           </li>

@@ -8,6 +8,7 @@ import { asSlug } from '#domain/stay/stay.ts';
 import { useIsWide } from '#lib/device.ts';
 import { choose, useHasAnswered } from '#session/privacy-choice.ts';
 import { Button } from '#ui/button.tsx';
+import { SPACE } from '#ui/elements.tsx';
 import { focusHeading } from '#ui/focus.ts';
 import { useBottomScrollPadding } from '#ui/bottom-notice.tsx';
 
@@ -57,7 +58,8 @@ export function PrivacyLine() {
     >
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
         <p className="min-w-0 grow basis-52 text-note leading-[1.3] text-pretty text-soft">
-          <span>{t`May we count page visits and look for new chat messages? The app works without both.`}</span>{' '}
+          <span>{t`May we count page visits and look for new chat messages? The app works without both.`}</span>
+          {SPACE}
           <Link to="/privacy" search={{ slug }} className="underline underline-offset-3 hover:text-ink">
             {t`What we store`}
           </Link>

@@ -88,7 +88,7 @@ export function DeviceCard() {
           <ForgetEverything>
             {here.length > 0 ? (
               <p className="flex items-baseline gap-2">
-                <span className="flared text-display leading-none font-[650] tabular-nums">{here.length}</span>{' '}
+                <span className="flared text-display leading-none font-[650] tabular-nums">{`${here.length} `}</span>
                 <span className="text-lead">
                   <Plural
                     comment="After a large number: how many kinds of things this device holds, e.g. 3 | things are stored here"

@@ -14,6 +14,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card } from '#ui/card.tsx';
+import { SPACE } from '#ui/elements.tsx';
 import { NoSlotsSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -104,7 +105,7 @@ function RateCard({ offer, booking }: RateCardProps) {
           <div className="flex grow flex-wrap items-center gap-x-4 gap-y-3" style={ROOM}>
             <div className="min-w-0 grow tabular-nums" style={PRICE}>
               <p>
-                <span className="text-title font-semibold whitespace-nowrap">{total}</span>{' '}
+                <span className="text-title font-semibold whitespace-nowrap">{`${total} `}</span>
                 <span className="block">
                   <Plural
                     comment="After a large amount, e.g. '€180 for 2 nights'"
@@ -117,7 +118,9 @@ function RateCard({ offer, booking }: RateCardProps) {
               {totalPrice !== nightly && <p className="text-note text-soft">{t`${price} per night`}</p>}
               {isDiscounted(offer) && (
                 <p className="text-note text-soft">
-                  <span>{t`Normal price`}</span> <s>{format.money(pricePerNight, currency)}</s>
+                  <span>{t`Normal price`}</span>
+                  {SPACE}
+                  <s>{format.money(pricePerNight, currency)}</s>
                 </p>
               )}
               {vatAmount > 0 && <p className="text-note text-soft">{t`includes ${vat} VAT`}</p>}

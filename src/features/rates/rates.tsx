@@ -12,6 +12,7 @@ import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { SPACE } from '#ui/elements.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
@@ -76,7 +77,8 @@ function RatesPanel({ stay, property, unitCategoryId }: RatesPanelProps) {
           <p className="text-body">
             <span className="text-soft">
               {t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}
-            </span>{' '}
+            </span>
+            {SPACE}
             <span className="font-semibold">{livingUnit.name}</span>
           </p>
         )}

@@ -44,7 +44,7 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
     >
       <Terms isOwn={isOwn} />
       <p className="rounded-tile bg-tint px-4 py-3 text-pretty">
-        <span>{invitation}</span>{' '}
+        <span>{`${invitation} `}</span>
         <span translate="no" className="block text-body wrap-anywhere text-soft">
           {addresses.booking.replace('https://', '')}
         </span>

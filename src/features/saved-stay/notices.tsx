@@ -55,7 +55,8 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
       }
     >
       <p>
-        <span>{t`Something went wrong`}</span>.{' '}
+        <span>{t`Something went wrong`}</span>
+        <span>. </span>
         <span>{isOfflineFailure(error) ? t`You seem to be offline. Please check your connection.` : contactLine}</span>
       </p>
       <SavedAt saved={saved} />
@@ -90,7 +91,8 @@ function SavedAt({ saved: { savedAt, property } }: { saved: SavedStay }) {
               comment: 'When this device kept what is shown, where the property has another hour',
             })}
       </span>
-      . <span>{t({ message: 'Your stay may have changed since.', comment: 'After "Saved 14:02."' })}</span>
+      <span>. </span>
+      <span>{t({ message: 'Your stay may have changed since.', comment: 'After "Saved 14:02."' })}</span>
     </p>
   );
 }

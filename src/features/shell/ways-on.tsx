@@ -98,7 +98,9 @@ function KnownStay({ stay, property }: { stay: Stay; property: Property | undefi
         {stay.confirmationNumber !== '' && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
         {livingUnit?.number && <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>{livingUnit.number}</Fact>}
         <Fact term={t`Your stay`}>
-          <span>{format.dayTime(stay.startDate, zone)}</span> – <span>{format.dayTime(stay.endDate, zone)}</span>
+          <span>{format.dayTime(stay.startDate, zone)}</span>
+          <span> – </span>
+          <span>{format.dayTime(stay.endDate, zone)}</span>
         </Fact>
       </Facts>
       {!stay.isCancelled && (

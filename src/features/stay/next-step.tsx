@@ -12,6 +12,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { SPACE } from '#ui/elements.tsx';
 
 const PAGES = {
   'complete-check-in': '/stay/check-in',
@@ -94,7 +95,8 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
           <span>
             <span>
               {t({ message: 'Forgot something?', comment: 'After check-out: leads to the doors that still open' })}
-            </span>{' '}
+            </span>
+            {SPACE}
             <span className="block text-note font-normal">
               {t({ message: `until ${until}`, comment: "Below 'Forgot something?': a time like '11:15'" })}
             </span>

@@ -47,13 +47,15 @@ function Figures({ emissions: { perNight, total } }: { emissions: StayEmissions 
           <p key={label} className="flex flex-col">
             <span className="flex items-baseline gap-1.5">
               <span className="flared text-display leading-none font-[650] tabular-nums">
-                {i18n.number(value, { maximumFractionDigits: 1 })}
-              </span>{' '}
-              <span className="font-semibold">
-                kg&nbsp;CO<sub>2</sub>e
+                {`${i18n.number(value, { maximumFractionDigits: 1 })} `}
               </span>
-            </span>{' '}
-            <span className="text-body">{label}</span>
+              <span className="font-semibold">
+                <span>kg&nbsp;CO</span>
+                <sub>2</sub>
+                <span>e</span>
+              </span>
+            </span>
+            <span className="text-body">{` ${label}`}</span>
           </p>
         ))}
       </div>
