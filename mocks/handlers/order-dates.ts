@@ -11,7 +11,8 @@ import { dateSlotsOf, hasPlaces, placesOf, sameInstant, slotAt } from './slots.t
 
 const field = (name: 'consumptionDate' | 'consumptionEndDate'): string => `body.orderItems.${name}`;
 
-const taken = (timeslot: string) => conflict('slot-taken', 'The slot has been taken', { timeslot });
+const taken = (timeslot: string, isOwn: boolean) =>
+  conflict('slot-taken', 'The slot has been taken', { timeslot, isOwn });
 
 const isOver = (world: World, text: string): boolean => {
   const instant = parseInstant(text);
@@ -33,7 +34,8 @@ function refuseDateSlot(
   const slot = slotAt(dateSlotsOf(world, row, holdings), id, end, input[name]);
   if (!slot) throw invalid(field(name), 'is no slot of the product');
   if (isOver(world, slot.timeslot)) throw invalid(field(name), 'is over');
-  if (!slot.isAvailable) throw taken(slot.timeslot);
+  if (!slot.isAvailable)
+    throw taken(slot.timeslot, holdings.placesAt(id, end === 'end-date' ? 'to' : 'from', slot.timeslot) > 0);
 }
 
 /** A cleaning or a breakfast is ordered for one of its slots, as long as there are places left. */
@@ -46,7 +48,7 @@ function refusePlace(world: World, row: StayRow, { id }: Product, input: OrderIt
     throw invalid(field('consumptionEndDate'), 'is not the end of the slot');
   }
   if (isOver(world, place.slot.endDate)) throw invalid(field('consumptionDate'), 'is over');
-  if (place.left < (input.count ?? 1)) throw taken(place.slot.startDate);
+  if (place.left < (input.count ?? 1)) throw taken(place.slot.startDate, place.own >= place.places);
 }
 
 /** More nights are asked for from the day of departure on, and only when no request is open (R4-88). */

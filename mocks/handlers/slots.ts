@@ -40,9 +40,11 @@ const availabilityOf = (world: World, { checkIn }: StayRow, productId: string) =
 export const hasPlaces = (world: World, row: StayRow, productId: string): boolean =>
   availabilityOf(world, row, productId) !== undefined;
 
-/** A slot of a product, and how many orders it still takes. */
+/** A slot of a product: how many orders it takes, how many the stay has of them, and how many are left. */
 interface Place {
   readonly slot: Timeslot;
+  readonly places: number;
+  readonly own: number;
   readonly left: number;
 }
 
@@ -53,8 +55,9 @@ export function placesOf(world: World, row: StayRow, productId: string, holdings
   const { adultsCount, childrenCount } = row.checkIn;
   const places = availability.type === 'breakfast' ? adultsCount + childrenCount : 1;
   return availability.timeslots.map((slot) => {
-    const left = slot.isAvailable ? Math.max(0, places - holdings.placesAt(productId, 'from', slot.startDate)) : 0;
-    return { slot: { ...slot, isAvailable: left > 0 }, left };
+    const own = holdings.placesAt(productId, 'from', slot.startDate);
+    const left = slot.isAvailable ? Math.max(0, places - own) : 0;
+    return { slot: { ...slot, isAvailable: left > 0 }, places, own, left };
   });
 }
 

@@ -23,7 +23,7 @@ export class World extends WorldControls {
   }
 
   /** Starts the world again at an instant, else in the morning of today; the seeds' dates are relative to it. */
-  async start(options: { now?: string; seed?: number } = {}): Promise<void> {
+  async start(options: { now?: string; seed?: number; frozen?: boolean } = {}): Promise<void> {
     const { id } = (await this.call('POST', 'sessions', { now: THIS_MORNING, ...options })) as { id: string };
     this.#id = id;
     const urls = ['http://localhost', 'http://wl.localhost'];

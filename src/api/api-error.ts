@@ -57,13 +57,21 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 /** True when the server said that another device was first (R8-48). */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Why a change is not possible, by the contract's codes; undefined without a reason. */
-export function conflictReason(error: unknown): string | undefined {
+/** A member of what a conflict says beside its code; undefined without it. */
+function factOfConflict(error: unknown, name: 'reason' | 'isOwn'): unknown {
   if (!(error instanceof ApiError) || !isConflict(error)) return undefined;
   const { data } = error;
-  const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
+  return typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(name) : undefined;
+}
+
+/** Why a change is not possible, by the contract's codes; undefined without a reason. */
+export function conflictReason(error: unknown): string | undefined {
+  const reason = factOfConflict(error, 'reason');
   return typeof reason === 'string' ? reason : undefined;
 }
+
+/** Whether the slot that a conflict is about belongs to an order of the same stay. */
+export const isOwnSlot = (error: unknown): boolean => factOfConflict(error, 'isOwn') === true;
 
 /** True when the server said no, which a lost connection or a server in trouble does not. */
 export const isRefusal = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { conflictReason, isConflict } from '#api/api-error.ts';
+import { conflictReason, isConflict, isOwnSlot } from '#api/api-error.ts';
 import { getOrderQueryOptions } from '#api/generated/orders.ts';
 import { Order } from '#api/generated/model.ts';
 import { ORDER_POLL_MS } from '#config/constants.ts';
@@ -24,7 +24,8 @@ import { optionalText } from '#lib/wire.ts';
 export const placeOrder = async (slug: Slug, draft: OrderDraft): Promise<string | null | undefined> =>
   optionalText((await changeStay.mutationFn({ slug, data: { orderItems: [orderItemInput(draft)] } })).orderId);
 
-const conflictOf = (error: unknown) => (isConflict(error) ? { reason: conflictReason(error) } : null);
+const conflictOf = (error: unknown) =>
+  isConflict(error) ? { reason: conflictReason(error), isOwn: isOwnSlot(error) } : null;
 
 type Sending = Extract<OrderStage, { name: 'sending' }>;
 

@@ -55,6 +55,28 @@ describe('a pending order holds', () => {
     expect(await place([item], slug)).toMatchObject({ status: 200 });
   });
 
+  test('B11 its slot, and a second order is told that the slot is its own; others are told nothing of the kind', async () => {
+    const taken = (isOwn: boolean) => ({ body: { errors: [{ data: { reason: 'slot-taken', isOwn } }] } });
+    const hour = await lateCheckOut();
+    const cleaning = await slotOf('prod-cleaning', 0, 'cleaning-free');
+    const breakfast = { ...(await slotOf('prod-breakfast')), count: 2 };
+    for (const [item, slug] of [
+      [hour, SLUG],
+      [cleaning, 'cleaning-free'],
+      [breakfast, SLUG],
+    ] as const) {
+      const placed = await place([item], slug);
+      expect(await place([item], slug), 'while it is pending').toMatchObject(taken(true));
+      await decide(placed, slug);
+      expect(await place([item], slug), 'and once it went through').toMatchObject(taken(true));
+    }
+    const other = await slotOf('prod-breakfast', 1);
+    await decide(await place([other]));
+    expect(await place([{ ...other, count: 2 }]), 'one of two guests has it').toMatchObject(taken(false));
+    const meanwhile = await slotOf('prod-cleaning', 0, 'cleaning-slot-taken');
+    expect(await place([meanwhile], 'cleaning-slot-taken')).toMatchObject(taken(false));
+  });
+
   test('breakfasts, one a guest and morning (R9-18)', async () => {
     const breakfast = await slotOf('prod-breakfast');
     const first = await place([breakfast]);

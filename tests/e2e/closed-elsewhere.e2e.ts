@@ -30,6 +30,7 @@ test('an order for a stay that was cancelled elsewhere: that, and no word of a t
   await expect(page.getByRole('alert')).toContainText('This stay is cancelled');
   await expect(page.getByRole('alert')).toContainText('Nothing was ordered.');
   await expect(page.getByText('That time has just been taken')).toHaveCount(0);
+  await expect(page.getByText(/^Total/), 'nothing can be tried, nothing is added up (N3)').toHaveCount(0);
   await expect(confirm).toBeHidden();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200, 409]);
@@ -86,6 +87,7 @@ test('a bigger apartment that was ordered elsewhere is not ordered twice', async
   expect(await elsewhere(page, 'upgrade-paid', { orderItems })).toBe(200);
   await confirm.click();
   await expect(page.getByRole('alert')).toContainText('This extra is already yours');
+  await expect(page.getByText(/^Total/), 'nothing can be tried (N3)').toHaveCount(0);
   await expect(page.getByRole('link', { name: 'To your stay' })).toBeVisible();
 });
 

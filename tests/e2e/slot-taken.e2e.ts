@@ -60,6 +60,46 @@ test('taken by the guest in another tab: it is theirs already, nothing is ordere
   await expect(page).toHaveURL('/stay?slug=cleaning-free');
 });
 
+test('B11 while the order of the other tab is still open, too: it is theirs already', async ({
+  page,
+  context,
+  visit,
+  world,
+}) => {
+  // The order of the other tab is not decided while the clock stands.
+  await world.start({ ...NOW, frozen: true });
+  await visit(SCHEDULE + 'cleaning-free');
+  await choose(page, 'Tue 7 Jul', '09:00');
+  const other = await context.newPage();
+  await other.goto(SCHEDULE + 'cleaning-free');
+  await choose(other, 'Tue 7 Jul', '09:00');
+  await confirmButton(other).click();
+  await expect(other.getByRole('heading', { name: 'Placing your order' })).toBeVisible();
+  await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(1);
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('This time is already yours');
+  await expect(page.getByText(/^Total/)).toHaveCount(0);
+});
+
+test('B11 ordered elsewhere while the confirmation is open: looked at again, it says so before any press', async ({
+  page,
+  context,
+  visit,
+  world,
+}) => {
+  await world.start(NOW);
+  await visit(SCHEDULE + 'cleaning-free');
+  await choose(page, 'Tue 7 Jul', '09:00');
+  const other = await context.newPage();
+  await other.goto(SCHEDULE + 'cleaning-free');
+  await choose(other, 'Tue 7 Jul', '09:00');
+  await confirmButton(other).click();
+  await expectOrdered(other);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('alert')).toContainText('This time is already yours');
+  await expect(confirmButton(page)).toBeHidden();
+});
+
 test('the hour of a late check-out, too, leads back to the hours that are left', async ({ page, visit, world }) => {
   await visit('/stay/late-check-out?slug=late-available');
   await page.getByRole('button', { name: 'Continue' }).click();

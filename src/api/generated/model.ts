@@ -39,7 +39,8 @@ export const ErrorEntry = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "reason": /*#__PURE__*/ zod.optional(ConflictReason)
+  "reason": /*#__PURE__*/ zod.optional(ConflictReason),
+  "isOwn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }))
 });
 

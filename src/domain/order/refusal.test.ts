@@ -18,8 +18,11 @@ const SLOT = at('2026-11-22T08:00:00.000Z');
 const cleaning = aProduct({ id: 'cleaning', type: 'mid-stay-cleaning' });
 const parking = aProduct({ id: 'parking', type: 'parking' });
 const breakfast = aProduct({ id: 'breakfast', type: 'breakfast' });
-const products = [cleaning, parking, breakfast];
+const sauna = aProduct({ id: 'sauna', type: 'sauna-kit' });
+const products = [cleaning, parking, breakfast, sauna];
 const CLEANING = draftOf(cleaning, { consumptionDate: SLOT });
+const LATER_CLEANING = draftOf(cleaning, { consumptionDate: at('2026-11-22T09:00:00.000Z') });
+const SAUNA = draftOf(sauna);
 const PARKING = draftOf(parking);
 const BREAKFAST = draftOf(breakfast, { consumptionDate: SLOT });
 
@@ -61,6 +64,23 @@ test.each<[string, typeof CLEANING, OrderStage, Partial<Stay>, Instant, WhyNotOr
   ['chosen', PARKING, DRAFT, {}, DURING, null],
   ['chosen, then cancelled elsewhere', PARKING, DRAFT, CANCELLED, DURING, 'cancelled'],
   ['chosen, then checked out elsewhere', PARKING, DRAFT, CHECKED_OUT, DURING, 'checked-out'],
+  ['B11 chosen, then the same time was ordered elsewhere', CLEANING, DRAFT, having(cleaning), DURING, 'had'],
+  ['B11 chosen, then every guest got it elsewhere', BREAKFAST, DRAFT, having(breakfast, breakfast), DURING, 'had'],
+  ['B11 chosen for one more guest', BREAKFAST, DRAFT, having(breakfast), DURING, null],
+  ['B11 chosen, then the only one was ordered elsewhere', PARKING, DRAFT, having(parking), DURING, 'had'],
+  ['B11 another one of what a stay can have twice', SAUNA, DRAFT, having(sauna), DURING, null],
+  ['B11 another time than the ordered one', LATER_CLEANING, DRAFT, having(cleaning), DURING, null],
+  ['B11 the payment failed, then it was ordered elsewhere', PARKING, failed('payment'), having(parking), DURING, 'had'],
+  [
+    'B11 the order failed, then the time was ordered elsewhere',
+    CLEANING,
+    failed('order'),
+    having(cleaning),
+    DURING,
+    'had',
+  ],
+  ['B11 on its way, and in the stay by now', PARKING, SENDING, having(parking), DURING, null],
+  ['B11 gone through, and in the stay', PARKING, { name: 'done', known: [] }, having(parking), DURING, null],
   ['on its way', PARKING, SENDING, {}, DURING, null],
 ])('%s', (_name, draft, stage, changes, now, why) => {
   const stay = aStay({ adultsCount: 2, childrenCount: 0, products, ...changes });
@@ -77,7 +97,10 @@ describe('why an order is refused (R8-48)', () => {
     ['so is one with a reason nobody knows', { reason: 'moon' }, TIMED, 'slot-taken'],
     ['no time was chosen', { reason: undefined }, UNTIMED, 'order'],
     ['no conflict at all', null, TIMED, 'order'],
+    ['B11 the time is taken by an order of the stay', { reason: 'slot-taken', isOwn: true }, TIMED, 'already-ordered'],
+    ['B11 the time is taken by somebody else', { reason: 'slot-taken', isOwn: false }, TIMED, 'slot-taken'],
+    ['B11 no time, but the named reason', { reason: 'stay-canceled', isOwn: true }, TIMED, 'stay-canceled'],
   ] as const)('%s', (_, conflict, draft, refusal) => {
-    expect(refusalOf(conflict, draft)).toBe(refusal);
+    expect(refusalOf(conflict && { isOwn: false, ...conflict }, draft)).toBe(refusal);
   });
 });

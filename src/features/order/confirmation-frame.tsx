@@ -95,7 +95,8 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
                 </NotOrdered>
               }
             >
-              {!isFailed && sum}
+              {/* Where nothing can be ordered there is nothing to add up. */}
+              {!isFailed && !hasOwnNotice && sum}
             </StaySummary>
             {!hasOwnNotice && (view === 'failed' || view === 'payment-failed') && <OrderHelp property={property} />}
           </>
