@@ -8,6 +8,7 @@ import { send } from '#api/transport.ts';
 import { loadSettings } from '#config/settings.ts';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
+import { nameChunkErrors } from '#lib/chunk-error.ts';
 import { isDevelopmentHost } from '#lib/app-page.ts';
 import { PRERENDERED } from '#lib/prerendered.ts';
 import { sleep } from '#lib/time.ts';
@@ -50,6 +51,7 @@ async function startServices(context: AppContext): Promise<void> {
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
   catchErrors();
+  nameChunkErrors();
   // In a later task: the browser has just run the modules, and a slow phone can answer a touch now.
   await sleep(0);
   // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.

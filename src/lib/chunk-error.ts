@@ -3,3 +3,12 @@ const MESSAGES = /dynamically imported module|Importing a module script failed|U
 
 /** Whether code of the app could not be loaded. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && MESSAGES.test(error.message);
+
+/**
+ * Puts own words before the message of such an error. The router would reload the page on its beginning, beside the one
+ * reload of `renewOnce` (S60).
+ */
+export const nameChunkErrors = (): void =>
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isChunkLoadError(payload)) payload.message = `Not loaded: ${payload.message}`;
+  });

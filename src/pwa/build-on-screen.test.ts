@@ -1,6 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { MINUTE } from '#lib/time.ts';
 
 import { leaveOnce } from './build-on-screen.ts';
+
+const NOW = Date.parse('2026-11-23T08:00:00.000Z');
+const LATER = NOW + MINUTE;
 
 let build: string;
 const stored = new Map<string, string>();
@@ -11,15 +16,29 @@ const storage = {
 
 beforeEach(() => {
   stored.clear();
+  vi.useFakeTimers({ now: NOW });
   build = 'one';
   vi.stubGlobal('window', { sessionStorage: storage });
   vi.stubGlobal('document', { querySelector: () => ({ content: build }) });
 });
 
+afterEach(() => vi.useRealTimers());
+
 test('each build may be left once, so that no page loads itself again and again (S60)', () => {
   expect([leaveOnce(), leaveOnce(), leaveOnce()]).toEqual([true, false, false]);
+  vi.setSystemTime(LATER);
+  expect(leaveOnce()).toBe(false);
   build = 'two';
   expect([leaveOnce(), leaveOnce()]).toEqual([true, false]);
+});
+
+test('B9 two builds that take turns: one load by itself, then words', () => {
+  const loads = ['one', 'two', 'one', 'two'].map((name) => {
+    build = name;
+    vi.advanceTimersByTime(5_000);
+    return leaveOnce();
+  });
+  expect(loads).toEqual([true, false, false, false]);
 });
 
 test.each([
