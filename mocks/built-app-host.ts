@@ -8,6 +8,8 @@ import type { Answer, Reach } from '#config/server-policy.ts';
 import { isAppPage } from '#lib/app-page.ts';
 
 import { CARD_FIELDS_ORIGIN } from './card-fields/host.ts';
+import { refusedMethod } from './engine/gate.ts';
+import { refuse } from './engine/node-http.ts';
 
 /** Files that a server of a build keeps to itself; the packed ones are sent in place of the others. */
 const HIDDEN = /\.(map|br|gz)$/;
@@ -57,10 +59,13 @@ async function sendPageWith(script: string, root: string, outgoing: ServerRespon
 export function builtAppHost(root: string, script?: string): RequestListener {
   const files = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
   return (incoming, outgoing) => {
+    const refused = refusedMethod(incoming.method, pathOf(incoming));
+    if (refused !== undefined) return void refuse(outgoing, refused);
     const path = decoded(pathOf(incoming));
     const isPage = isAppPage(path);
     if (isPage) incoming.url = '/index.html';
-    if (HIDDEN.test(path)) return sendMissing(incoming, outgoing);
+    // A folder has no page, and a file no slash behind its name.
+    if (HIDDEN.test(path) || (!isPage && path.endsWith('/'))) return sendMissing(incoming, outgoing);
     setHeaders(outgoing, headersOf(answerOf(isPage ? '/index.html' : path), reachHere(incoming)));
     // The app's worker keeps the page by its file name.
     if (script !== undefined && (isPage || path === '/index.html')) {

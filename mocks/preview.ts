@@ -7,6 +7,7 @@ import { builtAppHost } from './built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from './card-fields/host.ts';
 import { command, MOST_PORT, numberOf } from './command.ts';
 import { isBackendPath, isTesterLink } from './engine/addresses.ts';
+import { turnsAway } from './engine/node-http.ts';
 import { httpHost } from './http-host.ts';
 
 const USAGE =
@@ -38,6 +39,7 @@ await command(USAGE, () => {
   const api = slowly(backend);
 
   const server = createServer((incoming, outgoing) => {
+    if (turnsAway(incoming, outgoing)) return;
     const [path = '/', search = ''] = (incoming.url ?? '/').split('?');
     if (path.startsWith('/api/')) return api(incoming, outgoing);
     if (isBackendPath(path) || isTesterLink(search)) return backend(incoming, outgoing);

@@ -20,7 +20,6 @@ interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
-  readonly schema: { readonly type?: string };
 }
 
 /** What a call or an answer carries; the contract names each schema. */
@@ -56,9 +55,6 @@ function entry(contract: Contract, path: string, method: string, operation: Oper
     '$ref' in each ? (contract.components.parameters[nameOf(each)] ?? []) : each,
   );
   const query = parameters.filter((each) => each.in === 'query');
-  const converted = query.flatMap(({ name, schema: { type } }) =>
-    type === 'integer' || type === 'boolean' ? `${name}: '${type}'` : [],
-  );
   const statuses = Object.keys(responses).map(Number);
   const success = statuses.find((status) => status < 300);
   const body = schemaOf(requestBody);
@@ -72,7 +68,6 @@ function entry(contract: Contract, path: string, method: string, operation: Oper
     refusals: `[${statuses.filter((status) => status >= 400).join(', ')}]`,
     ...(security && { bearer: 'true' }),
     ...(query.length > 0 && { query: schema('Params') }),
-    ...(converted.length > 0 && { convertedQuery: `{ ${converted.join(', ')} }` }),
     // Other headers are optional texts, which cannot be wrong.
     ...(parameters.some((each) => each.in === 'header' && each.required) && { headers: schema('Headers') }),
     ...(body !== undefined && { body }),

@@ -6,8 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 import type { ConfigEnv, Plugin, UserConfig, ViteDevServer } from 'vite';
 
+import { isAppPage } from '#lib/app-page.ts';
+
 import { BROWSER_BUNDLE, freshBrowserBundle, isBrowserBundleFresh, SOURCES } from '../bundle.ts';
 import { isBackendPath } from '../engine/addresses.ts';
+import { refusedMethod } from '../engine/gate.ts';
+import { refuse, turnsAway } from '../engine/node-http.ts';
 import { cardFieldsHost, isCardFieldsPath } from '../card-fields/host.ts';
 import { sendTesterPage } from '../tester-page/host.ts';
 
@@ -40,6 +44,11 @@ const isDevelopment = (_config: UserConfig, { command }: ConfigEnv): boolean =>
 function sendText(response: ServerResponse, type: string, text: Buffer | string): void {
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
   response.end(text);
+}
+
+/** A page in the place of a file would be kept, and run as a script. */
+function sendMissing(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
 /** The link of scenarios or of a named world, as the page reads it. */
@@ -110,6 +119,7 @@ export const fakeBackend = (): Plugin => ({
       sendText(response, TYPES[extname(path)] ?? 'text/plain', await readFile(join(BROWSER_BUNDLE, basename(path))));
     };
     server.middlewares.use((request, response, next) => {
+      if (turnsAway(request, response)) return;
       const { url = '' } = request;
       const path = url.split('?')[0] ?? '';
       const link = asParameters(url);
@@ -119,11 +129,22 @@ export const fakeBackend = (): Plugin => ({
       if (isBackendPath(path)) return sendNotReady(response);
       if (path === '/mockServiceWorker.js')
         return sendText(response, 'text/javascript; charset=utf-8', PASS_OTHERS + readFileSync(WORKER, 'utf8'));
+      const refused = isAppPage(path) ? refusedMethod(request.method, path) : undefined;
+      if (refused !== undefined) return void refuse(response, refused);
+      if (path.startsWith('/.')) return sendMissing(response);
       if (!path.startsWith(ADDRESS)) return next();
       sendBundled(path, response).catch((error: unknown) => {
         server.config.logger.error(String(error));
         response.writeHead(500).end();
       });
     });
+    return () => {
+      server.middlewares.use(({ url, originalUrl = '/' }, response, next) => {
+        const [path = '/'] = originalUrl.split('?');
+        // Vite has no file of this name, and would send the app's page in its place.
+        const isReplaced = url === '/index.html' && path !== url && !isAppPage(path);
+        return isReplaced ? sendMissing(response) : next();
+      });
+    };
   },
 });

@@ -1,6 +1,7 @@
 import { catchUp } from './clock.ts';
 import type { Contract, Operations, Route } from './contract.ts';
-import { errorBody, HttpError, notFound, parseJson, readText, reply } from './http.ts';
+import { parseJson, readText, refuseMediaType } from './gate.ts';
+import { errorBody, HttpError, invalid, methodNotAllowed, notFound, reply, thrownError } from './http.ts';
 import type { Answer, CallHeaders, CallRequest, Reply, Timed } from './http.ts';
 import type { Step } from './steps.ts';
 import type { Tables } from './table.ts';
@@ -21,6 +22,9 @@ export type InLanguage = (answer: unknown, headers: CallHeaders) => unknown;
 
 const ADDRESS = /^[^/]+\/\/[^/?#]+([^?#]*)(\?[^#]*)?/;
 
+/** What a body is unless its operation says otherwise. */
+const JSON_TYPE = 'application/json';
+
 /** The journal has thousands of entries: a long body would fill the memory. */
 const LONGEST_BODY = 5_000;
 
@@ -31,7 +35,8 @@ interface ReadCall<Id extends string> {
   readonly address: string;
   readonly query: URLSearchParams;
   readonly route: Route<Id> | undefined;
-  readonly text: string;
+  /** The body as sent; undefined when it could not be read to its end. */
+  readonly text: string | undefined;
   readonly body: unknown;
   /** The body as the journal has it. */
   readonly journalBody: unknown;
@@ -46,39 +51,62 @@ interface Outcome {
   readonly breach?: string;
 }
 
+/** The operation that a call asks for; throws a 404, or a 405 that says which methods its address has. */
+function routeOf<Ops extends Operations>(contract: Contract<Ops>, method: string, path: string) {
+  const below = path.replace(/^.*?\/api\//, '');
+  const route = contract.findRoute(method, below);
+  if (route !== undefined) return route;
+  const methods = contract.methodsAt(below);
+  throw methods.length > 0 ? methodNotAllowed(`${method} ${path}`, methods) : notFound(`${method} ${path}`);
+}
+
 async function readCall<Ops extends Operations>(
-  { findRoute }: Contract<Ops>,
+  contract: Contract<Ops>,
   request: CallRequest,
 ): Promise<ReadCall<keyof Ops & string>> {
   // The address is normalised already, and to parse it as a URL again is slow.
   const [, path = '/', search = ''] = ADDRESS.exec(request.url) ?? [];
-  const route = findRoute(request.method, path.replace(/^.*?\/api\//, ''));
-  const call = { request, address: path + search, query: new URLSearchParams(search), route };
-  let [text, body]: [string, unknown] = ['', undefined];
-  const inJournal = () => (text.length > LONGEST_BODY ? `${text.length} characters, which are not kept` : body);
+  const call = { request, address: path + search, query: new URLSearchParams(search) };
+  let route: Route<keyof Ops & string> | undefined;
+  let [text, body]: [string | undefined, unknown] = ['', undefined];
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const journalBody = () =>
+    text !== undefined && text.length > LONGEST_BODY ? `${text.length} characters, which are not kept` : body;
   try {
-    if (!route) throw notFound(`${request.method} ${path}`);
-    if (request.method !== 'GET') text = await readText(request);
+    route = routeOf(contract, request.method, path);
+    if (!isRead) {
+      text = undefined;
+      text = await readText(request);
+    }
+    if (text !== '') {
+      const { body: declared, mediaType = JSON_TYPE } = contract.operation(route.operation);
+      if (declared === undefined) throw invalid('body', 'is not declared');
+      refuseMediaType(request.headers, mediaType);
+    }
     body = parseJson(text);
-    return { ...call, text, body, journalBody: inJournal() };
+    return { ...call, route, text, body, journalBody: journalBody() };
   } catch (error) {
-    return { ...call, text, body, journalBody: inJournal(), error };
+    return { ...call, route, text, body, journalBody: journalBody(), error };
   }
 }
 
-function refusal<Ops extends Operations>(
+function refusal(world: Timed, error: HttpError): Outcome {
+  return { response: reply(world, error.status, errorBody(error), error.headers), code: error.code };
+}
+
+/** The refusal of a handler or of the contract; one that the contract does not list is a breach, and is logged. */
+function thrownIn<Ops extends Operations>(
   world: Timed,
   contract: Contract<Ops>,
-  route: Route<keyof Ops & string> | undefined,
-  error: unknown,
+  operation: keyof Ops & string,
+  thrown: unknown,
 ): Outcome {
-  const thrown = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
-  const known = route ? contract.checkedRefusal(route.operation, thrown) : thrown;
-  const response = reply(world, known.status, errorBody(known));
+  const known = contract.checkedRefusal(operation, thrownError(thrown));
   // Only a breach of the contract names its operation.
-  if (error instanceof HttpError && known.data?.['operation'] === undefined) return { response, code: known.code };
-  console.error('fake backend:', error instanceof HttpError ? known : error);
-  return { response, code: known.code, breach: String(error instanceof HttpError ? known : error) };
+  if (thrown instanceof HttpError && known.data?.['operation'] === undefined) return refusal(world, known);
+  const breach = thrown instanceof HttpError ? known : thrown;
+  console.error('fake backend:', breach);
+  return { ...refusal(world, known), breach: String(breach) };
 }
 
 /** A world whose clock does not move during a call: all in it happens at one moment. */
@@ -90,13 +118,13 @@ async function perform<Ops extends Operations, Db extends Tables>(
   world: World<Db>,
   { route, request, query, body, error }: ReadCall<keyof Ops & string>,
 ): Promise<Outcome> {
-  if (route === undefined || error !== undefined) return refusal(world, contract, route, error);
+  if (route === undefined || error !== undefined) return refusal(world, thrownError(error));
   const { operation, params } = route;
   let step: Step | undefined;
   try {
     const { bearer, success } = contract.operation(operation);
     const caller = bearer ? callerOf(request.headers.get('authorization'), world) : '';
-    if (request.method !== 'GET') world.steps.refuseFull();
+    if (request.method !== 'GET' && request.method !== 'HEAD') world.steps.refuseFull();
     const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
     const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
     const act = async () => {
@@ -113,7 +141,7 @@ async function perform<Ops extends Operations, Db extends Tables>(
     const translated = inLanguage ? await inLanguage(answer, request.headers) : answer;
     return { response: reply(world, success, translated), ...(step && { step }) };
   } catch (failure) {
-    return { ...refusal(world, contract, route, failure), ...(step && { step }) };
+    return { ...thrownIn(world, contract, operation, failure), ...(step && { step }) };
   }
 }
 
@@ -187,7 +215,7 @@ export async function answer<Ops extends Operations, Db extends Tables>(
   };
   const faultContext = { moment, gone, cleared: () => access.cleared(world, gone()) };
   const result = await withFaults(faultContext, met, run).catch((error: unknown) => {
-    const refused = refusal(world, answering.contract, call.route, error);
+    const refused = refusal(world, thrownError(error));
     outcome = refused;
     return refused.response;
   });

@@ -16,10 +16,10 @@ export interface Operation {
   readonly refusals: readonly number[];
   readonly bearer?: boolean;
   readonly query?: $ZodType;
-  /** Query members that are no text. */
-  readonly convertedQuery?: Readonly<Record<string, 'integer' | 'boolean'>>;
   readonly headers?: $ZodType;
   readonly body?: $ZodType;
+  /** The media type of the body, unless it is application/json. */
+  readonly mediaType?: string;
   readonly reply: $ZodType;
 }
 
@@ -65,6 +65,7 @@ function decode(segment: string): string | undefined {
 }
 
 function paramsOf(expected: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  if (expected.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, name] of expected.entries()) {
     const actual = segments[index] ?? '';
@@ -80,6 +81,12 @@ function paramsOf(expected: readonly string[], segments: readonly string[]): Rec
 /** Where operations are found. */
 type Addresses = Readonly<Record<string, { readonly method: string; readonly path: string }>>;
 
+/** The methods that the operations have at a path below /api. */
+export const methodsAt = (operations: Addresses, path: string): string[] =>
+  Object.values(operations)
+    .filter((each) => paramsOf(each.path.split('/'), path.split('/')) !== undefined)
+    .map(({ method }) => method);
+
 /** Makes the lookup of a contract: few operations share method and number of segments, whatever the contract's size. */
 export function routesOf<Ops extends Addresses>(operations: Ops): FindRoute<keyof Ops & string> {
   const entries = new Map<string, Entry<keyof Ops & string>[]>();
@@ -90,7 +97,9 @@ export function routesOf<Ops extends Addresses>(operations: Ops): FindRoute<keyo
   }
   return (method, path) => {
     const segments = path.split('/');
-    for (const { operation, segments: expected } of entries.get(`${method} ${segments.length}`) ?? []) {
+    for (const { operation, segments: expected } of entries.get(
+      `${method === 'HEAD' ? 'GET' : method} ${segments.length}`,
+    ) ?? []) {
       const params = paramsOf(expected, segments);
       if (params) return { operation, params };
     }
@@ -136,14 +145,35 @@ function check(schema: $ZodType | undefined, value: unknown, part: 'query' | 'he
   return result.data;
 }
 
-/** Query names to values: bracket lists stay lists, 'true' and whole numbers get the type of the contract. */
-function queryValues({ convertedQuery = {} }: Operation, query: URLSearchParams): Record<string, unknown> {
+/** What a schema takes, below what makes it optional or gives it a default. */
+function bare(schema: $ZodType | undefined): $ZodType | undefined {
+  if (schema instanceof core.$ZodLazy) return bare(schema._zod.innerType);
+  const { def } = schema?._zod ?? {};
+  return def !== undefined && 'innerType' in def ? bare(def.innerType as $ZodType) : schema;
+}
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** A text of a query as the value that its schema takes, if it looks like one. */
+function valueOf(schema: $ZodType | undefined, text: string): unknown {
+  if (schema instanceof core.$ZodNumber && NUMBER.test(text)) return Number(text);
+  if (schema instanceof core.$ZodLiteral) return schema._zod.def.values.find((each) => String(each) === text) ?? text;
+  if (schema instanceof core.$ZodBoolean && /^(?:true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+/** Query names to values of the types of the contract; throws a 400 for a name that is given twice and is no list. */
+function queryValues(schema: $ZodType, query: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {};
+  const shape = schema instanceof core.$ZodObject ? (schema._zod.def.shape as Readonly<Record<string, $ZodType>>) : {};
   for (const name of new Set(query.keys())) {
-    const text = query.get(name) ?? '';
-    if (name.endsWith('[]')) values[name] = query.getAll(name);
-    else if (convertedQuery[name] === 'integer' && /^-?\d+$/.test(text)) values[name] = Number(text);
-    else values[name] = convertedQuery[name] === 'boolean' && text === 'true' ? true : text;
+    const member = Object.hasOwn(shape, name) ? bare(shape[name]) : undefined;
+    const texts = query.getAll(name);
+    if (member instanceof core.$ZodArray) {
+      const element = bare(member._zod.def.element);
+      values[name] = texts.map((text) => valueOf(element, text));
+    } else if (texts.length > 1) throw invalid(`query.${name}`, 'is there twice, and is no list');
+    else values[name] = valueOf(member, texts[0] ?? '');
   }
   return values;
 }
@@ -181,6 +211,11 @@ export class Contract<Ops extends Operations> {
     return this.#operations[id];
   }
 
+  /** The methods that a path below /api has; empty where it is none of the contract. */
+  methodsAt(path: string): string[] {
+    return methodsAt(this.#operations, path);
+  }
+
   /** What faults can meet: every operation, and the third parties beside it. */
   faultTargets(thirdParties: readonly string[]): FaultTargets {
     const operations = this.ids.map((id) => {
@@ -195,9 +230,10 @@ export class Contract<Ops extends Operations> {
 
   /** Checks a request; throws a 400 naming the field. */
   checkRequest<Id extends keyof Ops>(id: Id, raw: RawRequest): CheckedRequest<Ops[Id]> {
-    const operation = this.operation(id);
+    const operation: Operation = this.operation(id);
+    const { query = NO_QUERY } = operation;
     return {
-      query: check(operation.query ?? NO_QUERY, queryValues(operation, raw.query), 'query'),
+      query: check(query, queryValues(query, raw.query), 'query'),
       headers: operation.headers && check(operation.headers, Object.fromEntries(raw.headers), 'header'),
       body: check(operation.body, raw.body, 'body'),
     } as CheckedRequest<Ops[Id]>;

@@ -1,6 +1,8 @@
-import { routesOf } from './contract.ts';
+import { methodsAt, routesOf } from './contract.ts';
 import { filesOf } from './control-document.ts';
-import { errorBody, HttpError, invalid, parseJson, readText } from './http.ts';
+import { parseJson, readText } from './gate.ts';
+import { HttpError, invalid, methodNotAllowed, refusalOf, responseOf, thrownError } from './http.ts';
+import { EVENT_STREAM } from './journal.ts';
 import type { ControlHost } from './sessions.ts';
 import type { Tables } from './table.ts';
 import { clockState, json, verbsOf } from './verbs.ts';
@@ -13,6 +15,9 @@ export const MOST_RECORDING_BYTES = 8_000_000;
 
 /** Verbs that a recording keeps: they change the world, and put no other in its place. */
 const RECORDED_VERBS = /^(?!recording|replay|snapshot|reset|sessions|fork|journal)/;
+
+/** Whether a call only reads. */
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** A member of another name is a typing error, and what is meant would not happen. */
 function checkedFields(known: readonly string[], body: unknown): Fields {
@@ -28,14 +33,21 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   const { file, restore, replay, description } = definition;
   const documents = description && filesOf(description);
   const { verbs: everyVerb, worldOptions } = verbsOf(definition);
-  const findVerb = routesOf(
-    Object.fromEntries(
-      Object.keys(everyVerb).map((verb) => {
-        const [method = '', path = ''] = verb.split(' ');
-        return [verb, { method, path }];
-      }),
-    ),
+  const addresses = Object.fromEntries(
+    [...Object.keys(everyVerb), 'PUT snapshot', 'POST replay'].map((verb) => {
+      const [method = '', path = ''] = verb.split(' ');
+      return [verb, { method, path }];
+    }),
   );
+  const findVerb = routesOf(addresses);
+
+  /** Says what there is instead of a verb: other methods at its path, or every verb. */
+  function noVerb(method: string, path: string): HttpError {
+    const methods = methodsAt(addresses, path);
+    if (methods.length > 0) return methodNotAllowed(`${method} /__mock/${path}`, methods);
+    const there = Object.keys(addresses).join(', ');
+    return new HttpError('NOT_FOUND', `${method} /__mock/${path} not found; there are ${there}`);
+  }
 
   /** Reads the snapshot that a tester sends, and puts its world in the place of the caller's. */
   async function importSnapshot(host: ControlHost<Db>, request: Request): Promise<Response> {
@@ -49,11 +61,8 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     if (request.method === 'POST' && path === 'replay') return replayHere(host, request);
     const route = findVerb(request.method, path);
     const [known, act] = (route && everyVerb[route.operation]) ?? [];
-    if (route === undefined || known === undefined || act === undefined) {
-      const there = [...Object.keys(everyVerb), 'PUT snapshot', 'POST replay'].join(', ');
-      throw new HttpError('NOT_FOUND', `${request.method} /__mock/${path} not found; there are ${there}`);
-    }
-    const body = request.method === 'GET' ? undefined : parseJson(await readText(request));
+    if (route === undefined || known === undefined || act === undefined) throw noVerb(request.method, path);
+    const body = isRead(request) ? undefined : parseJson(await readText(request));
     return act(host, checkedFields(known, body), route.params);
   }
 
@@ -91,13 +100,17 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   async function answer(host: ControlHost<Db>, request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^.*?\/__mock\//, '');
     try {
-      const found = request.method === 'GET' ? (documents?.(path) ?? file?.(path)) : undefined;
+      const found = documents?.(path) ?? file?.(path);
+      if (found !== undefined && !isRead(request)) throw methodNotAllowed(`${request.method} /__mock/${path}`, ['GET']);
       // A session is another world than the caller's.
-      const changesWorld = request.method !== 'GET' && !path.startsWith('sessions');
-      return found ?? (await (changesWorld ? performAndNotify : perform)(host, request, path));
+      const changesWorld = !isRead(request) && !path.startsWith('sessions');
+      const response = found ?? (await (changesWorld ? performAndNotify : perform)(host, request, path));
+      if (request.method !== 'HEAD' || response.headers.get('content-type') !== EVENT_STREAM) return response;
+      // Nobody would read the stream, and it would never end.
+      await response.body?.cancel();
+      return new Response(null, response);
     } catch (error) {
-      const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
-      return json(errorBody(known), known.status);
+      return responseOf(refusalOf(thrownError(error)));
     }
   }
 

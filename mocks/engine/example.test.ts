@@ -16,7 +16,11 @@ test('it keeps what it is given, refuses what its contract does not have, and ta
   const world = await fake.createBackend();
   const add = async (body: object) => {
     const answer = await world.handle(
-      new Request('http://localhost/api/notes', { method: 'POST', body: JSON.stringify(body) }),
+      new Request('http://localhost/api/notes', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     );
     return answer === 'dropped' ? answer : answer.status;
   };

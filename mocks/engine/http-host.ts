@@ -3,9 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { requested, isTesterLink, linkOf } from './addresses.ts';
 import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
 import type { Fake } from './fake.ts';
-import { errorBody, HttpError, readText } from './http.ts';
-import type { Answer, CallRequest, Reply } from './http.ts';
-import { nodeRequest, send } from './node-http.ts';
+import { readText, refusedMethod } from './gate.ts';
+import { notFound, refusalOf, thrownError } from './http.ts';
+import type { Answer, CallRequest } from './http.ts';
+import { nodeRequest, refuse, send, turnsAway } from './node-http.ts';
 import { linkProblemPage } from './open-link.ts';
 import { giveWorld, sessionOfCall } from './own-world.ts';
 import { cookieFor } from './sessions.ts';
@@ -59,12 +60,6 @@ function redirectIntoWorld(outgoing: ServerResponse, name: string, rest: string)
   redirect(outgoing, name, isTesterLink(search) ? `${location}&world=${name}` : location);
 }
 
-const refusal = (error: unknown): Reply => {
-  const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
-  const headers = { 'content-type': 'application/json' };
-  return { status: known.status, headers, text: JSON.stringify(errorBody(known)) };
-};
-
 /** A host of a fake backend. */
 export interface HttpHost extends RequestListener {
   /** Gives a browser its world when it opens a page that another host sends; whether it may have the page. */
@@ -87,6 +82,8 @@ export function httpHostOf<Db extends Tables>(
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
       const isPage = !/^\/(api|__mock)\//.test(rest);
+      const refused = isPage ? refusedMethod(incoming.method, incoming.url) : undefined;
+      if (refused !== undefined) throw refused;
       const named = await sessions.keep(name, isPage);
       if (isPage) return redirectIntoWorld(outgoing, name, rest);
       incoming.url = rest;
@@ -132,7 +129,10 @@ export function httpHostOf<Db extends Tables>(
     const request = nodeRequest(incoming);
     // Who names no world reads in which one the call was.
     outgoing.setHeader('x-mock-session', session.id);
-    if (incoming.url?.startsWith('/__mock/')) return control(session, request);
+    const { url = '/', method } = incoming;
+    if (url.startsWith('/__mock/')) return control(session, request);
+    if (!url.startsWith('/api/'))
+      throw (url.startsWith('/s/') ? refusedMethod(method, url) : undefined) ?? notFound(url);
     return fake.answer(sessions.access(session), request, () => goneSignal(outgoing));
   }
 
@@ -158,26 +158,34 @@ export function httpHostOf<Db extends Tables>(
           list: () => sessions.list(),
           end: (id) => sessions.end(id),
         },
-        new Request(url, { method, headers: [...headers], ...(body === undefined ? {} : { body }) }),
+        new Request(url, {
+          // A standard request has none of these methods, and no verb has any of these three.
+          method: /^(CONNECT|TRACE|TRACK)$/.test(method) ? 'OPTIONS' : method,
+          headers: [...headers],
+          ...(body === undefined ? {} : { body }),
+        }),
       ),
     );
   }
 
   const listener: RequestListener = (incoming, outgoing) => {
     allowOrigin(incoming, outgoing);
-    if (answerPreflight(incoming, outgoing)) return;
+    if (turnsAway(incoming, outgoing) || answerPreflight(incoming, outgoing)) return;
     respond(incoming, outgoing)
-      .catch(refusal)
+      .catch((error: unknown) => refusalOf(thrownError(error)))
       .then((answer) => answer && (answer === 'dropped' ? void incoming.socket.destroy() : sending(outgoing, answer)))
-      .catch(() => incoming.socket.destroy());
+      .catch((error: unknown) => {
+        console.error('fake backend: an answer cannot be sent:', error);
+        if (outgoing.headersSent) incoming.socket.destroy();
+        else refuse(outgoing, thrownError(error));
+      });
   };
   const welcomes: HttpHost['welcomes'] = (incoming, outgoing) => {
     try {
       giveWorld(incoming, outgoing, issue);
       return true;
     } catch (error) {
-      void sending(outgoing, refusal(error));
-      return false;
+      return !refuse(outgoing, thrownError(error));
     }
   };
   return Object.assign(listener, { welcomes });

@@ -24,8 +24,10 @@ export const STATUS = {
   NOT_AUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
 } as const;
@@ -36,20 +38,29 @@ export class HttpError extends Error {
   readonly code: string;
   readonly status: number;
   readonly data: Record<string, unknown> | undefined;
+  /** Header fields of the answer, as `allow` or `retry-after`. */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     code: keyof typeof STATUS | (string & {}),
     message: string,
-    extra: { status?: number; data?: Record<string, unknown> } = {},
+    extra: { status?: number; data?: Record<string, unknown>; headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message);
     this.code = code;
     this.status = extra.status ?? (STATUS as Readonly<Record<string, number>>)[code] ?? 500;
     this.data = extra.data;
+    this.headers = extra.headers ?? {};
   }
 }
 
 export const notFound = (what: string): HttpError => new HttpError('NOT_FOUND', `${what} not found`);
+
+/** Refuses a method that an address does not have, and says which it has; HEAD is answered wherever GET is. */
+export function methodNotAllowed(what: string, methods: readonly string[]): HttpError {
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
+  return new HttpError('METHOD_NOT_ALLOWED', `${what} is not allowed; there are ${allow}`, { headers: { allow } });
+}
 
 /** What was looked up; throws a 404 where there is none. */
 export function orNotFound<T>(found: T | undefined, what: string): T {
@@ -94,37 +105,20 @@ export const reply = (world: Timed, status: number, body: unknown, headers: Reco
   text: JSON.stringify(body),
 });
 
+/** The refusal of a call that has no world, as the engine itself writes it. */
+export const refusalOf = (error: HttpError): Reply => ({
+  status: error.status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...error.headers },
+  text: JSON.stringify(errorBody(error)),
+});
+
+/** What was thrown, as a refusal; anything else than a refusal is the backend's own fault. */
+export const thrownError = (error: unknown): HttpError =>
+  error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
+
+/** Whether an answer of a status may have a body. */
+export const mayHaveBody = (status: number): boolean => ![101, 204, 205, 304].includes(status);
+
 /** A reply as the platform's own. */
-export const responseOf = ({ status, headers, text }: Reply): Response => new Response(text, { status, headers });
-
-/** The largest body (contract, Sizes). */
-const LIMIT_BYTES = 100_000;
-
-/** Reads a body of at most so many bytes; throws 413 without reading the rest of a larger one. */
-export async function readText(request: CallRequest, mostBytes = LIMIT_BYTES): Promise<string> {
-  const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', `The body is larger than ${mostBytes / 1000} kB`);
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
-  if (request.body === null) return '';
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for (const reader = request.body.getReader(); ;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > mostBytes) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
-/** Parses a JSON body; throws 400, gives undefined for an empty one. */
-export function parseJson(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid('body', 'is not JSON');
-  }
-}
+export const responseOf = ({ status, headers, text }: Reply): Response =>
+  new Response(mayHaveBody(status) ? text : null, { status, headers });

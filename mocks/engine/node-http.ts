@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { HttpError, invalid } from './http.ts';
+import { refusedAddress, withoutOrigin } from './gate.ts';
+import { HttpError, invalid, mayHaveBody, refusalOf } from './http.ts';
 import type { CallHeaders, CallRequest, Reply } from './http.ts';
 import { EVENT_STREAM } from './journal.ts';
 
@@ -60,16 +61,13 @@ class NodeHeaders implements CallHeaders {
   }
 }
 
-/** Methods that a standard `Request` refuses. */
-const REFUSED = /^(CONNECT|TRACE|TRACK)$/;
-
 /** Reads a node request as the engine does; throws a 400 for one that has no address. */
 export function nodeRequest(incoming: IncomingMessage): CallRequest {
   const { method = 'GET', url = '/', rawHeaders } = incoming;
   // The host is of no interest here, and may be nonsense.
   const address = URL.parse(`http://localhost${url}`);
-  if (address === null || address.username !== '' || address.password !== '' || REFUSED.test(method)) {
-    throw invalid('request', 'has no readable address or method');
+  if (address === null || address.username !== '' || address.password !== '') {
+    throw invalid('request', 'has no readable address');
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return {
@@ -99,8 +97,14 @@ function sendText(
   headers: Readonly<Record<string, string | string[]>>,
   text: string,
 ): void {
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
-  outgoing.end(text);
+  if (mayHaveBody(status)) {
+    // To HEAD node sends the length, and not the text.
+    outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
+    outgoing.end(text);
+  } else {
+    const { 'content-type': _type, ...rest } = headers;
+    outgoing.writeHead(status, rest).end();
+  }
 }
 
 /** Not `instanceof Response`: node would load it for the question. */
@@ -114,4 +118,21 @@ export async function send(outgoing: ServerResponse, response: Response | Reply)
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   sendText(outgoing, response.status, headers, await response.text());
+}
+
+/** Answers with a refusal. */
+export function refuse(outgoing: ServerResponse, error: HttpError): true {
+  const { status, headers, text } = refusalOf(error);
+  sendText(outgoing, status, headers, text);
+  return true;
+}
+
+/**
+ * The gate of every host, before anything else looks at a request: answers what must not come in. Whether it did.
+ * What is checked of all requests alike, such as their `Host`, belongs here.
+ */
+export function turnsAway(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  incoming.url = withoutOrigin(incoming.url ?? '/');
+  const refused = refusedAddress(incoming.url);
+  return refused !== undefined && refuse(outgoing, refused);
 }

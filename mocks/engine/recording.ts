@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import type { Instant } from '#lib/time.ts';
 
-import { parseJson } from './http.ts';
 import type { Answer, CallHeaders, CallRequest } from './http.ts';
 import { readUntrusted } from './validation.ts';
 
@@ -72,7 +71,8 @@ export const recordedAnswer = (answer: Answer): RecordedAnswer =>
 interface RecordedCallHandle {
   /** Notes when the call is answered. */
   readonly acts: (at: Instant) => void;
-  readonly ends: (request: CallRequest, body: string, answer: Answer) => void;
+  /** Notes the answer; not that to a body which nobody has read to its end, and which changed nothing. */
+  readonly ends: (request: CallRequest, body: string | undefined, answer: Answer) => void;
 }
 
 /** Writes down what happens in a world, from when a tester says so. */
@@ -87,7 +87,7 @@ export class Recorder {
 
   /** Begins with the snapshot of a world. */
   start(snapshot: string): void {
-    this.#recording = { world: parseJson(snapshot) as Recording['world'], steps: [], isCut: false };
+    this.#recording = { world: JSON.parse(snapshot) as Recording['world'], steps: [], isCut: false };
     this.#order = 0;
     this.#characters = snapshot.length;
   }
@@ -121,7 +121,7 @@ export class Recorder {
     return {
       acts: (time) => (acted = this.#next(time)),
       ends: (request, body, answer) => {
-        if (this.#recording !== here) return;
+        if (this.#recording !== here || body === undefined) return;
         const { pathname, search } = new URL(request.url);
         this.#add({
           kind: 'call',

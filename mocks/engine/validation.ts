@@ -1,7 +1,8 @@
 import type { $ZodIssue, $ZodType, output } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
 
-import { invalid, parseJson } from './http.ts';
+import { parseJson } from './gate.ts';
+import { invalid } from './http.ts';
 import type { HttpError } from './http.ts';
 
 /** What is wrong with a value, and where: the path of the member and a sentence without the value. */

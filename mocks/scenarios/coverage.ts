@@ -5,6 +5,7 @@ import { scenarios } from './scenarios.ts';
 const WITHOUT: Readonly<Record<string, string>> = {
   '* 400': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
   '* 413': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
+  '* 415': 'The app sends no such call; tests/contract/front-gate.test.ts does.',
   'authenticate 429': 'It takes ten codes within ten minutes; tests/contract/doors-and-account.test.ts asks for them.',
   'order 403': 'Only a forged call asks for the order of another stay.',
   'updateCustomer 403': 'Only a forged call writes to the account of another member.',

@@ -2,6 +2,8 @@ import { createReadStream, existsSync, promises, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import { refusedMethod } from '../engine/gate.ts';
+import { refuse } from '../engine/node-http.ts';
 import { sendFile, sendText } from '../send-file.ts';
 
 /** The bundle of the server lies elsewhere; npm runs each command in the project's folder. */
@@ -67,17 +69,20 @@ export function sendTesterPage(
   outgoing: ServerResponse,
   script?: string,
 ): boolean {
-  if (method === 'GET' && sendPicture(url, outgoing)) return true;
+  const refused = refusedMethod(method, url);
+  if (refused === undefined && sendPicture(url, outgoing)) return true;
   // The page names its files beside itself.
   const [, folder, query = ''] = /^((?:\/w\/[^/?]+)?\/__mock)(\?.*)?$/.exec(url) ?? [];
-  if (method === 'GET' && folder !== undefined) {
+  if (folder !== undefined) {
+    if (refused !== undefined) return refuse(outgoing, refused);
     outgoing.writeHead(302, { location: `${folder}/${query}` }).end();
     return true;
   }
   const [, name] = /^(?:\/w\/[^/]+)?\/__mock\/([^/?]*)(?:\?.*)?$/.exec(url) ?? [];
-  if (method !== 'GET' || name === undefined) return false;
+  if (name === undefined) return false;
   const file = fileOf(name);
   if (name !== '' && file === undefined) return false;
+  if (refused !== undefined) return refuse(outgoing, refused);
   const sent = file === undefined ? sendPage(outgoing, script) : sendFile(outgoing, file, POLICY, besideIt);
   sent.catch(() => outgoing.destroy());
   return true;

@@ -41,6 +41,9 @@ test.each([
   ['/.env', false],
   ['/.git/config', false],
   ['/assets/nope', false],
+  ['/sw.js/', false],
+  ['/robots.txt//', false],
+  ['/stay/', true],
   ['/v1.2/stay', true],
 ])('the shell answers %s: %s (S7, S62)', (path, answers) => {
   expect(isAppPage(path)).toBe(answers);

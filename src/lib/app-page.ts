@@ -6,7 +6,7 @@ export const isDevelopmentHost = (hostname: string): boolean =>
  * Paths that are no pages: files, the API, the fake backend, well-known addresses and what a monitor requests. The
  * configurations of the servers contain the same expression, so it must be valid in nginx and Go as well.
  */
-export const NO_PAGE = /^\/(api|assets|healthz|__mock|card-fields|\.well-known)(\/|$)|\/\.|\.[^/.]*$/;
+export const NO_PAGE = /^\/(api|assets|healthz|__mock|card-fields|\.well-known)(\/|$)|\/\.|\.[^/.]*\/*$/;
 
 /** Whether the shell of the app answers this path. A path with an extension is a file of the server. */
 export const isAppPage = (pathname: string): boolean => !NO_PAGE.test(pathname);

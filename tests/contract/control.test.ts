@@ -140,7 +140,7 @@ describe('other verbs', () => {
     ['POST', 'faults', { kind: 'status', status: 200 }, 400],
     ['POST', 'faults', { kind: 'delay', delayMs: -1 }, 400],
     ['POST', 'faults', { kind: 'network', times: 0 }, 400],
-    ['POST', 'clock', { now: NOW }, 404],
+    ['POST', 'clock', { now: NOW }, 405],
     ['GET', 'nothing', undefined, 404],
   ])('%s %s %j is %i', async (method, verb, body, status) => {
     expect((await control(method, verb, body)).status).toBe(status);

@@ -149,7 +149,7 @@ describe('nothing that arrives brings the server down', () => {
   test.each([
     ['a host that is none', 'GET /api/check-in/stay-started HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n', '200'],
     ['a path that is none', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '404'],
-    ['a method that is never allowed', 'TRACE /api/check-in HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
+    ['a method that is never allowed', 'TRACE /api/check-in HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
     ['an address of another server', 'GET http://other/api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '404'],
     ['no HTTP at all', 'hello\r\n\r\n', '400'],
   ])('%s', async (_what, bytes, status) => {

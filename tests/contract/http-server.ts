@@ -27,10 +27,13 @@ export async function startServer(options: WorldOptions, store?: Store): Promise
     port,
     send: async (method, path, body, init) => {
       const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const headers = new Headers(init?.headers);
+      if (text !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
         ...(text === undefined ? {} : { body: text }),
         ...init,
+        headers,
       });
       const [, verb] = /^(?:\/w\/[^/]+)?\/__mock\/(.+)$/.exec(path) ?? [];
       if (verb !== undefined) expect(await breachesOf(method, verb, text, answer)).toEqual([]);

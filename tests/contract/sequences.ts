@@ -97,7 +97,13 @@ async function bytesOf(path: string, answering: Promise<Response>): Promise<stri
   const answer = await answering.catch(() => undefined);
   if (answer === undefined || answer.type === 'error') return 'dropped';
   // An answer of the control surface has the server's date.
-  const names = ['content-type', 'cache-control', 'retry-after', ...(path.startsWith('/api/') ? ['date'] : [])];
+  const names = [
+    'content-type',
+    'cache-control',
+    'retry-after',
+    'allow',
+    ...(path.startsWith('/api/') ? ['date'] : []),
+  ];
   const headers = names.map((name) => answer.headers.get(name));
   // A snapshot says when it was taken, by the wall clock.
   const text = (await answer.text()).replace(/"savedAt":\d+/, '"savedAt":0');
@@ -108,7 +114,9 @@ async function bytesOf(path: string, answering: Promise<Response>): Promise<stri
 export async function played({ send, fork }: Host, start: string, steps: readonly Step[]): Promise<string[]> {
   const answers: string[] = [];
   const say = async (path: string, init: RequestInit): Promise<string> => {
-    const bytes = await bytesOf(path, send(path, init));
+    const headers = new Headers(init.headers);
+    if (init.body !== undefined) headers.set('content-type', 'application/json');
+    const bytes = await bytesOf(path, send(path, { ...init, headers }));
     answers.push(bytes);
     return bytes;
   };

@@ -21,7 +21,7 @@ export interface Sent {
 export const apiRequest = (path: string, { method = 'GET', body, headers = {} }: Sent = {}): Request =>
   new Request(`http://mock.test/api/${path}`, {
     method,
-    headers,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 

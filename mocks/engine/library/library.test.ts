@@ -21,7 +21,7 @@ type Library = Awaited<ReturnType<typeof aWorld>>;
 const ask = (method: string, path: string, body?: unknown): Request =>
   new Request(`http://localhost/api/${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
 
 async function call(world: Library, method: string, path: string, body?: unknown) {

@@ -1,0 +1,127 @@
+import { HttpError, invalid, methodNotAllowed, notFound } from './http.ts';
+import type { CallHeaders, CallRequest } from './http.ts';
+
+// What a request must be before anything asks what it means: an address as it is spelled here, and a body that is JSON in
+// UTF-8 of the declared type.
+
+/** The API and the control surface, as a path names them at its beginning or in a named world. */
+const EXACT = /^(?:\/w\/[^/]+)?\/(?:api\/|__mock(?:\/|$))/;
+const LIKE = /^(?:\/w\/[^/]+)?\/(?:api|__mock)(?:\/|$)/;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path.replaceAll(/%[\da-f]{2}/gi, (each) => String.fromCharCode(Number.parseInt(each.slice(1), 16)));
+  }
+}
+
+/** A path as the most careless reader takes it: decoded, in small letters, one slash each, without dots and spaces. */
+function careless(path: string): string {
+  const steps: string[] = [];
+  for (const step of decoded(path).normalize('NFKC').toLowerCase().split(/[/\\]/)) {
+    const bare = step.replace(/;.*$/s, '').replaceAll(/[^\x21-\x7e]/g, '');
+    if (bare === '..') steps.pop();
+    else if (bare.replace(/\.+$/, '') !== '') steps.push(bare.replace(/\.+$/, ''));
+  }
+  return `/${steps.join('/')}`;
+}
+
+/** The path and query of a request's target; a proxy names the host in it as well. */
+export function withoutOrigin(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** Refuses another method than GET and HEAD, as pages and files do. */
+export const refusedMethod = (method: string | undefined, path: string): HttpError | undefined =>
+  method === 'GET' || method === 'HEAD' ? undefined : methodNotAllowed(`${method} ${path}`, ['GET']);
+
+/** Refuses an address that means the API or the control surface and is spelled otherwise; a page would answer it. */
+export function refusedAddress(url: string): HttpError | undefined {
+  const [path = '/'] = url.split('?');
+  const isMeant = LIKE.test(careless(path)) || LIKE.test(path);
+  return isMeant && !EXACT.test(path) ? notFound(path) : undefined;
+}
+
+/** The media type of a header and whether its text is UTF-8, which it is unless it says otherwise. */
+function mediaTypeOf(header: string | null): { readonly type: string; readonly isUtf8: boolean } {
+  const [type = '', ...parameters] = (header ?? '').toLowerCase().split(';');
+  const charsets = parameters.flatMap((each) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(each)?.[1] ?? []);
+  return { type: type.trim(), isUtf8: charsets.every((each) => each === 'utf-8' || each === 'utf8') };
+}
+
+/** Refuses a body of another media type than the contract's, in another charset, or packed; throws a 415. */
+export function refuseMediaType(headers: CallHeaders, mediaType: string): void {
+  const given = headers.get('content-type');
+  const { type, isUtf8 } = mediaTypeOf(given);
+  const coding = headers.get('content-encoding') ?? 'identity';
+  if (type === mediaType && isUtf8 && coding === 'identity') return;
+  const what = type === mediaType && isUtf8 ? `content-encoding ${coding}` : `content-type ${given ?? 'is missing'}`;
+  throw new HttpError('UNSUPPORTED_MEDIA_TYPE', `${what}; the body must be ${mediaType} in UTF-8, not packed`);
+}
+
+/** The largest body (contract, Sizes). */
+const LIMIT_BYTES = 100_000;
+
+/** Reads a body of at most so many bytes; throws 413 without reading the rest of a larger one, 400 if it is not UTF-8. */
+export async function readText(request: CallRequest, mostBytes = LIMIT_BYTES): Promise<string> {
+  const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', `The body is larger than ${mostBytes / 1000} kB`);
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
+  if (request.body === null) return '';
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decode = (...given: Parameters<TextDecoder['decode']>): string => {
+    try {
+      return decoder.decode(...given);
+    } catch {
+      throw invalid('body', 'is not UTF-8');
+    }
+  };
+  let [text, bytes] = ['', 0];
+  for (const reader = request.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decode();
+    bytes += value.byteLength;
+    if (bytes > mostBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    text += decode(value, { stream: true });
+  }
+}
+
+/** Texts, the colon behind a name, and what opens, parts and closes objects and lists. */
+const TOKENS = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[\]{},]/g;
+
+/** The place of the first member that an object of a JSON text has twice: `JSON.parse` keeps the last without a word. */
+function twiceIn(text: string): string | undefined {
+  const levels: { readonly names: Set<string> | undefined; at: string | number }[] = [];
+  for (const [token, name, colon] of text.matchAll(TOKENS)) {
+    const level = levels.at(-1);
+    if (token === '{') levels.push({ names: new Set(), at: '' });
+    else if (token === '[') levels.push({ names: undefined, at: 0 });
+    else if (token === '}' || token === ']') levels.pop();
+    else if (token === ',' && typeof level?.at === 'number') level.at += 1;
+    else if (name !== undefined && colon !== undefined && level?.names !== undefined) {
+      level.at = JSON.parse(name) as string;
+      if (level.names.has(level.at)) return levels.map(({ at }) => at).join('.');
+      level.names.add(level.at);
+    }
+  }
+  return undefined;
+}
+
+/** Parses a JSON body; throws a 400 with its place, gives undefined for an empty one. */
+export function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  if (text.startsWith('\uFEFF')) throw invalid('body', 'begins with a byte order mark');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalid('body', 'is not JSON');
+  }
+  const place = twiceIn(text);
+  if (place !== undefined) throw invalid(`body.${place}`, 'is there twice');
+  return value;
+}

@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { freePort } from '../support/programs.ts';
+import { startServer } from './http-server.ts';
+import type { TestServer } from './http-server.ts';
+import { NOW } from './support.ts';
+
+/** The hosts by the command that starts them. */
+type Host = 'mock' | 'preview' | 'start';
+
+let mock: TestServer;
+let folder: string;
+const ports: Record<Host, number> = { mock: 0, preview: 0, start: 0 };
+const processes: ChildProcess[] = [];
+
+/** Starts a command that says something once it listens. */
+async function started(command: string, args: readonly string[]): Promise<void> {
+  const { VITEST: _test, ...env } = process.env;
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
+  processes.push(child);
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => expect.fail(`${command} ${args.join(' ')} ended`)),
+  ]);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reception-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<html><head></head><body>app</body></html>');
+  await writeFile(join(folder, 'sw.js'), 'script');
+  [ports.preview, ports.start] = [await freePort(), await freePort()];
+  [mock] = await Promise.all([
+    startServer({ now: NOW, frozen: true }),
+    started('node', ['mocks/preview.ts', '--dist', folder, '--port', String(ports.preview)]),
+    started('vite', ['--port', String(ports.start), '--strictPort']),
+  ]);
+  ports.mock = mock.port;
+}, 60_000);
+
+afterAll(async () => {
+  await mock.stop();
+  for (const child of processes) child.kill();
+  await rm(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** The path goes out as it is written: `fetch` would tidy it up. */
+async function ask(host: Host, method: string, path: string): Promise<Answer> {
+  const sent = request({
+    port: ports[host],
+    host: 'localhost',
+    method,
+    path,
+    agent: false,
+    headers: { accept: '*/*' },
+  });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+const refusalIn = ({ status, headers, body }: Answer) => ({
+  status,
+  type: headers['content-type'],
+  code: (JSON.parse(body) as { errors: readonly { code: string }[] }).errors[0]?.code,
+});
+const JSON_UTF8 = 'application/json; charset=utf-8';
+const HOSTS: readonly Host[] = ['mock', 'preview', 'start'];
+const STAY = 'check-in/stay-started';
+
+describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) => {
+  test.each([
+    '/api',
+    '/api?a=1',
+    `/API/${STAY}`,
+    `/Api/${STAY}`,
+    `//api/${STAY}`,
+    `///api//${STAY}`,
+    `/%61pi/${STAY}`,
+    `/%41PI/${STAY}`,
+    '/api%2Fcheck-in',
+    `/api;v=1/${STAY}`,
+    `/./api/${STAY}`,
+    `/x/../api/${STAY}`,
+    `/x/%2e%2e/api/${STAY}`,
+    `/\\api\\${STAY}`,
+    `/api./${STAY}`,
+    `/api%20/${STAY}`,
+    `/api%00/${STAY}`,
+    `/%EF%BD%81pi/${STAY}`,
+    `/api%E2%80%8B/${STAY}`,
+    '/__MOCK/',
+    '/__Mock/clock',
+    '//__mock/clock',
+    '/%5F%5Fmock/clock',
+    '/__mock;a/clock',
+    `/w/anna/API/${STAY}`,
+    `/w/anna//api/${STAY}`,
+    `/W/anna/api/${STAY}`,
+    '/w/anna/__MOCK/clock',
+    `http://localhost/API/${STAY}`,
+  ])('%s is a JSON 404', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      expect(refusalIn(await ask(host, method, path))).toEqual({ status: 404, type: JSON_UTF8, code: 'NOT_FOUND' });
+    }
+    expect(await ask(host, 'HEAD', path)).toMatchObject({ status: 404, body: '' });
+  });
+
+  test.each([
+    `/api/${STAY}/`,
+    '/api/Check-In/stay-started',
+    '/api/',
+    `/api//${STAY}`,
+    '/__mock/nothing',
+    '/__mock//clock',
+  ])('%s is none of the contract: JSON, and no page', async (path) => {
+    const refused = refusalIn(await ask(host, 'GET', path));
+    // With `npm start` the backend is in the page, and says so to others.
+    const isThere = host !== 'start';
+    expect(refused).toMatchObject({ status: isThere ? 404 : 503, code: isThere ? 'NOT_FOUND' : 'NOT_READY' });
+  });
+});
+
+describe('F5: another method is 405 with what there is', () => {
+  test.each<[host: Host, method: string, path: string, allow: string]>([
+    ...(['mock', 'preview'] as const).flatMap((host): [Host, string, string, string][] => [
+      [host, 'POST', `/api/${STAY}`, 'GET, HEAD, PATCH'],
+      [host, 'PUT', `/api/${STAY}`, 'GET, HEAD, PATCH'],
+      [host, 'DELETE', `/api/${STAY}`, 'GET, HEAD, PATCH'],
+      [host, 'OPTIONS', `/api/${STAY}`, 'GET, HEAD, PATCH'],
+      [host, 'TRACE', `/api/${STAY}`, 'GET, HEAD, PATCH'],
+      [host, 'PROPFIND', `/w/anna/api/${STAY}`, 'GET, HEAD, PATCH'],
+      [host, 'GET', '/api/access-requests', 'POST'],
+      [host, 'HEAD', '/api/access-requests', 'POST'],
+      [host, 'PATCH', '/__mock/clock', 'GET, HEAD, PUT'],
+      [host, 'TRACE', '/__mock/clock', 'GET, HEAD, PUT'],
+      [host, 'GET', '/__mock/undo', 'POST'],
+      [host, 'POST', '/__mock/openapi.json', 'GET, HEAD'],
+      [host, 'POST', '/__mock/', 'GET, HEAD'],
+      [host, 'PUT', '/__mock/page.css', 'GET, HEAD'],
+      [host, 'DELETE', '/w/anna/__mock', 'GET, HEAD'],
+      [host, 'POST', '/w/anna/stay', 'GET, HEAD'],
+      [host, 'POST', '/s/keys-expired', 'GET, HEAD'],
+    ]),
+    ...(['preview', 'start'] as const).flatMap((host): [Host, string, string, string][] => [
+      [host, 'POST', '/', 'GET, HEAD'],
+      [host, 'PUT', '/stay?slug=a', 'GET, HEAD'],
+      [host, 'DELETE', '/stay/access', 'GET, HEAD'],
+      [host, 'PATCH', '/__mock/', 'GET, HEAD'],
+    ]),
+    ['preview', 'POST', '/sw.js', 'GET, HEAD'],
+    ['preview', 'OPTIONS', '/stay', 'GET, HEAD'],
+  ])('on the host of %s: %s %s, allowed are %s', async (host, method, path, allow) => {
+    const answer = await ask(host, method, path);
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+    expect([answer.headers['content-type'], answer.body === '' ? 'HEAD' : refusalIn(answer).code]).toEqual([
+      JSON_UTF8,
+      method === 'HEAD' ? 'HEAD' : 'METHOD_NOT_ALLOWED',
+    ]);
+  });
+
+  test.each<[Host, string]>([
+    ['mock', `/api/${STAY}`],
+    ['mock', '/api/check-in/nobody'],
+    ['preview', `/w/anna/api/${STAY}`],
+    ['mock', '/__mock/clock'],
+    ['preview', '/__mock/openapi.json'],
+    ['mock', '/__mock/'],
+    ['mock', '/__mock'],
+    ['preview', '/stay'],
+    ['preview', '/sw.js'],
+    ['start', '/__mock/clock'],
+  ])('on the host of %s HEAD of %s is GET without its body', async (host, path) => {
+    const [head, get] = [await ask(host, 'HEAD', path), await ask(host, 'GET', path)];
+    expect(head.body).toBe('');
+    const facts = ({ status, headers }: Answer) => [status, headers['content-type'], headers.location];
+    expect(facts(head)).toEqual(facts(get));
+    const length = head.headers['content-length'];
+    expect([undefined, String(Buffer.byteLength(get.body))]).toContain(length);
+  });
+
+  test('HEAD of a stream ends', async () => {
+    expect(await ask('mock', 'HEAD', '/__mock/journal/stream')).toMatchObject({ status: 200, body: '' });
+  });
+});
+
+describe.each<Host>(['preview', 'start'])('F5: a file that is not there, on the host of %s', (host) => {
+  test.each([
+    '/assets/nope.js',
+    '/assets/nope',
+    '/.env',
+    '/.env.local',
+    '/.git/config',
+    '/.npmrc',
+    '/sw.js/',
+    '/nope.txt',
+    '/stay/nope.json?slug=a',
+    '/wp-login.php',
+    '/assets/',
+  ])('%s is 404 and no page', async (path) => {
+    const { status, headers } = await ask(host, 'GET', path);
+    expect([status, headers['content-type'] ?? '']).toEqual([404, expect.not.stringContaining('html')]);
+  });
+});
