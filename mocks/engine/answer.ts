@@ -1,7 +1,7 @@
 import { catchUp } from './clock.ts';
 import type { Contract, Operations, Route } from './contract.ts';
 import { parseJson, readText, refuseMediaType } from './gate.ts';
-import { errorBody, HttpError, invalid, methodNotAllowed, notFound, reply, thrownError } from './http.ts';
+import { errorBody, HttpError, invalid, isRead, methodNotAllowed, notFound, reply, thrownError } from './http.ts';
 import type { Answer, CallHeaders, CallRequest, Reply, Timed } from './http.ts';
 import type { Step } from './steps.ts';
 import type { Tables } from './table.ts';
@@ -69,12 +69,11 @@ async function readCall<Ops extends Operations>(
   const call = { request, address: path + search, query: new URLSearchParams(search) };
   let route: Route<keyof Ops & string> | undefined;
   let [text, body]: [string | undefined, unknown] = ['', undefined];
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const journalBody = () =>
     text !== undefined && text.length > LONGEST_BODY ? `${text.length} characters, which are not kept` : body;
   try {
     route = routeOf(contract, request.method, path);
-    if (!isRead) {
+    if (!isRead(request)) {
       text = undefined;
       text = await readText(request);
     }
@@ -124,7 +123,7 @@ async function perform<Ops extends Operations, Db extends Tables>(
   try {
     const { bearer, success } = contract.operation(operation);
     const caller = bearer ? callerOf(request.headers.get('authorization'), world) : '';
-    if (request.method !== 'GET' && request.method !== 'HEAD') world.steps.refuseFull();
+    if (!isRead(request)) world.steps.refuseFull();
     const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
     const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
     const act = async () => {

@@ -93,7 +93,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       reply: (request, gone, replayed) => answer(answering, access, request, gone, replayed),
       handle: async (request, gone) => {
         const given = await answer(answering, access, request, gone);
-        return given === 'dropped' ? given : responseOf(given);
+        return given === 'dropped' ? given : responseOf(given, request.method);
       },
     };
   };

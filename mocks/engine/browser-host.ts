@@ -6,7 +6,7 @@ import { isTesterLink } from './addresses.ts';
 import { shareJournal } from './browser-journal.ts';
 import { BrowserWorlds } from './browser-worlds.ts';
 import type { Fake } from './fake.ts';
-import { responseOf } from './http.ts';
+import { isRead, responseOf } from './http.ts';
 import type { Journal } from './journal.ts';
 import { linkProblem } from './open-link.ts';
 import type { Tables } from './table.ts';
@@ -67,13 +67,13 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
     http.all('/api/*', async ({ request }) => {
       const answer = await fake.answer(worlds.access, request);
       if (worlds.isRecording) worlds.saveRecording();
-      return answer === 'dropped' ? HttpResponse.error() : responseOf(answer);
+      return answer === 'dropped' ? HttpResponse.error() : responseOf(answer, request.method);
     }),
     http.all('/__mock/*', async ({ request }) => {
-      if (request.method === 'GET' && FILE.test(new URL(request.url).pathname)) return passthrough();
+      if (isRead(request) && FILE.test(new URL(request.url).pathname)) return passthrough();
       const response = await worlds.exclusive(() => fake.control(worlds, request));
-      if (request.method !== 'GET') worlds.saveRecording();
-      return response;
+      if (!isRead(request)) worlds.saveRecording();
+      return request.method === 'HEAD' ? new Response(null, response) : response;
     }),
   );
   // The worker wakes while the world is built; the app asks nothing before both are there.

@@ -1,7 +1,7 @@
 import { methodsAt, routesOf } from './contract.ts';
 import { filesOf } from './control-document.ts';
 import { parseJson, readText } from './gate.ts';
-import { HttpError, invalid, methodNotAllowed, refusalOf, responseOf, thrownError } from './http.ts';
+import { HttpError, invalid, isRead, methodNotAllowed, refusalOf, responseOf, thrownError } from './http.ts';
 import { EVENT_STREAM } from './journal.ts';
 import type { ControlHost } from './sessions.ts';
 import type { Tables } from './table.ts';
@@ -15,9 +15,6 @@ export const MOST_RECORDING_BYTES = 8_000_000;
 
 /** Verbs that a recording keeps: they change the world, and put no other in its place. */
 const RECORDED_VERBS = /^(?!recording|replay|snapshot|reset|sessions|fork|journal)/;
-
-/** Whether a call only reads. */
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** A member of another name is a typing error, and what is meant would not happen. */
 function checkedFields(known: readonly string[], body: unknown): Fields {

@@ -18,6 +18,9 @@ export interface CallRequest {
   readonly signal?: AbortSignal;
 }
 
+/** Whether a call only reads. */
+export const isRead = ({ method }: { readonly method: string }): boolean => method === 'GET' || method === 'HEAD';
+
 /** The codes that the engine itself refuses with, and those of everyday handlers, each with its status. */
 export const STATUS = {
   VALIDATION_ERROR: 400,
@@ -119,6 +122,6 @@ export const thrownError = (error: unknown): HttpError =>
 /** Whether an answer of a status may have a body. */
 export const mayHaveBody = (status: number): boolean => ![101, 204, 205, 304].includes(status);
 
-/** A reply as the platform's own. */
-export const responseOf = ({ status, headers, text }: Reply): Response =>
-  new Response(mayHaveBody(status) ? text : null, { status, headers });
+/** A reply as the platform's own; HEAD gets no body. */
+export const responseOf = ({ status, headers, text }: Reply, method = 'GET'): Response =>
+  new Response(mayHaveBody(status) && method !== 'HEAD' ? text : null, { status, headers });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { refusedAddress, withoutOrigin } from './gate.ts';
-import { HttpError, invalid, mayHaveBody, refusalOf } from './http.ts';
+import { HttpError, invalid, isRead, mayHaveBody, refusalOf } from './http.ts';
 import type { CallHeaders, CallRequest, Reply } from './http.ts';
 import { EVENT_STREAM } from './journal.ts';
 
@@ -69,12 +69,11 @@ export function nodeRequest(incoming: IncomingMessage): CallRequest {
   if (address === null || address.username !== '' || address.password !== '') {
     throw invalid('request', 'has no readable address');
   }
-  const hasBody = method !== 'GET' && method !== 'HEAD';
   return {
     method,
     url: address.href,
     headers: new NodeHeaders(rawHeaders),
-    body: hasBody ? bodyOf(incoming) : null,
+    body: isRead({ method }) ? null : bodyOf(incoming),
   };
 }
 

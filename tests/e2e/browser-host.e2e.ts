@@ -67,6 +67,37 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
 
+    // The gate of the other hosts (F4 to F6), as the page meets it.
+    const strict = await page.evaluate(async () => {
+      const ask = async (path: string, init?: RequestInit) => {
+        const answer = await fetch(path, init);
+        const type = answer.headers.get('content-type')?.split(';')[0];
+        return [answer.status, answer.headers.get('allow') ?? type, (await answer.text()) !== ''];
+      };
+      const stay = '/api/check-in/stay-started';
+      const patch = { method: 'PATCH', body: '{"checkOutDone":true}' };
+      return Promise.all([
+        ask(stay, { method: 'HEAD' }),
+        ask(stay, { method: 'PUT' }),
+        ask(stay, patch),
+        ask(stay, { ...patch, headers: { 'content-type': 'application/json' } }),
+        ask(`${stay}?slug=a&slug=b`),
+        ask('/API/check-in/stay-started'),
+        ask('/__mock/clock', { method: 'DELETE' }),
+        ask('/__MOCK/clock'),
+      ]);
+    });
+    expect(strict).toEqual([
+      [200, 'application/json', false],
+      [405, 'GET, HEAD, PATCH', true],
+      [415, 'application/json', true],
+      [409, 'application/json', true],
+      [400, 'application/json', true],
+      [404, 'application/json', true],
+      [405, 'GET, HEAD, PUT', true],
+      [404, 'application/json', true],
+    ]);
+
     await page.goto(`${ORIGIN}/stay/access?slug=stay-started`);
     await expect(doors).toBeVisible();
     await pressTwice(apartment(page));
