@@ -72,17 +72,19 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const place = joined([entrance, `${zipCode} ${written}`.trim()]);
   return (
     <div className="paper" data-brand={brand.id}>
-      <div className="paper-scene">
-        <CityScene city={written}>
-          <OwnSky city={written} />
-        </CityScene>
-      </div>
       <div className="paper-body">
         <header className="paper-head">
-          <BrandMark brand={brand.id} name={brand.name} />
-          <p className="paper-title flared">{address}</p>
-          <p className="paper-lead">{place}</p>
-          {unit !== '' && <p className="paper-lead paper-strong">{unit}</p>}
+          <div className="paper-words">
+            <BrandMark brand={brand.id} name={brand.name} />
+            <p className="paper-title flared">{address}</p>
+            <p className="paper-lead">{place}</p>
+            {unit !== '' && <p className="paper-lead paper-strong">{unit}</p>}
+          </div>
+          <div className="paper-scene">
+            <CityScene city={written}>
+              <OwnSky city={written} />
+            </CityScene>
+          </div>
         </header>
         <dl className="paper-facts">
           <PaperFact term={t`Arrival`}>{format.dayTime(stay.startDate, zone)}</PaperFact>

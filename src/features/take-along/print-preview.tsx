@@ -8,9 +8,12 @@ import { SwitchField } from '#ui/choice.tsx';
 import { Paper } from './paper.tsx';
 import type { PaperContent } from './paper.tsx';
 
-/** Long texts are scaled down in these steps, at most to this share, so that they stay on one sheet. */
+/** Long texts are scaled down in these steps, at most to this share, so that they stay on one sheet; longer ones take two. */
 const STEP = 0.03;
 const SMALLEST = 0.7;
+
+/** The height of a sheet by its width, as `paper.css` has them. */
+const SHEET = 296 / 210;
 
 /** Scales all text of a page; 1 is the design. */
 const applyFit = (element: HTMLElement | null, fit: number): void => element?.style.setProperty('--fit', String(fit));
@@ -61,16 +64,20 @@ function ScaledPage({ label, onFit, children }: ScaledPageProps) {
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, page.current];
     if (!outer || !inner) return undefined;
-    const paper = inner.firstElementChild;
     const measure = () => {
-      inner.style.scale = String(outer.clientWidth / inner.offsetWidth);
+      // While it is printed the preview is hidden, and nothing can be measured.
+      if (inner.offsetWidth === 0) return;
       let next = 1;
-      const isTooLong = () => paper !== null && paper.scrollHeight > paper.clientHeight;
+      const isTooLong = () => inner.offsetHeight > Math.ceil(inner.offsetWidth * SHEET);
       applyFit(inner, next);
       while (isTooLong() && next > SMALLEST) {
         next -= STEP;
         applyFit(inner, next);
       }
+      // All of it is shown, however many sheets it takes.
+      inner.style.scale = String(
+        Math.min(outer.clientWidth / inner.offsetWidth, outer.clientHeight / inner.offsetHeight),
+      );
       onFit(next);
     };
     measure();
