@@ -117,16 +117,6 @@ for (const { who, report, stillThere } of FAILURES) {
   });
 }
 
-test('the retry of a part brings it', async ({ page, world }) => {
-  await world.fault({ operation: 'customerStatistics', kind: 'malformed' });
-  await signInAs(page, 'customer-member');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(part(page, 'Your travels with us')).toContainText('of 41 places visited');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 // Proves R2-61, R2-63, R2-129, R4-41, R7-73, R7-74.
 test('the consent: asked after signing in, not now is kept nowhere, given by a press, withdrawn on the account', async ({
   page,
@@ -158,18 +148,6 @@ test('the consent: asked after signing in, not now is kept nowhere, given by a p
   expect(await written()).toEqual([{ isMarketingConsentGiven: true }, { isMarketingConsentGiven: false }]);
 });
 
-test('a consent whose answer is lost shows as it is', async ({ page, world }) => {
-  await signInAs(page, 'consent-not-given');
-  await world.fault({ operation: 'updateCustomer', kind: 'commit-then-drop', times: 2 });
-  await page.getByRole('button', { name: 'Yes, write to me' }).click();
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await page.getByRole('link', { name: 'Not now' }).click();
-  await expect(consent(page)).toBeChecked();
-  await consent(page).click();
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(consent(page)).not.toBeChecked();
-});
-
 test('a late answer to a consent does not bring a member back who has gone on', async ({ page, world }) => {
   await signInAs(page, 'consent-not-given');
   await world.hold('updateCustomer');
@@ -188,11 +166,6 @@ test('a late answer to a consent does not bring a member back who has gone on', 
   expect(seen.lastIndexOf('/account')).toBeLessThan(seen.indexOf('/reservations'));
 });
 
-test('consent-given: the question does not come', async ({ page }) => {
-  await signInAs(page, 'consent-given');
-  await expect(page).toHaveURL('/account');
-});
-
 // Proves R8-19.
 test('consent-update-failed: nothing is given, words, one report a press', async ({ page }) => {
   const reports = reportsOf(page);
@@ -206,11 +179,3 @@ test('consent-update-failed: nothing is given, words, one report a press', async
   await expect(consent(page)).not.toBeChecked();
   expect(reports).toEqual(['Marketing consent update failed', 'Marketing consent update failed']);
 });
-
-for (const who of ['staff-customer', 'staff-lookalike', 'no-referral-code']) {
-  test(`${who}: the account like any other${who === 'no-referral-code' ? ', but no code' : ''}`, async ({ page }) => {
-    await signInAs(page, who);
-    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
-    await expect(page.getByText('ANNA10')).toHaveCount(who === 'no-referral-code' ? 0 : 1);
-  });
-}

@@ -67,44 +67,6 @@ test(
   },
 );
 
-test("today's pass comes first, with the guest's name, and today cannot be ordered again (R2-160)", async ({
-  page,
-  visit,
-  world,
-}) => {
-  await world.start(MONDAY);
-  await visit('/stay/breakfast?slug=breakfast-today-used');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Breakfast pass');
-  for (const words of ['Anna Guest', 'for 2 guests', 'Mon 6 Jul', '07:00 – 10:00', 'Valid today'])
-    await expect(pass(page)).toContainText(words);
-  await expect(morning(page, 'Mon 6 Jul Everyone has breakfast that day')).toBeDisabled();
-  await expect(morning(page, /^Tue 7 Jul/)).toBeChecked();
-
-  // The day is Helsinki's: 6 July ends there at 21:00 UTC.
-  for (const [now, state] of [
-    ['2026-07-05T20:59:00Z', 'Upcoming'],
-    ['2026-07-06T06:59:00Z', 'Valid today'],
-    // After its hours it is valid, and no guest is sent to a table.
-    ['2026-07-06T20:59:00Z', /Valid today.*Served until 10:00/],
-    ['2026-07-06T21:00:00Z', 'Used'],
-  ] as const) {
-    await world.setClock(now);
-    await visit('/stay/breakfast?slug=breakfast-today-used');
-    await expect(pass(page)).toContainText(state);
-  }
-});
-
-test('other passes have a line each (R2-160)', async ({ page, visit, world, expectAccessible }) => {
-  await world.start(MONDAY);
-  await visit('/stay/breakfast?slug=breakfast-passes');
-  await expect(pass(page)).toContainText('Valid today');
-  await expect(page.getByRole('region', { name: 'Your other passes' }).getByRole('listitem')).toHaveText([
-    /^Tue\s7\sJul.*for 1\sguestUpcoming$/,
-    /^Sun\s5\sJul.*for 1\sguestUsed$/,
-  ]);
-  await expectAccessible();
-});
-
 test('by keyboard', async ({ page, visit, world }) => {
   await world.start(MONDAY);
   await visit(OPEN);
@@ -117,41 +79,4 @@ test('by keyboard', async ({ page, visit, world }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Tue 7 Jul, 07:00 – 10:00')).toBeVisible();
   await expect(page.getByText('1 guest × €14')).toBeVisible();
-});
-
-test('the pass needs no cafés, and neither does an order (R2-106)', async ({ page, visit, world }) => {
-  await world.start(MONDAY);
-  await world.fault({ operation: 'productContent', kind: 'status', status: 404 });
-  await visit('/stay/breakfast?slug=breakfast-today-used');
-  await expect(page.getByText('Something went wrong')).toBeVisible();
-  await expect(pass(page)).toContainText('Valid today');
-  await expect(next(page)).toBeVisible();
-});
-
-for (const [slug, words, canOrder] of [
-  ['breakfast-no-partners', 'No café is listed for this building yet', false],
-  ['breakfast-no-tables', 'No tables left that day', true],
-  ['breakfast-all-set', 'Breakfast is sorted', false],
-  ['extras-not-orderable', 'Not available for your stay right now', false],
-] as const) {
-  test(`${slug}: ${words}`, async ({ page, visit, world, expectAccessible }) => {
-    await world.start(MONDAY);
-    await visit(`/stay/breakfast?slug=${slug}`);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(next(page)).toBeVisible({ visible: canOrder });
-    await expectAccessible();
-  });
-}
-
-test('after check-out the pass remains, nothing can be ordered; without one the stay is the place', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await world.start(MONDAY);
-  await visit('/stay/breakfast?slug=breakfast-checked-out');
-  await expect(pass(page)).toContainText('Valid today');
-  await expect(next(page)).toBeHidden();
-  await visit('/stay/breakfast?slug=checked-out');
-  await expect(page).toHaveURL('/stay?slug=checked-out');
 });

@@ -8,7 +8,7 @@ import { expectOrdered } from './ordering.ts';
 
 /** A Wednesday; the stays of these scenarios last from Monday 6 to Wednesday 15 July. */
 const NOW = { now: '2026-07-01T08:00:00Z' };
-const LIST = '/stay/cleaning?slug=';
+
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
 /** Four weeks of days take the platform's own picker. */
 const scheduledDay = (page: Page) => page.getByRole('combobox', { name: 'Which day?' });
@@ -139,19 +139,3 @@ test('of odd slots only 16:00 on weekdays to come can be chosen (R5-20, R5-21, R
     await expect(times(page).getByRole('radio', { name: '16:00 until 17:00' })).toBeEnabled();
   }
 });
-
-for (const path of [LIST, SCHEDULE]) {
-  test(`${path} without a time left: the sentence, and people to ask (R8-25)`, async ({
-    page,
-    visit,
-    expectAccessible,
-  }) => {
-    await visit(path + 'cleaning-no-slots');
-    await expect(
-      page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-    await expectAccessible();
-  });
-}

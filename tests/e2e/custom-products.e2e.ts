@@ -104,35 +104,3 @@ test('broken offers are not shown, and each is reported once (R3-72, R3-78)', as
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   }
 });
-
-test.describe('the id in the address (R2-144, R2-145)', () => {
-  test('of a product with a page of its own is that page', async ({ page, visit }) => {
-    await visit('/stay/product/prod-sauna?slug=extras-all');
-    await expect(page).toHaveURL('/stay/sauna-kit?slug=extras-all&product=prod-sauna');
-  });
-
-  test('of a plain product of the house: name, price, and on to the confirmation', async ({
-    page,
-    visit,
-    expectAccessible,
-  }) => {
-    await visit('/stay/extras?slug=extras-all');
-    await page.getByRole('main').getByRole('link', { name: 'Gift box' }).click();
-    await expect(page).toHaveURL('/stay/product/prod-custom?slug=extras-all');
-    await expect(page.getByRole('heading', { level: 1, name: 'Gift box' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue €18' })).toBeVisible();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/stay/order-confirmation?slug=extras-all');
-  });
-
-  test('of nothing that is here: words, and the way to the extras', async ({ page, turnTo, expectAccessible }) => {
-    for (const id of ['nope', 'prod-balloon', 'a%2Fb']) {
-      await turnTo(`/stay/product/${id}?slug=extras-all`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' }), id).toBeVisible();
-      if (id === 'nope') await expectAccessible();
-      await page.getByRole('link', { name: 'All extras' }).click();
-      await expect(page, id).toHaveURL('/stay/extras?slug=extras-all');
-    }
-  });
-});

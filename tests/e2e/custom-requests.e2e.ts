@@ -150,28 +150,6 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect(page.getByRole('alert')).toContainText(UNCLEAR);
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
   });
-
-  test('a refusal is certain: words, trying again, and a first request that stands', async ({ page, visit, world }) => {
-    await visit(TRANSFER);
-    const refusal = {
-      operation: 'orderCustomProduct',
-      kind: 'status',
-      status: 404,
-      code: 'NOT_FOUND',
-      times: 1,
-    } as const;
-    await world.fault(refusal);
-    await askButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Your request was not accepted');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(sent(page)).toBeVisible();
-    await world.fault(refusal);
-    await page.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByRole('button', { name: 'Send a second request' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your request was not accepted');
-    await expect(sent(page)).toBeVisible();
-    expect(await world.calls('orderCustomProduct')).toHaveLength(3);
-  });
 });
 
 test('what is stored is believed only as far as it is whole', async ({ page, visit }) => {

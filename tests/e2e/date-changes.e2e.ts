@@ -165,36 +165,6 @@ test.describe('change time (R2-33, R1-16)', () => {
     ]);
   });
 
-  test('once the stay has begun only the departure can move (R4-89)', async ({ page, visit }) => {
-    await visit(`${CHANGE}stay-started`);
-    await expect(departures(page)).toBeVisible();
-    await expect(arrivals(page)).toBeHidden();
-  });
-
-  test('when time cannot be changed anymore, it says so, and whom to ask (R4-82)', async ({
-    page,
-    turnTo,
-    expectAccessible,
-  }) => {
-    for (const slug of ['date-change-unavailable', 'checked-out', 'expired']) {
-      await turnTo(CHANGE + slug);
-      await expect(page.getByRole('heading', { name: 'Time cannot be changed anymore' }), slug).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-      await expect(changeButton(page)).toBeHidden();
-    }
-    await expectAccessible();
-  });
-
-  test('of a cancelled stay leads to the stay; a stay that is over does not offer it', async ({ page, turnTo }) => {
-    await turnTo(`${CHANGE}cancelled`);
-    await expect(page).toHaveURL('/stay?slug=cancelled');
-    for (const slug of ['cancelled', 'checked-out', 'expired']) {
-      await turnTo(`/stay?slug=${slug}`);
-      await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Change times', includeHidden: true })).toHaveCount(0);
-    }
-  });
-
   test('the outcome stays unknown: the guest checks, nothing is sent again', async ({
     page,
     visit,
@@ -214,23 +184,6 @@ test.describe('change time (R2-33, R1-16)', () => {
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(changed(page)).toBeVisible();
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
-
-  test('dates that are not taken: the words, and the next try is the guest’s (R8-50)', async ({
-    page,
-    visit,
-    world,
-    expectAccessible,
-  }) => {
-    await visit(`${CHANGE}order-update-fails`);
-    await pickArrival(page);
-    await changeButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
-    await expectAccessible();
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-    await changeButton(page).click();
-    await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(2);
-    await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
   });
 
   test('offline nothing is sent, then or later; an answer lost after the change: the stay tells that it went through', async ({

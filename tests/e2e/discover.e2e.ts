@@ -54,17 +54,6 @@ test('without a stay or a login there are cities to choose from, and book and sa
   expect(await world.calls('checkIn')).toEqual([]);
 });
 
-test('a house in a city without a guide has the others; a link with a mistake is the error page', async ({
-  page,
-  visit,
-}) => {
-  await visit('/stay/explore?slug=explore-no-guide');
-  await expect(page.getByText('We have no guide for Riga yet.')).toBeVisible();
-  await expect(part(page, 'Choose a city').getByRole('link')).toHaveCount(19);
-  await visit('/stay/explore?slug=no-such-stay');
-  await expect(page).toHaveURL('/error');
-});
-
 test('a stay that comes with the second try chooses its guide, and is remembered (R2-120)', async ({
   page,
   visit,
@@ -115,56 +104,4 @@ test('the plan asks for a login, then for a stay, and comes back to itself', asy
   await visit('/stay/plan');
   await expect(page).toHaveURL('/stay/explore');
   await expect(page.getByText('You are in')).toBeVisible();
-});
-
-test('a partner that fails says so in words, and can be asked again', async ({ page, visit, expectAccessible }) => {
-  await signInAs(page, 'plan');
-  await visit('/stay/plan?slug=plan-ok&planHost=plan.failing.invalid');
-  const trouble = page.getByRole('alert');
-  await expect(trouble.getByRole('heading', { name: "We're having trouble loading data" })).toBeVisible();
-  await expect(trouble).toContainText(
-    "Oops! We're having trouble loading data from our partner. Please try again later",
-  );
-  await expectAccessible();
-  await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(trouble).toBeVisible();
-  await visit('/stay/plan?slug=plan-ok&planHost=elsewhere.example');
-  await expect(page.getByRole('region')).toHaveCount(2);
-});
-
-// Proves R1-29, R2-55, R2-122.
-test('white-label has no explore, plan or referral, whatever the address says', async ({ page, visitWhiteLabel }) => {
-  for (const path of ['explore', 'plan', 'referral']) {
-    for (const slug of ['', '?slug=white-label-stay']) {
-      await visitWhiteLabel(`/stay/${path}${slug}`);
-      await expect(page, path + slug).toHaveURL(/wl\.localhost:\d+\/check-in$/);
-    }
-  }
-  await visitWhiteLabel('/stay?slug=white-label-stay');
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Stay', 'Extras', 'Help']);
-  await page.getByRole('link', { name: 'More about sustainability' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sustainability' })).toBeVisible();
-});
-
-// Proves R1-19, R2-34, R2-81.
-test('the footprint of a stay, a night and in all; without a figure everything else stands', async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
-  await visit('/stay/sustainability?slug=sustainability');
-  await expect(part(page, 'Your stay')).toContainText(
-    /4\.2\s*kg\sCO2e\s*per night\s*12\.6\s*kg\sCO2e\s*your whole stay/,
-  );
-  for (const fact of [
-    'The emissions of all stays are 100 percent offset',
-    'Plant a tree from €1',
-    'A wash uses about 80 litres',
-  ])
-    await expect(page.getByRole('heading', { name: fact })).toBeVisible();
-  await expect(page.getByText('One tree captures more than 250 kg CO2.')).toBeVisible();
-  await expectAccessible();
-  await visit('/stay/sustainability?slug=sustainability-no-figure');
-  await expect(page.getByRole('heading', { name: 'The emissions of all stays are 100 percent offset' })).toBeVisible();
-  await expect(page.getByText('kg CO2e')).toHaveCount(0);
 });

@@ -25,29 +25,6 @@ test(
   },
 );
 
-// Proves R5-01, R5-02, R8-33.
-test('empty fields are asked for, nothing is sent; a lookup without a match says what to check', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await visit('/check-in');
-  await page.getByRole('button', { name: 'Find my booking' }).click();
-  await expect(page.getByText('Required')).toHaveCount(2);
-  await expect(page.getByLabel('Booking number')).toBeFocused();
-  expect(await world.calls('checkInLookup')).toEqual([]);
-  await page.getByLabel('Booking number').fill('BN-1001');
-  await page.getByLabel('Last name').fill('Somebody');
-  await page.getByRole('button', { name: 'Find my booking' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Please check the last name or booking number and try again or contact us for help.',
-  );
-  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  // The guest may have mistyped either field.
-  await expect(page.getByRole('textbox', { name: 'Booking number' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAttribute('aria-invalid', 'true');
-});
-
 test('what is corrected while it is looked up is looked up as corrected', async ({ page, visitWhiteLabel, world }) => {
   await world.hold('checkInLookup');
   await visitWhiteLabel('/check-in');

@@ -189,20 +189,3 @@ test('articles that cannot be read again are still there, to search as well', as
   await expect(page.getByText('Bob knows more than he writes: just ask him.')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
-
-// Proves R6-22.
-test('white-label has Help and names nobody (R2-24, R2-72, R2-149)', async ({
-  page,
-  visitWhiteLabel,
-  expectAccessible,
-}) => {
-  await visitWhiteLabel('/stay/ask?slug=help-content');
-  await expect(page).toHaveTitle('Harbour Suites | Help');
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Stay', 'Extras', 'Help']);
-  await expect(chatButton(page)).toHaveText('Chat with us');
-  await search(page).fill('submarine');
-  await expect(page.getByText('just ask us')).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(/Bob|Reception|Inner Circle/);
-  await expectAccessible();
-});

@@ -1,9 +1,6 @@
-import { expect, waitForPage, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
-import { expectOrdered } from './ordering.ts';
+import { expect, test } from './fixtures.ts';
 
-const PARKING = '/stay/parking?slug=';
-const general = 'Your car can stay from check-in to check-out.';
+import { expectOrdered } from './ordering.ts';
 
 // Proves R2-28, R2-109, R1-14.
 test(
@@ -41,26 +38,3 @@ test(
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   },
 );
-
-test('other spots and no height in Amsterdam, general words elsewhere, a garage among the keys, and no parking at all (R9-25, R9-52)', async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
-  await visit(`${PARKING}parking-amsterdam`);
-  await expect(page.getByText('Spots 23 to 31')).toBeVisible();
-  await expect(page.getByText('Maximum height')).toBeHidden();
-  await waitForPage(page);
-  await goTo(page, `${PARKING}parking-other`);
-  await expect(page.getByText(general)).toBeVisible();
-  await expect(page.getByText(/Spots \d/)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'See how to get in' })).toBeHidden();
-  await goTo(page, `${PARKING}keys-all-types`);
-  await page.getByRole('link', { name: 'See how to get in' }).click();
-  await expect(page).toHaveURL('/stay/access?slug=keys-all-types');
-  await goTo(page, `${PARKING}extras-none`);
-  await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expect(page.getByText(general)).toBeHidden();
-  await expectAccessible();
-});

@@ -41,21 +41,6 @@ test(
   },
 );
 
-// Proves R2-122.
-test('without a code there is the way to one', async ({ page, visit, expectAccessible }) => {
-  await visit('/stay/referral?slug=referral-no-code');
-  await expectAccessible();
-  await expect(page.getByRole('link', { name: 'Join the Inner Circle' })).toHaveAttribute(
-    'href',
-    '/signup?slug=referral-no-code',
-  );
-  // A login counts more than the stay: its account has no code either.
-  await signInAs(page, 'no-referral-code');
-  await visit('/stay/referral?slug=referral');
-  await expect(part(page, 'Get a code to share')).toContainText('Your account has no code yet.');
-  await expect(page.getByText('ANNA10')).toHaveCount(0);
-});
-
 // Proves R2-113, R2-162, R6-14, R6-16.
 test('the link of the stay is shared, or copied, with what it means', async ({ page, visit, context, baseURL }) => {
   await context.grantPermissions(['clipboard-write']);
@@ -87,19 +72,6 @@ test('the link of the stay is shared, or copied, with what it means', async ({ p
   await expect(invitation).toHaveCount(0);
 });
 
-// Proves R3-24.
-test('an expired stay has book and save, and no code to share', async ({ page, visit }) => {
-  await visit('/stay?slug=expired');
-  await expect(part(page, 'Book and save').getByRole('link', { name: 'Start new booking' })).toHaveAttribute(
-    'href',
-    /^https:\/\/booking\..*\/\?stay=/,
-  );
-  await expect(page.getByRole('link', { name: /^Share (your|the) code$/ })).toHaveCount(0);
-  // The prompt leads to the rates too (R1-33).
-  await part(page, 'Book and save').getByRole('link', { name: 'See rates for other dates' }).click();
-  await expect(part(page, 'Or book nights yourself')).toBeVisible();
-});
-
 test('an account that could not be read on the way is asked for again', async ({ page, visit, world }) => {
   await signInAs(page, 'customer-member');
   await world.fault({ operation: 'customers', kind: 'status', status: 403 });
@@ -109,11 +81,4 @@ test('an account that could not be read on the way is asked for again', async ({
   await world.clearFaults();
   await page.getByRole('link', { name: 'Share your code' }).click();
   await expect(part(page, 'Your code')).toContainText('ANNA10');
-});
-
-test('a member without the consent is invited to it, once it is known', async ({ page }) => {
-  await signInAs(page, 'consent-not-given');
-  await goTo(page, '/stay?slug=stay-started');
-  await page.getByRole('link', { name: 'Choose what we send you' }).click();
-  await expect(page).toHaveURL('/consent');
 });

@@ -57,47 +57,6 @@ test(
   },
 );
 
-test('a member without a stay who wants help is asked which stay it is for, and finds people to ask', async ({
-  page,
-  visit,
-}) => {
-  await signInAs(page, 'reservations-many');
-  await visit('/stay/ask');
-  await expect(page).toHaveURL('/reservations');
-  await expect(page.getByRole('heading', { name: 'Which stay is it for?' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-});
-
-test('reservations-none: a made bed, and where to book', async ({ page, expectAccessible }) => {
-  await signInAs(page, 'reservations-none');
-  await expect(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
-  await goTo(page, '/reservations');
-  await expect(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start new booking' })).toBeVisible();
-  await expectAccessible();
-});
-
-test('white-label-excluded: only our own houses are listed; its countdown is in words', async ({ page }) => {
-  await signInAs(page, 'white-label-excluded');
-  await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('In 5 days');
-  await goTo(page, '/reservations');
-  await expect(list(page)).toHaveCount(1);
-  await expect(page.getByText('Speicherstraße')).toHaveCount(0);
-});
-
-// Proves R6-27.
-test("other-guest-slug: somebody else's stay opens without the token, the account stays Anna's", async ({
-  page,
-  world,
-}) => {
-  await signInAs(page, 'customer-member');
-  await goTo(page, '/stay?slug=other-guest-slug');
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  expect((await world.calls('checkIn')).map(({ headers }) => headers['authorization'])).toEqual([undefined]);
-  await page.getByRole('link', { name: 'Account' }).click();
-  await expect(page.getByText('anna@guest.example').first()).toBeVisible();
-});
-
 // Proves R2-134, R2-135, R6-12, R6-15.
 test(
   'invited-guest: a shared link shows doors and extras, and nothing of an account',

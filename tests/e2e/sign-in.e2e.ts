@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { expect, waitForPage, test, THIS_MORNING } from './fixtures.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 import { hurry } from './hurry.ts';
-import { goTo } from './in-app.ts';
+
 import { signInAs } from './sign-in-as.ts';
 
 const sendCode = async (page: Page, email: string) => {
@@ -62,17 +62,6 @@ test(
   },
 );
 
-// Proves R5-41.
-test('nothing, or no address, sends nothing', async ({ page, visit, world }) => {
-  await visit('/login');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByText('Required')).toBeVisible();
-  await sendCode(page, 'x');
-  await expect(page.getByText('Please check e-mail')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  expect(await world.calls('authenticate')).toEqual([]);
-});
-
 // Proves R7-14.
 test('a new code after 30 seconds, with the key of the first; the pasted one works', async ({ page, visit, world }) => {
   await page.clock.install({ time: THIS_MORNING });
@@ -90,29 +79,6 @@ test('a new code after 30 seconds, with the key of the first; the pasted one wor
   expect((await world.calls('authenticate'))[1]?.body).toMatchObject({ idempotencyKey: expect.stringMatching(/.+/) });
   await page.getByLabel('Code').fill(' 123 456 ');
   await expect(hello(page)).toBeVisible();
-});
-
-test('a challenge that fails, expires or does not come: words, the address is kept, nothing is sent', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await visit('/login');
-  await waitForPage(page);
-  for (const [who, words] of [
-    ['challenge-fails', 'We could not confirm that you are not a robot.'],
-    ['challenge-expires', 'That took a little too long.'],
-    ['challenge-unreachable', 'The robot check could not be loaded.'],
-  ] as const)
-    await test.step(who, async () => {
-      await goTo(page, '/check-in');
-      await goTo(page, '/login');
-      await sendCode(page, `${who}@guest.example`);
-      await expect(page.getByRole('alert')).toContainText('Something went wrong');
-      await expect(page.getByRole('alert')).toContainText(words);
-      await expect(page.getByLabel('E-mail')).toHaveValue(`${who}@guest.example`);
-      expect(await world.calls('authenticate')).toEqual([]);
-    });
 });
 
 test('without a connection: words that say so, and the next press sends it', async ({ page, visit, context }) => {
@@ -136,17 +102,6 @@ test('any other trouble with the code: words, and the code can be sent again', a
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(hello(page)).toBeVisible();
-});
-
-// Proves R2-132.
-test('who comes from a stay returns to it, whatever page was wanted before (R2-60)', async ({ page, visit }) => {
-  await visit('/account');
-  await expect(page).toHaveURL('/signup');
-  await visit('/login?slug=stay-started');
-  await sendCode(page, 'anna@guest.example');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await page.getByLabel('Code').fill('123456');
-  await expect(page).toHaveURL('/stay?slug=stay-started');
 });
 
 test('who goes back while the code is checked is signed in, and stays there', async ({ page, visit, world }) => {
@@ -256,14 +211,6 @@ test('who logs out need not come back to the page that closed in the other tab (
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
   await expect.poll(async () => (await stored(other)).session).toEqual([]);
-});
-
-test('who wants the account is asked for the consent on the way (R2-127, R4-40)', async ({ page, visit }) => {
-  await visit('/account?utm_source=mail');
-  await expect(page).toHaveURL('/signup');
-  await sendCode(page, 'consent-not-given@guest.example');
-  await page.getByLabel('Code').fill('123456');
-  await expect(page).toHaveURL('/consent');
 });
 
 test('a token the server no longer accepts ends the login once, and brings the guest back afterwards', async ({

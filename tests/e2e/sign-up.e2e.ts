@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 
 const bookAndSave = (page: Page) => page.getByRole('region', { name: 'Book and save' });
 const consent = (page: Page) => page.getByRole('switch');
@@ -32,16 +31,3 @@ test(
     expect((await world.calls('updateCustomer')).map(({ body }) => body)).toEqual([{ isMarketingConsentGiven: true }]);
   },
 );
-
-test('who has a stay is not asked to book one (R1-07, R1-34)', async ({ page, visit }) => {
-  await visit('/stay/explore?slug=stay-started');
-  await page.getByRole('link', { name: 'Join the Inner Circle' }).click();
-  await expect(page).toHaveURL('/signup?slug=stay-started');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expect(bookAndSave(page)).toHaveCount(0);
-  // The account asks for a login too, and its sign-up names no stay; the device knows one.
-  await goTo(page, '/account');
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expect(bookAndSave(page)).toHaveCount(0);
-});

@@ -12,25 +12,6 @@ const code = (page: Page) => next(page).getByText('Code: 4 7 1 9, then #');
 
 // Proves R2-166, R2-167, R4-95.
 test.describe('the page of the stay follows the hour, without a reload', () => {
-  test('the arrival day begins: bags can come', async ({ page, visit, world, passTime }) => {
-    await world.start({ now: '2026-03-10T10:00:00.000Z' });
-    await world.setClock('2026-03-09T21:59:00.000Z');
-    await visit('/stay?slug=stay-arrival-day');
-    await expect(next(page)).toContainText(/Your door opens in\s15\shr/);
-    await expect(next(page)).toContainText('Tue 10 Mar, 15:00');
-    await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
-    await passTime(65);
-    await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible();
-    await expect(page.getByText('including the one for the luggage room, today at 15:00.')).toBeVisible();
-    await expect(next(page)).toContainText(/Your door opens in\s15\shr/);
-    await expect(next(page)).toContainText('At 15:00, Helsinki time');
-    await expect(next(page).getByRole('link', { name: 'Where to find us' })).toBeVisible();
-    await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden();
-    await page.getByText('Your booking').click();
-    await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
-  });
-
   test('B10 a calendar takes the new hours of a stay: the same event, and a later one', async ({
     page,
     visit,
@@ -164,33 +145,6 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
   });
 });
 
-test('N1 keys that have ended: a check-out opens the building again, not the apartment', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await world.start({ now: '2026-11-23T08:20:00.000Z' });
-  await world.setClock('2026-11-23T10:00:00.000Z');
-  await visit('/stay?slug=check-out-day');
-  await expect(next(page)).toContainText('Your keys have expired');
-  await expect(region(page, 'Before you go')).toBeVisible();
-  await expect(region(page, 'If you check out now')).toContainText('until 23:00');
-  await expect(region(page, 'If you check out now')).not.toContainText('Apartment');
-});
-
-test('an extra is named once: days ahead below, on the day itself by its tile', async ({ page, visit }) => {
-  const below = region(page, 'Make it yours');
-  await visit('/stay?slug=stay-before-arrival');
-  await expect(below.getByRole('link', { name: /^Early check-in/ })).toBeVisible();
-  await expect(link(page, /^Early check-in/)).toHaveCount(1);
-
-  await visit('/stay?slug=stay-arrival-day');
-  await expect(below.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
-  await expect(below.getByRole('link', { name: /^Early check-in|^Parking/ })).toHaveCount(0);
-  await expect(link(page, /^Early check-in/)).toHaveCount(1);
-  await expect(link(page, /^Parking/)).toHaveCount(1);
-});
-
 test('a key that opens over the network opens from the page of the stay', async ({ page, visit, world }) => {
   await world.start({ now: '2026-03-10T10:00:00.000Z' });
   await world.setClock('2026-03-11T13:05:00.000Z');
@@ -226,14 +180,4 @@ test('on a tablet the picture fills the card beside what is next, and no card is
   await expect
     .poll(async () => (await bottomOf(ask)) - (await bottomOf(link(page, /^Open in maps Kasarmikatu/))))
     .toBe(0);
-});
-
-test('the booking is one row, which opens', async ({ page, visit }) => {
-  await visit('/stay?slug=stay-before-arrival');
-  const booking = region(page, 'Your booking');
-  await expect(booking.getByText('Booking number')).toBeHidden();
-  await expect(booking.getByText('€480').first()).toBeVisible();
-  await booking.getByRole('heading', { name: 'Your booking' }).click();
-  await expect(booking.getByText('Booking number')).toBeVisible();
-  await expect(booking.getByRole('link', { name: 'Change times' })).toBeVisible();
 });

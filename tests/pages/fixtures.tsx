@@ -179,6 +179,6 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
-export { address, fact, factsWith } from './reading.ts';
+export { address, fact, factsWith, texts } from './reading.ts';
 export { expect } from 'vitest';
 export { page, userEvent } from 'vitest/browser';

@@ -1,0 +1,225 @@
+import type { BrowserPage as Page } from 'vitest/browser';
+
+import { address, expect, page, test } from './fixtures.tsx';
+import type { FaultInput } from '#mocks/engine/fault-input.ts';
+
+const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
+const success = (slug: string) => `/stay/check-out/success?slug=${slug}`;
+const button = (page: Page) => page.getByRole('button', { name: 'Check out now' });
+const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are checked out' });
+/** A Monday at 10:20 in Helsinki: the morning of a last day. */
+const MORNING = '2026-11-23T08:20:00.000Z';
+const FAILURES: readonly FaultInput[] = [
+  { kind: 'status', status: 500, code: 'FOO' },
+  { kind: 'status', status: 404, code: 'NOT_FOUND' },
+  { kind: 'status', status: 409, code: 'CONFLICT' },
+  { kind: 'network' },
+  { kind: 'malformed' },
+];
+
+// Proves R1-02.
+test('at midnight in Athens, while it is still yesterday in UTC, it opens by itself, and works half an hour later', async ({
+  visit,
+  world,
+  passTime,
+}) => {
+  // The seed's last day is the one that begins at 22:00Z.
+  await world.start({ now: '2026-01-14T22:30:00.000Z' });
+  await world.setClock('2026-01-14T21:59:00.000Z');
+  await visit(checkOut('check-out-day-timezone'));
+  await expect.element(page.getByRole('heading', { name: 'You can check out on Thu 15 Jan' })).toBeVisible();
+  await expect.element(button(page)).not.toBeInTheDocument();
+  await passTime(65);
+  await expect.element(button(page)).toBeVisible();
+  await world.setClock('2026-01-14T22:30:00.000Z');
+  await button(page).click();
+  await expect.element(done(page)).toBeVisible();
+});
+
+test('after the hour it is still open, and says so', async ({ visit, world, expectAccessible }) => {
+  await world.start({ now: '2026-11-23T12:00:00.000Z' });
+  await visit('/stay?slug=check-out-day');
+  const next = page.getByRole('region', { name: "What's Next" });
+  await expect.element(next).toMatchTextContent('Check-out was at 11:00');
+  await expect.element(next).toMatchTextContent('Your keys have expired');
+  await expect.element(page.getByRole('link', { name: /^Late check-out/ })).not.toBeInTheDocument();
+  await expect.element(next).toMatchTextContent('You can still check out today. Need a little longer?');
+  await expect
+    .element(next.getByRole('link', { name: 'Call us: +358 9 4245 0150' }))
+    .toHaveAttribute('href', 'tel:+358942450150');
+  await expectAccessible();
+  await next.getByRole('link', { name: 'Check out', exact: true }).click();
+  await expect.element(page.getByText('Check-out was at 11:00. You can still check out here today.')).toBeVisible();
+  const expired = page.getByRole('heading', { name: 'Your keys have expired' });
+  await expect.element(expired).not.toBeInTheDocument();
+  const preview = page.getByRole('region', { name: 'If you check out now' });
+  await expect
+    .element(preview, { message: 'the building opens again (R9-10)' })
+    .toMatchTextContent(/Street door and buildingLuggage room included\s*until 23:00/);
+  await expect.element(preview, { message: 'the apartment does not (R9-09)' }).not.toMatchTextContent('Apartment 405');
+  await button(page).click();
+  await expect.element(done(page)).toBeVisible();
+  await expect.element(expired).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'What still opens' })).toMatchTextContent('until 23:00');
+  await page.getByRole('link', { name: 'To your doors' }).click();
+  await expect.element(page.getByText('You can enter the building until 23:00.')).toBeVisible();
+});
+
+test('N1 five minutes after the hour, the apartment opens for ten more, the building until 23:00', async ({
+  visit,
+  world,
+}) => {
+  await world.start({ now: '2026-06-12T08:05:00.000Z' });
+  await visit(checkOut('check-out-day'));
+  await expect.element(page.getByRole('region', { name: 'If you check out now' })).toMatchTextContent('until 11:15');
+  await button(page).click();
+  const doors = page.getByRole('region', { name: 'What still opens' });
+  await expect.element(doors).toMatchTextContent(/Apartment 40510\smin left\s*until 11:15/);
+  await expect.element(doors).toMatchTextContent(/Street door and buildingLuggage room included\s*until 23:00/);
+  await page.getByRole('link', { name: 'To your doors' }).click();
+  await expect
+    .element(page.getByText('Your apartment door works until 11:15, the building until 23:00.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
+});
+
+test('just before midnight the house closes at once, and the apartment keeps its 15 minutes', async ({
+  visit,
+  world,
+}) => {
+  await world.start({ now: '2026-11-23T21:58:00.000Z' });
+  await visit(checkOut('check-out-before-midnight'));
+  await expect
+    .element(page.getByRole('region', { name: 'If you check out now' }))
+    .toMatchTextContent('Street door and buildingcloses at once');
+  await button(page).click();
+  const doors = page.getByRole('region', { name: 'What still opens' });
+  await expect.element(doors).toMatchTextContent(/15\smin left\s*until 00:1\d/);
+
+  await world.setClock('2026-11-23T22:02:00.000Z');
+  await visit(success('check-out-before-midnight'));
+  await expect.element(doors).toMatchTextContent(/until 00:1\d/);
+  await visit('/stay/access?slug=check-out-before-midnight');
+  await expect
+    .element(page.getByText(/Your apartment door works until 00:1\d\. The building closed at 23:00\./))
+    .toBeVisible();
+  await expect.element(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
+  await visit('/stay?slug=check-out-before-midnight');
+  await expect.element(page.getByText(/Checked out, Mon\s23\sNov, 23:5\d$/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your stay is over' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Invite guests' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+
+  await world.setClock('2026-11-23T22:15:00.000Z');
+  await visit('/stay?slug=check-out-before-midnight');
+  await expect.element(page.getByRole('heading', { name: 'Your stay is over' })).toBeVisible();
+  await expect.element(page.getByText(/Checked out, Mon\s23\sNov, 23:5\d$/)).toBeVisible();
+});
+
+for (const slug of ['invalid-dates', 'swapped-dates']) {
+  test(`${slug}: a person to ask, and no moment is promised`, async ({ visit }) => {
+    await visit(checkOut(slug));
+    await expect.element(page.getByRole('heading', { name: "We don't know your last day" })).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Call us' })).toBeVisible();
+    await visit(`/stay?slug=${slug}`);
+    await expect.element(page.getByText('until N/A')).toBeVisible();
+    await expect.element(page.getByText(/Your door opens in|Check out by/)).not.toBeInTheDocument();
+    if (slug === 'invalid-dates') return;
+    await visit(`/stay/access?slug=${slug}`);
+    await expect.element(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
+  });
+}
+
+test.describe('success and its doors', () => {
+  test('without a check-out there is only the stay; cancelled and expired have nothing else', async ({ visit }) => {
+    for (const [path, slug] of [
+      [success, 'check-out-day'],
+      [success, 'stay-started'],
+      [success, 'cancelled'],
+      [success, 'expired-and-checked-out'],
+      [checkOut, 'cancelled'],
+      [checkOut, 'expired'],
+    ] as const) {
+      await visit(path(slug));
+      await expect.poll(address).toBe(`/stay?slug=${slug}`);
+    }
+  });
+
+  // Proves R3-18, R4-80.
+  test('a guest who is no member is thanked, and invited', async ({ visit, expectAccessible }) => {
+    await visit(success('checked-out-non-member'));
+    await expect.element(page.getByText('come back when you miss the bed')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Next time, join the Inner Circle' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('white-label has neither members nor Bob', async ({ visitWhiteLabel }) => {
+    for (const slug of ['checked-out', 'checked-out-non-member']) {
+      await visitWhiteLabel(success(slug));
+      await expect.element(done(page)).toBeVisible();
+      await expect.element(page.getByText(/Inner Circle|Bob|Reception/)).not.toBeInTheDocument();
+    }
+  });
+
+  test('twenty minutes later the apartment is closed, the house is not', async ({ visit, world }) => {
+    await world.start({ now: MORNING });
+    await visit(success('checked-out-20-minutes'));
+    await expect
+      .element(page.getByRole('region', { name: 'What still opens' }))
+      .toMatchTextContent('closed since 10:15');
+    await expect.element(page.getByRole('region', { name: 'What still opens' })).toMatchTextContent('until 23:00');
+  });
+
+  test('late in the evening no door opens any more', async ({ visit, world, expectAccessible }) => {
+    await world.start({ now: '2026-03-10T21:30:00.000Z' });
+    await visit(success('checked-out-late-evening'));
+    await expect.element(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'To your doors' })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+});
+
+test('done, but the answer lost: the stay says so, nothing is sent again', async ({ visit, world }) => {
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+  await visit(checkOut('check-out-day'));
+  await button(page).click();
+  await expect.element(done(page)).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('when the stay does not answer either, one press looks again and sends nothing', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit(checkOut('check-out-day'));
+  await expect.element(button(page)).toBeVisible();
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+  await world.fault({ operation: 'checkIn', kind: 'malformed' });
+  await button(page).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent("We don't know yet whether you are checked out");
+  await expectAccessible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect.element(done(page)).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('whatever fails: words, sent once a press, and the next press succeeds', async ({ visit, world }) => {
+  await visit(checkOut('check-out-day'));
+  for (const [before, fault] of FAILURES.entries()) {
+    {
+      await world.fault({ ...fault, operation: 'updateCheckIn' });
+      await button(page).click();
+      await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(before + 1);
+      await expect.element(button(page)).not.toHaveAttribute('aria-busy', 'true');
+      await expect.element(page.getByRole('alert')).toMatchTextContent('You are not checked out yet');
+      await expect.element(page.getByRole('alert').getByRole('link', { name: 'Call us' })).toBeVisible();
+      expect(await world.calls('updateCheckIn')).toHaveLength(before + 1);
+      await world.clearFaults();
+    }
+  }
+  await button(page).click();
+  await expect.element(done(page)).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(FAILURES.length + 1);
+});

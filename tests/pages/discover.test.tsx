@@ -1,0 +1,67 @@
+import type { BrowserPage as Page } from 'vitest/browser';
+
+import { address, expect, page, test, texts } from './fixtures.tsx';
+import { signInAs } from './sign-in-as.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a house in a city without a guide has the others; a link with a mistake is the error page', async ({ visit }) => {
+  await visit('/stay/explore?slug=explore-no-guide');
+  await expect.element(page.getByText('We have no guide for Riga yet.')).toBeVisible();
+  await expect.element(part(page, 'Choose a city').getByRole('link')).toHaveLength(19);
+  await visit('/stay/explore?slug=no-such-stay');
+  await expect.poll(address).toBe('/error');
+});
+
+test('a partner that fails says so in words, and can be asked again', async ({ visit, expectAccessible }) => {
+  await signInAs(visit, 'plan');
+  await visit('/stay/plan?slug=plan-ok&planHost=plan.failing.invalid');
+  const trouble = page.getByRole('alert');
+  await expect.element(trouble.getByRole('heading', { name: "We're having trouble loading data" })).toBeVisible();
+  await expect
+    .element(trouble)
+    .toMatchTextContent("Oops! We're having trouble loading data from our partner. Please try again later");
+  await expectAccessible();
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(trouble).toBeVisible();
+  await visit('/stay/plan?slug=plan-ok&planHost=elsewhere.example');
+  await expect.element(page.getByRole('region')).toHaveLength(2);
+});
+
+// Proves R1-29, R2-55, R2-122.
+test('white-label has no explore, plan or referral, whatever the address says', async ({ visitWhiteLabel }) => {
+  for (const path of ['explore', 'plan', 'referral']) {
+    for (const slug of ['', '?slug=white-label-stay']) {
+      await visitWhiteLabel(`/stay/${path}${slug}`);
+      await expect.poll(address, { message: path + slug }).toBe('/check-in');
+    }
+  }
+  await visitWhiteLabel('/stay?slug=white-label-stay');
+  await expect.poll(() => texts(page.getByRole('navigation').getByRole('link'))).toEqual(['Stay', 'Extras', 'Help']);
+  await page.getByRole('link', { name: 'More about sustainability' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sustainability' })).toBeVisible();
+});
+
+// Proves R1-19, R2-34, R2-81.
+test('the footprint of a stay, a night and in all; without a figure everything else stands', async ({
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay/sustainability?slug=sustainability');
+  await expect
+    .element(part(page, 'Your stay'))
+    .toMatchTextContent(/4\.2\s*kg\sCO2e\s*per night\s*12\.6\s*kg\sCO2e\s*your whole stay/);
+  for (const fact of [
+    'The emissions of all stays are 100 percent offset',
+    'Plant a tree from €1',
+    'A wash uses about 80 litres',
+  ])
+    await expect.element(page.getByRole('heading', { name: fact })).toBeVisible();
+  await expect.element(page.getByText('One tree captures more than 250 kg CO2.')).toBeVisible();
+  await expectAccessible();
+  await visit('/stay/sustainability?slug=sustainability-no-figure');
+  await expect
+    .element(page.getByRole('heading', { name: 'The emissions of all stays are 100 percent offset' }))
+    .toBeVisible();
+  await expect.element(page.getByText('kg CO2e')).not.toBeInTheDocument();
+});

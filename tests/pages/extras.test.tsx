@@ -1,0 +1,87 @@
+import type { BrowserPage as Page } from 'vitest/browser';
+
+import { address, expect, page, test, texts } from './fixtures.tsx';
+
+const EXTRAS = '/stay/extras?slug=';
+const shelf = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('what is ordered stands first, with its dates; what can be had once is not offered again', async ({ visit }) => {
+  await visit(`${EXTRAS}ordered-items-mixed`);
+  // What may still be refused says so.
+  await expect
+    .poll(() => texts(shelf(page, 'Your orders').getByRole('link')))
+    .toEqual([
+      expect.stringMatching(/^Sauna kitBooked€25$/),
+      expect.stringMatching(/^ParkingBooked€54$/),
+      expect.stringMatching(/^Stocked fridgeBooked€39$/),
+      expect.stringMatching(/^Late check-outUntil .*13:00Request sent€20$/),
+    ]);
+  await expect.element(page.getByRole('main').getByRole('link', { name: /^Late check-out/ })).toHaveLength(1);
+});
+
+test('nothing that cannot be ordered is offered; its page says so', async ({ visit }) => {
+  await visit(`${EXTRAS}extras-not-orderable`);
+  await expect.element(page.getByText('No extras for this stay right now.')).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name: /^Sauna kit/ })).not.toBeInTheDocument();
+  await visit('/stay/sauna-kit?slug=extras-not-orderable');
+  await expect.element(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});
+
+// Proves R2-95.
+test('a house without extras says so, and whom to ask', async ({ visit, expectAccessible }) => {
+  await visit(`${EXTRAS}extras-none`);
+  await expect.element(page.getByText('No extras in this building, just a very good stay.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expectAccessible();
+});
+
+// Proves R2-83, R2-152.
+test('the stay shows a few of them and leads to all', async ({ visit, world }) => {
+  await visit('/stay?slug=extras-all');
+  const teaser = shelf(page, 'Make it yours');
+  await expect.element(teaser.getByRole('listitem')).toHaveLength(3);
+  await teaser.getByRole('link', { name: 'All extras' }).click();
+  await expect.poll(address).toBe(`${EXTRAS}extras-all`);
+
+  await visit('/stay?slug=stay-arrival-day');
+  // The next cleaning is free: its price is not the guest's.
+  await expect.element(teaser.getByRole('listitem').filter({ hasText: 'Cleaning' })).not.toMatchTextContent('€');
+
+  await world.hold('customProducts');
+  await visit('/stay?slug=extras-none');
+  await world.letGo();
+  await expect.element(shelf(page, 'Make it yours')).toMatchTextContent('No extras for this stay right now.');
+  await expect.element(page.getByRole('link', { name: 'See how to get in' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Choose your extras' })).not.toBeInTheDocument();
+});
+
+// Proves R2-17, R2-139.
+test('the old name of the page leads to it; its place in the navigation is marked', async ({ visit }) => {
+  await visit('/stay/services?slug=stay-started&utm_source=mail&junk=1');
+  await expect.poll(address).toBe(`${EXTRAS}stay-started&utm_source=mail`);
+  await expect
+    .element(page.getByRole('navigation').getByRole('link', { name: 'Extras' }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
+test('breakfast for two is one order, and what is not listed is not sold', async ({
+  visit,
+  visitWhiteLabel,
+  world,
+}) => {
+  // Before check-in: an early one can still be had.
+  await world.start({ now: '2026-06-18T08:00:00Z' });
+  await visit(`${EXTRAS}breakfast-today-used`);
+  await expect
+    .element(shelf(page, 'Your orders').getByRole('link', { name: /^Breakfast.*2 guests.*€28/ }))
+    .toHaveLength(1);
+
+  await visitWhiteLabel(`${EXTRAS}white-label-stay`);
+  await expect
+    .poll(() => texts(shelf(page, 'Not right now').getByRole('link')))
+    .toEqual(['Breakfast No place nearby is listed yet', 'Gym No place nearby is listed yet']);
+  await shelf(page, 'Not right now').getByRole('link', { name: /^Gym/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'No gym is listed for this building yet' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});

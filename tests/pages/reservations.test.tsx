@@ -1,0 +1,49 @@
+import type { BrowserPage as Page } from 'vitest/browser';
+
+import { address, expect, page, test } from './fixtures.tsx';
+import { signInAs } from './sign-in-as.ts';
+
+const list = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('a member without a stay who wants help is asked which stay it is for, and finds people to ask', async ({
+  visit,
+}) => {
+  await signInAs(visit, 'reservations-many');
+  await visit('/stay/ask');
+  await expect.poll(address).toBe('/reservations');
+  await expect.element(page.getByRole('heading', { name: 'Which stay is it for?' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'WhatsApp' }))
+    .toBeVisible();
+});
+
+test('reservations-none: a made bed, and where to book', async ({ visit, goTo, expectAccessible }) => {
+  await signInAs(visit, 'reservations-none');
+  await expect.element(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
+  await goTo('/reservations');
+  await expect.element(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Start new booking' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('white-label-excluded: only our own houses are listed; its countdown is in words', async ({ visit, goTo }) => {
+  await signInAs(visit, 'white-label-excluded');
+  await expect.element(page.getByRole('region', { name: 'Kasarmikatu 40' })).toMatchTextContent('In 5 days');
+  await goTo('/reservations');
+  await expect.element(list(page)).toHaveLength(1);
+  await expect.element(page.getByText('Speicherstraße')).not.toBeInTheDocument();
+});
+
+// Proves R6-27.
+test("other-guest-slug: somebody else's stay opens without the token, the account stays Anna's", async ({
+  visit,
+  world,
+  goTo,
+}) => {
+  await signInAs(visit, 'customer-member');
+  await goTo('/stay?slug=other-guest-slug');
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  expect((await world.calls('checkIn')).map(({ headers }) => headers['authorization'])).toEqual([undefined]);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect.element(page.getByText('anna@guest.example').first()).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { BrowserPage as Page } from 'vitest/browser';
+
+import { address, expect, page, test } from './fixtures.tsx';
+
+const sendCode = async (page: Page, email: string) => {
+  await page.getByLabelText('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+};
+
+// Proves R5-41.
+test('nothing, or no address, sends nothing', async ({ visit, world }) => {
+  await visit('/login');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect.element(page.getByText('Required')).toBeVisible();
+  await sendCode(page, 'x');
+  await expect.element(page.getByText('Please check e-mail')).toBeVisible();
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+  expect(await world.calls('authenticate')).toEqual([]);
+});
+
+test('a challenge that fails, expires or does not come: words, the address is kept, nothing is sent', async ({
+  visit,
+  world,
+  goTo,
+}) => {
+  await visit('/login');
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  for (const [who, words] of [
+    ['challenge-fails', 'We could not confirm that you are not a robot.'],
+    ['challenge-expires', 'That took a little too long.'],
+    ['challenge-unreachable', 'The robot check could not be loaded.'],
+  ] as const) {
+    await goTo('/check-in');
+    await goTo('/login');
+    await sendCode(page, `${who}@guest.example`);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+    await expect.element(page.getByLabelText('E-mail')).toHaveValue(`${who}@guest.example`);
+    expect(await world.calls('authenticate')).toEqual([]);
+  }
+});
+
+// Proves R8-35.
+
+// Proves R2-132.
+test('who comes from a stay returns to it, whatever page was wanted before (R2-60)', async ({ visit }) => {
+  await visit('/account');
+  await expect.poll(address).toBe('/signup');
+  await visit('/login?slug=stay-started');
+  await sendCode(page, 'anna@guest.example');
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  await page.getByLabelText('Code').fill('123456');
+  await expect.poll(address).toBe('/stay?slug=stay-started');
+});
+
+test('who wants the account is asked for the consent on the way (R2-127, R4-40)', async ({ visit }) => {
+  await visit('/account?utm_source=mail');
+  await expect.poll(address).toBe('/signup');
+  await sendCode(page, 'consent-not-given@guest.example');
+  await page.getByLabelText('Code').fill('123456');
+  await expect.poll(address).toBe('/consent');
+});

@@ -1,0 +1,30 @@
+import { expect, page, test, texts } from './fixtures.tsx';
+
+// Proves R1-14.
+test('each house fills its fridge in its own way, and it can be ordered (R2-27, R9-28)', async ({
+  visit,
+  goTo,
+  expectAccessible,
+}) => {
+  const contents = page.getByRole('region', { name: 'In the fridge' }).getByRole('listitem');
+  await visit('/stay/stocked-fridge?slug=stocked-fridge-two-amsterdam');
+  await expect
+    .poll(() => texts(contents))
+    .toEqual(['Bananas', 'Bread', 'Muesli', 'Milk', 'Chocolate sprinkles', 'Butter']);
+  await goTo('/stay/extras?slug=stocked-fridge-two-helsinki');
+  await page.getByRole('link', { name: /^Stocked fridge/ }).click();
+  await expect.poll(() => document.title).toBe('Reception | Stocked fridge');
+  await expect
+    .poll(() => texts(contents))
+    .toEqual(['Bananas', 'Rye bread', 'Muesli', 'Milk', 'Karelian pies', 'Butter']);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('€39');
+});
+
+test('a fridge that is not sold: not available, and whom to ask (R3-76)', async ({ visit }) => {
+  await visit('/stay/stocked-fridge?slug=extras-not-orderable');
+  await expect.element(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import type { BrowserPage as Page } from 'vitest/browser';
+
+import { expect, page, test } from './fixtures.tsx';
+
+const UPGRADE = '/stay/upgrade?slug=';
+const apartment = (page: Page, name: string) => page.getByRole('region', { name });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
+const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
+
+test('the same apartment for free and for money: the paid one says why', async ({ visit, visitWhiteLabel }) => {
+  await visit(`${UPGRADE}stay-started`);
+  const cards = page.getByRole('region', { name: /^Two-bedroom apartment/ });
+  await expect.element(cards).toHaveLength(2);
+  await expect.element(cards.first()).not.toMatchTextContent('The same apartment');
+  await expect.element(cards.last()).toMatchTextContent('The same apartment as above, without using your reward.');
+  await visitWhiteLabel(`${UPGRADE}white-label-stay`);
+  await expect.element(cards.last()).toMatchTextContent('The same apartment as above, at its full price.');
+});
+
+test('a reward is marked and free, and goes along with the order (R3-80, R3-101)', async ({ visit, world }) => {
+  await visit(`${UPGRADE}upgrade-reward`);
+  const rewarded = apartment(page, 'Two-bedroom apartment Inner Circle reward');
+  await expect.element(rewarded).toMatchTextContent('Two bedrooms');
+  await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('TotalFree');
+  await page.getByRole('button', { name: 'Choose Free Two-bedroom apartment Inner Circle reward' }).click();
+  await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('Inner Circle reward−€90');
+  await confirm(page).click();
+  await expect.element(success(page)).toBeVisible();
+  await expect.element(page.getByText('Free', { exact: true })).toBeVisible();
+  const [sent] = await world.calls('updateCheckIn');
+  expect(sent?.body).toMatchObject({ orderItems: [{ customerRewardId: 'reward-upgrade' }] });
+});
+
+test('none to have: not available, and whom to ask (R3-76)', async ({ visit, goTo, expectAccessible }) => {
+  await visit(`${UPGRADE}upgrade-none`);
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  for (const slug of ['upgrade-none', 'extras-none']) {
+    await goTo(UPGRADE + slug);
+    await expect.element(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  }
+  await expectAccessible();
+});
+
+test('how many it takes is not known: the rest stands, and it can be chosen (R7-58)', async ({ visit, world }) => {
+  await world.fault({ operation: 'propertyUnitCategory', kind: 'status', status: 500 });
+  await visit(`${UPGRADE}upgrade-paid`);
+  await expect.element(apartment(page, 'Two-bedroom apartment')).toMatchTextContent('Balcony');
+  await expect.element(page.getByText(/^For up to/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Choose/ })).toHaveLength(2);
+});
