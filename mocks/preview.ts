@@ -3,15 +3,18 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { BRANDS } from '#config/host.ts';
+
 import { builtAppHost } from './built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from './card-fields/host.ts';
 import { command, MOST_PORT, numberOf } from './command.ts';
 import { isBackendPath, isTesterLink } from './engine/addresses.ts';
 import { turnsAway } from './engine/node-http.ts';
 import { httpHost } from './http-host.ts';
+import { networkOrigins, withConfiguration, withHost } from './network.ts';
 
-const USAGE =
-  'npm run preview -- [--port 4173] [--dist dist] [--slow 0] [--no-panel]: the built app and the fake backend; --slow in milliseconds';
+const USAGE = `npm run preview -- [--port 4173] [--host [ADDRESS]] [--brand main] [--dist dist] [--slow 0] [--no-panel]: the built app and the fake backend
+--host opens it to phones in the network, --brand says which brand they see; --slow in milliseconds`;
 
 /** The script of the tester's panel. */
 const PANEL = '/__mock/launch-over-http.ts';
@@ -20,7 +23,10 @@ const LONGEST_SLOW_MS = 60_000;
 
 await command(USAGE, () => {
   const { values } = parseArgs({
+    args: withHost(process.argv.slice(2)),
     options: {
+      host: { type: 'string', default: '127.0.0.1' },
+      brand: { type: 'string', default: 'main' },
       port: { type: 'string', default: '4173' },
       dist: { type: 'string', default: 'dist' },
       // How many milliseconds each answer of the API and each file takes longer.
@@ -31,10 +37,13 @@ await command(USAGE, () => {
   });
   const slowBy = numberOf('slow', values.slow, LONGEST_SLOW_MS);
   const port = numberOf('port', values.port, MOST_PORT);
+  const brand = BRANDS.find((each) => each === values.brand);
+  if (brand === undefined) throw new Error(`--brand must be one of ${BRANDS.join(', ')}`);
   /** As on a slow line; what the tester asks of the backend comes at once. */
   const slowly = (host: RequestListener): RequestListener =>
     slowBy === 0 ? host : (...exchange) => void setTimeout(() => host(...exchange), slowBy);
-  const app = slowly(builtAppHost(resolve(values.dist), values['no-panel'] ? undefined : PANEL));
+  const root = resolve(values.dist);
+  const app = slowly(withConfiguration(builtAppHost(root, values['no-panel'] ? undefined : PANEL), root, brand));
   const backend = httpHost();
   const api = slowly(backend);
 
@@ -49,7 +58,12 @@ await command(USAGE, () => {
   // Chromium repeats any request, also a PATCH, when a kept connection ends without a byte. A dropped answer would then
   // never be lost; on a separate connection it is.
   server.maxRequestsPerSocket = 1;
-  const say = () =>
+  const { host } = values;
+  const say = () => {
     console.log(`The built app and the fake backend at http://localhost:${port}/stay?slug=stay-arrival-day`);
-  return { server, listen: () => server.listen(port, say) };
+    for (const origin of networkOrigins(host, port)) {
+      console.log(`On a phone in this network: ${origin}/stay?slug=stay-arrival-day, for testers ${origin}/__mock/`);
+    }
+  };
+  return { server, listen: () => server.listen({ port, ...(host === '' ? {} : { host }) }, say) };
 });

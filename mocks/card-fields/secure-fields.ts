@@ -127,7 +127,7 @@ export function defineSecureFields(folder: string): void {
 
     #ask(messageType: string, data: object, callback?: Handler): void {
       if (callback === undefined) return this.#post('cardNumber', { messageType, ...data });
-      const messageId = `${messageType}:${crypto.randomUUID()}`;
+      const messageId = `${messageType}:${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
       this.#callbacks.set(messageId, callback);
       this.#post('cardNumber', { messageType, messageId, ...data });
     }

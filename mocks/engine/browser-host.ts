@@ -28,6 +28,23 @@ function redirect(goal: string): Promise<void> {
   return new Promise(() => {});
 }
 
+/** What a page of a phone in the network reads, for example. */
+const INSECURE =
+  '<main><h1>The fake backend cannot run here</h1><p>It runs in a worker of the page, which a browser has only at a ' +
+  'secure address: open this page as localhost. For a phone in the network serve the backend over HTTP: ' +
+  '<code>npm run preview -- --host</code></p></main>';
+
+/** Shows something in the place of the app, for good. */
+function showInPlace(title: string, html: string): Promise<never> {
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = '/__mock/page.css';
+  document.title = title;
+  document.head.append(style);
+  document.body.innerHTML = html;
+  return new Promise(() => {});
+}
+
 /** Does what a tester's link asks for; what is unknown in it is shown in the place of the app. */
 async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: BrowserWorlds<Db>): Promise<void> {
   const url = new URL(location.href);
@@ -37,13 +54,7 @@ async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: Bro
     return result;
   });
   if ('goal' in opened) return redirect(opened.goal);
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = '/__mock/page.css';
-  document.title = 'A link with unknown words';
-  document.head.append(style);
-  document.body.innerHTML = linkProblem(url, opened.unknown);
-  return new Promise(() => {});
+  return showInPlace('A link with unknown words', linkProblem(url, opened.unknown));
 }
 
 /** What a page may follow of the backend that runs in it. */
@@ -55,6 +66,7 @@ export interface BrowserBackend {
 export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise<BrowserBackend> {
   // zod's fast path probes `new Function`, which the policy of the tester's page forbids.
   z.config({ jitless: true });
+  if (!('serviceWorker' in navigator)) return showInPlace('The fake backend cannot run here', INSECURE);
   const worlds = new BrowserWorlds(fake);
   const url = new URL(location.href);
   if (url.searchParams.has('reset')) {

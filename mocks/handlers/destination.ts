@@ -1,3 +1,4 @@
+import { isDevelopmentHost } from '#lib/app-page.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { compose } from '#mocks/tester-page/compose.ts';
 import type { World } from '#mocks/world.ts';
@@ -23,7 +24,8 @@ function completed(page: string, open: string): string {
 export function destination(world: World, chosen: readonly Scenario[], host: string, page?: string): string {
   const { open: own, brand, signIn } = compose(chosen);
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host) ?? [];
-  const isThere = name.startsWith('wl.') === (brand === 'white-label');
+  // A phone in the network has one host, whose brand the preview has chosen.
+  const isThere = !isDevelopmentHost(name) || name.startsWith('wl.') === (brand === 'white-label');
   // A trait alone changes how the page is met, on whichever host it is.
   const isOfAnyHost = page !== undefined && chosen.every(({ kind }) => kind === 'trait');
   if (!isThere && !isOfAnyHost)

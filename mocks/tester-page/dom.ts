@@ -44,10 +44,17 @@ export function button(label: string, act: () => Promise<unknown> | void): HTMLB
 /** Buttons and fields side by side. */
 export const row = (...children: readonly Child[]): HTMLElement => el('div', { class: 'row' }, ...children);
 
-/** Copies a text, and announces it. */
+/** Copies a text, and announces it; where the browser refuses, the text is laid out to be copied by hand. */
 export async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  announce('Copied.');
+  try {
+    // A page of an insecure address, such as that of a phone in the network, has no `clipboard`.
+    await navigator.clipboard.writeText(text);
+    announce('Copied.');
+  } catch {
+    const field = el('input', { readonly: '', value: text, 'aria-label': 'To copy by hand' });
+    status.replaceChildren('Copy by hand: ', field);
+    field.select();
+  }
 }
 
 /** Saves a text as a file of the tester's device. */

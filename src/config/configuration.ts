@@ -5,8 +5,8 @@ import { BRANDS, ENVIRONMENTS } from './host.ts';
 /** The formats of a configuration's values; `check-configuration.ts` has a message for each. */
 export const FORMATS = {
   host: /^[a-z0-9-]+(\.[a-z0-9-]+)*$/,
-  /** With a user for the DSN alone, and as a path for the API alone. */
-  address: /^(https:\/\/(\w+@)?[a-z0-9.-]+(:\d+)?|\/api)(\/[\w.~-]+)*$/,
+  /** With a user for the DSN alone, and as a path for the API alone, or for the provider that a preview plays. */
+  address: /^(https:\/\/(\w+@)?[a-z0-9.-]+(:\d+)?|\/api|\/card-fields)(\/[\w.~-]+)*$/,
   /** A secret key begins with `sk` at most providers; this file is public. */
   key: /^(?!sk[_-])[\w.:-]+$/,
   phone: /^\+[1-9][\d ]{6,18}\d$/,

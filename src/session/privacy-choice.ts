@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { createListeners, createStore } from '#lib/store.ts';
+import { randomUuid } from '#lib/uuid.ts';
 
 import { onStorageCleared } from './clear-storage.ts';
 import { deviceStorage } from './storage.ts';
@@ -109,7 +110,7 @@ const storedId = (): string | undefined =>
     ?.slice(ANALYTICS_ID.length + 1);
 
 function createId(): string {
-  const id = crypto.randomUUID();
+  const id = randomUuid();
   document.cookie = `${ANALYTICS_ID}=${id}; Path=/; Secure; SameSite=Lax; Max-Age=${YEAR_S}`;
   return id;
 }

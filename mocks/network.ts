@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+
+import { developmentConfiguration } from '#config/development.ts';
+import type { BrandId } from '#config/host.ts';
+
+/** The arguments, in which `--host` alone means every address of this computer. */
+export const withHost = (args: readonly string[]): string[] =>
+  args.map((each, index) => (each === '--host' && !/^[^-]/.test(args[index + 1] ?? '') ? '--host=' : each));
+
+/** Where the phones of the network find a port of this computer, when it listens at `host`; empty at one of its own. */
+export function networkOrigins(host: string, port: number): string[] {
+  if (/^(localhost|127\.|::1$)/.test(host)) return [];
+  const isEvery = host === '' || host === '0.0.0.0' || host === '::';
+  const own = Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? address : [])),
+  );
+  return (isEvery ? own : [host]).map(
+    (address) => `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
+  );
+}
+
+const CONFIGURATION = '/config.json';
+
+/**
+ * Answers the configuration that a page of the network asks for, with the one of development, of this brand; passes
+ * everything else on, as well as the configuration of a build that has one.
+ */
+export function withConfiguration(app: RequestListener, root: string, brand: BrandId): RequestListener {
+  const hasItsOwn = existsSync(join(root, CONFIGURATION));
+  return (incoming, outgoing) => {
+    if (hasItsOwn || incoming.url?.split('?')[0] !== CONFIGURATION) return app(incoming, outgoing);
+    const hostname = URL.parse(`http://${incoming.headers.host ?? ''}`)?.hostname ?? 'localhost';
+    const configuration = {
+      ...developmentConfiguration(hostname),
+      hosts: { [hostname]: { brand, environment: 'development' } },
+    };
+    outgoing.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    outgoing.end(JSON.stringify(configuration));
+  };
+}
