@@ -37,7 +37,8 @@ export const TEXTS: Readonly<Record<string, string>> = {
     'Vi flytter dig til den næste større lejlighed, når en er ledig.',
   'How do I get in?': 'Hvordan kommer jeg ind?',
   'Codes and digital keys': 'Koder og digitale nøgler',
-  'Type the code and press #.\nOr slide to open in the app.': 'Tast koden, og tryk #.\nEller træk for at åbne i appen.',
+  'Type the code and press #.\nOr slide to open in the app.':
+    'Tast koden, og tryk #.\nEller stryg for at åbne i appen.',
   'How does the oven work?': 'Hvordan virker ovnen?',
   Kitchen: 'Køkken',
   'Turn the left knob first.\nThen choose the heat.': 'Drej først den venstre knap.\nVælg derefter temperaturen.',
@@ -129,9 +130,9 @@ export const TEXTS: Readonly<Record<string, string>> = {
   Friends: 'Venner',
   Weekday: 'Hverdag',
   Standard: 'Standard',
-  'Cancel free of charge until the day before arrival.': 'Afbestil gratis indtil dagen før ankomst.',
+  'Cancel free of charge until the day before arrival.': 'Annullér gratis indtil dagen før ankomst.',
   'Pay now, no changes and no refund.': 'Betal nu, ingen ændringer og ingen refusion.',
-  'Monday to Thursday, cancel until the day before.': 'Mandag til torsdag, afbestil indtil dagen før.',
+  'Monday to Thursday, cancel until the day before.': 'Mandag til torsdag, annullér indtil dagen før.',
   'For friends of the house.': 'For husets venner.',
   'One-bedroom apartment': 'Lejlighed med ét soveværelse',
   'A quiet flat with a kitchen, a washing machine and a bed you will not want to leave.':

@@ -122,7 +122,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'Count me in': 'Mitmachen',
   'Good to hear': 'Das freut uns',
   'We are still looking for a teacher.\nYou will be the first to know.':
-    'Wir suchen noch eine Lehrerin.\nSie erfahren es als Erste.',
+    'Wir suchen noch jemanden, der unterrichtet.\nSie erfahren es zuerst.',
   'Swimming hall': 'Schwimmhalle',
   'Swim where the city swims': 'Schwimmen, wo die Stadt schwimmt',
   'Two streets away, open until 21:00.': 'Zwei Straßen weiter, bis 21:00 Uhr geöffnet.',

@@ -14,7 +14,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'A little something back': 'Ένα μικρό ευχαριστώ',
   'Twenty euros off the next time you book with us.': 'Είκοσι ευρώ έκπτωση στην επόμενη κράτησή σας μαζί μας.',
   'It is taken off by itself when you book with this e-mail address.':
-    'Η έκπτωση αφαιρείται αυτόματα όταν κάνετε κράτηση με αυτό το email.',
+    'Η έκπτωση αφαιρείται αυτόματα όταν κάνετε κράτηση με αυτό το e-mail.',
   'Drop your bags at noon': 'Αφήστε τις αποσκευές το μεσημέρι',
   'Your door opens at 12:00, at no extra cost.': 'Η πόρτα σας ανοίγει στις 12:00, χωρίς επιπλέον χρέωση.',
   'Choose it with your stay, under Extras.': 'Επιλέξτε την επιβράβευση στη διαμονή σας, στα Έξτρα.',
@@ -65,12 +65,12 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'Can I arrive earlier?': 'Μπορώ να έρθω νωρίτερα;',
   'See Extras for earlier hours.': 'Δείτε νωρίτερες ώρες στα Έξτρα.',
   'Can I arrive at night?': 'Μπορώ να έρθω νύχτα;',
-  'Late arrival': 'Αργή άφιξη',
+  'Late arrival': 'Καθυστερημένη άφιξη',
   'Yes, at any hour. The codes work all night.': 'Ναι, οποιαδήποτε ώρα. Οι κωδικοί λειτουργούν όλη τη νύχτα.',
   'How do I get an invoice?': 'Πώς παίρνω τιμολόγιο;',
   Receipts: 'Αποδείξεις',
   'We e-mail it on the day after check-out.\nFor another address write to us: <billing> in the subject helps.':
-    'Το στέλνουμε με email την επόμενη του check-out.\nΓια άλλη διεύθυνση γράψτε μας: βοηθά το <billing> στο θέμα.',
+    'Το στέλνουμε με e-mail την επόμενη του check-out.\nΓια άλλη διεύθυνση γράψτε μας: βοηθά το <billing> στο θέμα.',
   'How fast is the Wi-Fi?': 'Πόσο γρήγορο είναι το Wi-Fi;',
   Internet: 'Internet',
   'Fast enough for four films at once.\nThe network is on the Access page.':

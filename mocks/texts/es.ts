@@ -14,7 +14,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'A little something back': 'Un pequeño detalle para ti',
   'Twenty euros off the next time you book with us.': 'Veinte euros menos la próxima vez que reserves con nosotros.',
   'It is taken off by itself when you book with this e-mail address.':
-    'El descuento se aplica solo cuando reservas con este correo electrónico.',
+    'El descuento se aplica automáticamente cuando reservas con este correo electrónico.',
   'Drop your bags at noon': 'Deja tus maletas a mediodía',
   'Your door opens at 12:00, at no extra cost.': 'Tu puerta se abre a las 12:00, sin coste adicional.',
   'Choose it with your stay, under Extras.': 'Elige la recompensa en tu estancia, en Extras.',
@@ -99,7 +99,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
     'Sótano, segunda puerta a la izquierda. Las luces se encienden solas.',
   Basement: 'Sótano',
   'Think of a dumbbell, very hard.': 'Piensa en una mancuerna, con mucha fuerza.',
-  'Airport transfer': 'Traslado al aeropuerto',
+  'Airport transfer': 'Traslado desde el aeropuerto',
   'Be picked up at the airport': 'Te recogemos en el aeropuerto',
   'A driver waits for you in the arrivals hall.': 'Un conductor te espera en la sala de llegadas.',
   'A driver waits for you in the arrivals hall.\nDay and night, also when your flight is late.':

@@ -15,14 +15,14 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'Twenty euros off the next time you book with us.':
     'Kakskümmend eurot soodsam, kui järgmine kord meie juures broneerite.',
   'It is taken off by itself when you book with this e-mail address.':
-    'Soodustus arvatakse maha ise, kui broneerite selle e-posti aadressiga.',
+    'Soodustus arvatakse maha automaatselt, kui broneerite selle e-posti aadressiga.',
   'Drop your bags at noon': 'Jätke kotid keskpäeval',
   'Your door opens at 12:00, at no extra cost.': 'Teie uks avaneb kell 12:00, lisatasuta.',
   'Choose it with your stay, under Extras.': 'Valige hüve oma peatumise juures, jaotises Lisad.',
   'Sleep in': 'Magage kauem',
   'Leave at 13:00, at no extra cost.': 'Lahkuge kell 13:00, lisatasuta.',
   'Gym pass': 'Jõusaalipilet',
-  'Keep moving': 'Liikuge edasi',
+  'Keep moving': 'Püsige liikumises',
   'A pass for the gym around the corner, for as long as you stay.':
     'Pilet nurgatagusesse jõusaali kogu teie peatumise ajaks.',
   'Show the pass on your phone at the desk of the gym.': 'Näidake pileti telefonist jõusaali vastuvõtus.',
@@ -38,7 +38,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'How do I get in?': 'Kuidas ma sisse pääsen?',
   'Codes and digital keys': 'Koodid ja digivõtmed',
   'Type the code and press #.\nOr slide to open in the app.':
-    'Sisestage kood ja vajutage #.\nVõi libistage rakenduses avamiseks.',
+    'Sisestage kood ja vajutage #.\nVõi lohistage rakenduses avamiseks.',
   'How does the oven work?': 'Kuidas ahi töötab?',
   Kitchen: 'Köök',
   'Turn the left knob first.\nThen choose the heat.': 'Keerake kõigepealt vasakut nuppu.\nSeejärel valige kuumus.',
@@ -55,10 +55,10 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'In the luggage room, on the ground floor.\nIt stays open until 23:00 on your last day.':
     'Pagasiruumi esimesel korrusel.\nViimasel päeval on see avatud kella 23:00-ni.',
   'I left something behind': 'Unustasin midagi maha',
-  'Lost and found': 'Kaotatud ja leitud asjad',
+  'Lost and found': 'Leitud asjad',
   'Write to us within 14 days.\nWe send it after you.': 'Kirjutage meile 14 päeva jooksul.\nSaadame asja teile järele.',
   'The code does not work': 'Kood ei tööta',
-  Keypads: 'Klahvistikud',
+  Keypads: 'Koodilukud',
   'Wait ten seconds, then type it again and press #.\n\nStill red? Call us: we open the door from here.':
     'Oodake kümme sekundit, sisestage kood uuesti ja vajutage #.\n\nIkka punane? Helistage meile: avame ukse siit.',
   'Can I arrive earlier?': 'Kas võin saabuda varem?',
@@ -70,7 +70,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   Receipts: 'Kviitungid',
   'We e-mail it on the day after check-out.\nFor another address write to us: <billing> in the subject helps.':
     'Saadame selle e-postiga päev pärast lahkumist.\nMuu aadressi jaoks kirjutage meile: abiks on <billing> teemareal.',
-  'How fast is the Wi-Fi?': 'Kui kiire on Wi-Fi?',
+  'How fast is the Wi-Fi?': 'Kui kiire on WiFi?',
   Internet: 'Internet',
   'Fast enough for four films at once.\nThe network is on the Access page.':
     'Piisavalt kiire nelja filmi jaoks korraga.\nVõrk on lehel „Kuidas sisse pääseda“.',

@@ -14,7 +14,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'A little something back': 'Un piccolo grazie',
   'Twenty euros off the next time you book with us.': 'Venti euro in meno la prossima volta che prenoti con noi.',
   'It is taken off by itself when you book with this e-mail address.':
-    'Lo sconto viene applicato da solo quando prenoti con questo indirizzo e-mail.',
+    'Lo sconto viene applicato automaticamente quando prenoti con questo indirizzo e-mail.',
   'Drop your bags at noon': 'Posa le valigie a mezzogiorno',
   'Your door opens at 12:00, at no extra cost.': 'La tua porta si apre alle 12:00, senza costi aggiuntivi.',
   'Choose it with your stay, under Extras.': 'Scegli il premio nel tuo soggiorno, in Extra.',
@@ -63,7 +63,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'Can I arrive earlier?': 'Posso arrivare prima?',
   'See Extras for earlier hours.': 'Trovi gli orari anticipati in Extra.',
   'Can I arrive at night?': 'Posso arrivare di notte?',
-  'Late arrival': 'Arrivo tardi',
+  'Late arrival': 'Arrivo in tarda serata',
   'Yes, at any hour. The codes work all night.': 'Sì, a qualsiasi ora. I codici funzionano tutta la notte.',
   'How do I get an invoice?': 'Come ottengo una fattura?',
   Receipts: 'Ricevute',
@@ -87,7 +87,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   vegan: 'vegano',
   sauna: 'sauna',
   'The desk is on the first floor.': 'Il banco è al primo piano.',
-  'Pick up the card at the desk.\nBring it back when you leave.': 'Ritira la carta al banco.\nRiportala quando esci.',
+  'Pick up the card at the desk.\nBring it back when you leave.': 'Ritira la tessera al banco.\nRiportala quando esci.',
   'Call before 20:00.\nThe trainer opens the door for you.':
     'Chiama prima delle 20:00.\nL’istruttore ti apre la porta.',
   'Basement, second door on the left.\nThe code is the one of the street door.':
@@ -96,14 +96,14 @@ export const TEXTS: Readonly<Record<string, string>> = {
     'Seminterrato, seconda porta a sinistra. Le luci si accendono da sole.',
   Basement: 'Seminterrato',
   'Think of a dumbbell, very hard.': 'Pensa a un manubrio, molto intensamente.',
-  'Airport transfer': 'Transfer per l’aeroporto',
+  'Airport transfer': 'Transfer dall’aeroporto',
   'Be picked up at the airport': 'Ti veniamo a prendere all’aeroporto',
   'A driver waits for you in the arrivals hall.': 'Un autista ti aspetta nella sala arrivi.',
   'A driver waits for you in the arrivals hall.\nDay and night, also when your flight is late.':
     'Un autista ti aspetta nella sala arrivi.\nDi giorno e di notte, anche se il volo è in ritardo.',
   'Look for a sign with your booking number.\nTwo suitcases a person travel with you.':
     'Cerca un cartello con il tuo numero di prenotazione.\nPuoi portare due valigie a persona.',
-  'Ask for a ride': 'Chiedi un passaggio',
+  'Ask for a ride': 'Richiedi il transfer',
   'Around the house': 'Intorno all’edificio',
   'Museum card': 'Carta musei',
   'All museums, one card': 'Tutti i musei, una carta',
@@ -116,7 +116,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'Count me in': 'Partecipa',
   'Good to hear': 'Ci fa piacere',
   'We are still looking for a teacher.\nYou will be the first to know.':
-    'Stiamo ancora cercando un insegnante.\nTi avviseremo per primo.',
+    'Stiamo ancora cercando un insegnante.\nLo saprai prima di tutti.',
   'Swimming hall': 'Piscina coperta',
   'Swim where the city swims': 'Nuota dove nuota la città',
   'Two streets away, open until 21:00.': 'A due strade, aperta fino alle 21:00.',
@@ -131,7 +131,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   Standard: 'Standard',
   'Cancel free of charge until the day before arrival.': 'Cancellazione gratuita fino al giorno prima dell’arrivo.',
   'Pay now, no changes and no refund.': 'Paga ora, senza modifiche né rimborso.',
-  'Monday to Thursday, cancel until the day before.': 'Da lunedì a giovedì, cancella fino al giorno prima.',
+  'Monday to Thursday, cancel until the day before.': 'Dal lunedì al giovedì, cancella fino al giorno prima.',
   'For friends of the house.': 'Per gli amici della casa.',
   'One-bedroom apartment': 'Appartamento con una camera da letto',
   'A quiet flat with a kitchen, a washing machine and a bed you will not want to leave.':

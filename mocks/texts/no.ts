@@ -37,7 +37,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
     'Vi flytter deg til den neste større leiligheten når en er ledig.',
   'How do I get in?': 'Hvordan kommer jeg inn?',
   'Codes and digital keys': 'Koder og digitale nøkler',
-  'Type the code and press #.\nOr slide to open in the app.': 'Tast koden og trykk #.\nEller dra for å åpne i appen.',
+  'Type the code and press #.\nOr slide to open in the app.': 'Tast koden og trykk #.\nEller sveip for å åpne i appen.',
   'How does the oven work?': 'Hvordan virker stekeovnen?',
   Kitchen: 'Kjøkken',
   'Turn the left knob first.\nThen choose the heat.': 'Vri først på den venstre bryteren.\nVelg så varmen.',
