@@ -1,6 +1,7 @@
 /** How many times an address may be encoded; no real link comes near this. */
 const DEEPEST = 8;
-const SLUG = /(?:^|[?&#])slug$/i;
+/** The parameter's name, also where `&amp;` has stood before it, or `;`, or a path. */
+const SLUG = /(?:^|[?&#;/])(?:amp;)*slug(?:\[\d*\])?\W*$/i;
 
 /** Decodes a part of an address; undefined when its %-sequences are broken. */
 function decoded(text: string): string | undefined {

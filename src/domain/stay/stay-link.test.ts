@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+
+import { parseSearch, stringifySearch } from '#lib/search-params.ts';
+
+import { anyText, fc } from '../../../tests/support/fast-check.ts';
+import { readStayLink } from './stay-link.ts';
+
+const SLUG = 'stay-started';
+const TIDY = `/stay?slug=${SLUG}`;
+
+/** The address as the router has it after it has parsed and written its search. */
+function asOfRouter(address: string): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
+  return path + stringifySearch(parseSearch(search)) + hash;
+}
+
+/** Reads an address as the first script does, and as the router does: they agree. */
+function read(address: string) {
+  const link = readStayLink(address);
+  const ofRouter = readStayLink(asOfRouter(address));
+  expect(ofRouter).toEqual({ ...link, address: asOfRouter(link.address) });
+  return link;
+}
+
+const AROUND = [
+  ...['.', ',', ';', ':', '!', '?', ')', ']', '}', '>', '"', "'", '*', '`', '|', '/', '\\', '…', '”', '’', '»', '。'],
+  ...[' ', '\n', '\r\n', '\t', '\u00a0', '\u202f', '\u3000', '\u200b', '\u200e', '\u2060', '\ufeff', '\u00ad'],
+  ...[').', '."', '>.', '),', '.\u00a0', '\u200b.', '&gt;', '&nbsp;', '</a>', '" target="_blank', '\\n', '%'],
+];
+const BOTH_SIDES = ['<>', '()', '[]', '{}', '“”', '«»', '""', "''", '**', '\u2068\u2069', '\u202a\u202c', '  '];
+
+describe('what stands around a slug is no part of it (L1)', () => {
+  test.each(AROUND)('%j behind it', (after) => {
+    expect(read(`/stay/access?slug=${encodeURIComponent(SLUG + after)}`)).toMatchObject({ slug: SLUG });
+    expect(read(`/stay/access?slug=${encodeURIComponent(SLUG + after)}`).address).toBe(`/stay/access?slug=${SLUG}`);
+    expect(read(`${TIDY}${encodeURIComponent(after)}&utm_source=mail`).slug).toBe(SLUG);
+  });
+
+  test.each(BOTH_SIDES)('%j on both sides', (pair) => {
+    const middle = pair.length / 2;
+    const text = pair.slice(0, middle) + SLUG + pair.slice(middle);
+    expect(read(`/stay?slug=${encodeURIComponent(text)}`)).toMatchObject({ slug: SLUG, address: TIDY });
+    expect(read(`/stay?slug=${text}`)).toMatchObject({ slug: SLUG });
+  });
+
+  test.each(['stay-%0Astarted', 'stay-%0D%0A%20started', 'stay%20-started', 'stay-%C2%ADstarted', 'st%E2%80%8Bay-started'])(
+    'a line that was broken in the middle: %s',
+    (slug) => {
+      expect(read(`/stay?slug=${slug}`)).toEqual({ slug: SLUG, isUnreadable: false, address: TIDY });
+    },
+  );
+
+  test.each(['662E41', '0123', 'a_b-c', '-Uq_1', 'x_', 'Παπάς', 'a@b', "o'x", 'a.b', 'a~b', '123e4567-e89b-12d3-a456-426614174000'])(
+    'what stands in a slug is a part of it: %s',
+    (slug) => {
+      expect(read(`/stay?slug=${encodeURIComponent(slug)}`).slug).toBe(slug);
+    },
+  );
+});
+
+describe('a link that one safe rule reads opens its stay (L2)', () => {
+  test.each([
+    ['an ampersand of HTML', `/stay?lng=de-DE&amp;slug=${SLUG}`, `/stay?lng=de-DE&slug=${SLUG}`],
+    ['one that was written so twice', `/stay?lng=de-DE&amp;amp;slug=${SLUG}`, `/stay?lng=de-DE&slug=${SLUG}`],
+    ['one behind the slug', `/stay?slug=${SLUG}&amp;lng=de-DE`, `/stay?lng=de-DE&slug=${SLUG}`],
+    ['one at the beginning', `/stay?amp;slug=${SLUG}`, TIDY],
+    ['an old separator', `/stay?lng=de-DE;slug=${SLUG}`, `/stay?lng=de-DE&slug=${SLUG}`],
+    ['the slug twice', `/stay?slug=${SLUG}&slug=${SLUG}`, TIDY],
+    ['the slug twice, once in a sentence', `/stay?slug=${SLUG}&slug=${SLUG}.`, TIDY],
+    ['once empty', `/stay?slug=&slug=${SLUG}`, TIDY],
+    ['capitals in the name', `/stay?SLUG=${SLUG}`, TIDY],
+    ['one capital in the name', `/stay?Slug=${SLUG}&utm_source=mail`, `/stay?utm_source=mail&slug=${SLUG}`],
+    ['white space around the name', `/stay?%20slug%20=%20${SLUG}`, TIDY],
+    ['an invisible character in front of the name', `/stay?%E2%80%8Bslug=${SLUG}`, TIDY],
+    ['brackets of a list', `/stay?slug[]=${SLUG}`, TIDY],
+    ['a question mark too many', `/stay??slug=${SLUG}`, TIDY],
+    ['an equals sign too many', `/stay?slug==${SLUG}`, TIDY],
+    ['an encoded question mark', `/stay%3Fslug=${SLUG}`, TIDY],
+    ['an encoded equals sign', `/stay?slug%3D${SLUG}`, TIDY],
+    ['both', `/stay%3Fslug%3D${SLUG}`, TIDY],
+    ['both, in small letters', `/stay%3fslug%3d${SLUG}`, TIDY],
+    ['all of it encoded twice', `/stay%253Fslug%253D${SLUG}`, TIDY],
+    ['the value encoded twice', `/stay?slug=stay%252Dstarted%252E`, TIDY],
+    ['the name encoded', `/stay?%73lug=${SLUG}`, `/stay?%73lug=${SLUG}`],
+    ['an ampersand in place of the question mark', `/stay&slug=${SLUG}`, TIDY],
+    ['a semicolon there', `/stay;slug=${SLUG}`, TIDY],
+    ['a slash there', `/stay/slug=${SLUG}`, TIDY],
+    ['a hash there', `/stay#slug=${SLUG}`, TIDY],
+    ['an address in the fragment', `/stay#/stay?slug=${SLUG}`, TIDY],
+    ['a fragment that is empty', `/stay?slug=${SLUG}#`, `/stay?slug=${SLUG}#`],
+    ['a campaign with a question mark of its own', `/stay?slug=${SLUG}?fbclid=x1`, TIDY],
+    ['a campaign that was encoded into the slug', `/stay?slug=${SLUG}%26utm_source%3Dbooking.com`, TIDY],
+    ['one with an ampersand of HTML', `/stay?slug=${SLUG}%26amp%3Butm_source%3Dx`, TIDY],
+    ['a campaign of its own', `/stay?fbclid=x1&slug=${SLUG}.`, `/stay?fbclid=x1&slug=${SLUG}`],
+    ['the whole link as the slug', `/stay?slug=https%3A%2F%2Fh.example%2Fstay%3Fslug%3D${SLUG}`, TIDY],
+    ['the link twice without a space', `/stay?slug=${SLUG}https://h.example/stay?slug=${SLUG}`, TIDY],
+    ['the link of a markdown text', `/stay?slug=${SLUG}](https://h.example/stay?slug=${SLUG})`, TIDY],
+    ['a link in another parameter', `/stay?url=%2Fstay%3Fslug%3D${SLUG}`, `/stay?url=%2Fstay&slug=${SLUG}`],
+    ['a slash at the end of the path', `/stay/?slug=${SLUG}`, TIDY],
+    ['a slash too many', `//stay//access/?slug=${SLUG}`, `/stay/access?slug=${SLUG}`],
+    ['capitals in the path', `/Stay/ACCESS?SLUG=${SLUG}`, `/stay/access?slug=${SLUG}`],
+    ['a mark behind the path', `/stay/access.?slug=${SLUG}`, `/stay/access?slug=${SLUG}`],
+    ['white space behind the path', `/stay/access%20?slug=${SLUG}`, `/stay/access?slug=${SLUG}`],
+    ['an invisible character in front of the path', `/%E2%80%8Bstay?slug=${SLUG}`, TIDY],
+    ['a path of its own', `/stay/cleaning/schedule%3Fslug%3D${SLUG}`, `/stay/cleaning/schedule?slug=${SLUG}`],
+    ['the slug beside another page', `/check-in%3Fslug=${SLUG}`, `/check-in?slug=${SLUG}`],
+  ])('%s: %s', (_, address, tidy) => {
+    expect(read(address)).toEqual({ slug: SLUG, isUnreadable: false, address: tidy });
+  });
+});
+
+describe('a link that means a stay and cannot be read is unreadable, never another stay (L2)', () => {
+  test.each([
+    '/stay?slug=a&slug=b',
+    '/stay?slug=a&amp;slug=b',
+    '/stay?slug=a&SLUG=b',
+    '/stay?slug=a#slug=b',
+    '/stay?slug=a&slug%3Db',
+    '/stay?slug=a%26slug%3Db',
+    '/stay?slug=ahttps://h.example/stay?slug=b',
+    '/stay?slug=https%3A%2F%2Fh.example%2Fstay%3Fslug%3Da&slug=b',
+    '/stay%3Fslug=a?slug=b',
+    '/stay?slug=.',
+    '/stay?slug=..',
+    '/stay?slug=%20',
+    '/stay?slug=%E2%80%8B',
+    '/stay?slug=%22%22',
+    '/stay?slug=%F0%9F',
+    '/stay?slug:a',
+    '/stay?slug-a',
+    '/stay?sluga',
+    '/stay?slug%20a',
+    '/stay?slug%C2%ABa',
+    '/stay/slug/a',
+    '/stay/slug:a',
+    '/stay#slug:a',
+  ])('%s', (address) => {
+    expect(read(address)).toEqual({ slug: undefined, isUnreadable: true, address });
+  });
+});
+
+describe('no slug is no unreadable one (R5-29)', () => {
+  test.each([
+    '/stay',
+    '/stay/access?walk=2',
+    '/stay?slug=',
+    '/stay?slug=&slug=',
+    '/stay?slug=#top',
+    '/stay?utm_campaign=the-slug-of-may',
+    '/stay?my_slug=a',
+    '/stay/sluggish',
+    '/stay/product/slug-kit',
+    '/check-in?standalone=true',
+    '/oauth#accessToken=a.b.c',
+    '/',
+    '',
+  ])('%s', (address) => {
+    expect(read(address)).toEqual({ slug: undefined, isUnreadable: false, address });
+  });
+});
+
+test.each([
+  '/stay/product/Gym%2FA?slug=a',
+  '/stay/plan?slug=a&planHost=plan.failing.invalid',
+  '/reservations?utm_source=Mail',
+  '/Account',
+  '/stay/access?slug=a&walk=1#door',
+  '/stay?slug=%22',
+])('an address that the app writes is left as it is: %s', (address) => {
+  expect(readStayLink(address).address).toBe(address);
+});
+
+test('a mended address needs no mending, whatever the address was', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('/stay', '/', '?', '&', '&amp;', '#', ';', 'slug', 'SLUG', '=', '%3F', '%3D', '%253D', 'a', 'b', '.', '%'),
+    anyText,
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const address = `/${pieces.join('')}`;
+      const once = readStayLink(address);
+      expect(readStayLink(once.address)).toEqual(once);
+    }),
+    { numRuns: 2_000 },
+  );
+});
