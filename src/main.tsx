@@ -6,6 +6,7 @@ import { onContractBreach } from '#api/parse-response.ts';
 import { reportFailure, reactErrors } from '#telemetry/reporter.ts';
 import { send } from '#api/transport.ts';
 import { loadSettings } from '#config/settings.ts';
+import { readStayLink } from '#domain/stay/stay-link.ts';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { nameChunkErrors } from '#lib/chunk-error.ts';
@@ -66,9 +67,9 @@ async function start(): Promise<void> {
   reportErrors(settings);
   applyBrand(brand.id);
 
-  const here = new URL(window.location.href);
-  const rest = takeLanguageParameter(here);
-  if (rest !== here) window.history.replaceState(window.history.state, '', rest);
+  const { origin, pathname, search, hash } = window.location;
+  const rest = takeLanguageParameter(new URL(origin + readStayLink(pathname + search + hash).address));
+  if (rest.href !== window.location.href) window.history.replaceState(window.history.state, '', rest);
 
   if (import.meta.env.DEV) {
     const { startBrowserBackend } = await import('#mocks/browser.ts');

@@ -45,6 +45,12 @@ test.each([
   ['/robots.txt//', false],
   ['/stay/', true],
   ['/v1.2/stay', true],
+  ['/stay.', true],
+  ['/stay/access.', true],
+  ['/stay%3Fslug=a.', true],
+  ['/stay%3Fslug%3Da.b', true],
+  ['/stay?slug=a&utm_source=booking.com', true],
+  ['/stay&slug=a.b', true],
 ])('the shell answers %s: %s (S7, S62)', (path, answers) => {
   expect(isAppPage(path)).toBe(answers);
 });

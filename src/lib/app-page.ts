@@ -3,10 +3,11 @@ export const isDevelopmentHost = (hostname: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/i.test(hostname);
 
 /**
- * Paths that are no pages: files, the API, the fake backend, well-known addresses and what a monitor requests. The
+ * Paths that are no pages: files, the API, the fake backend, well-known addresses and what a monitor requests. A dot at
+ * the end is a full stop, and one behind `=` or `%` is of a search that a chat has made a part of the path (L2). The
  * configurations of the servers contain the same expression, so it must be valid in nginx and Go as well.
  */
-export const NO_PAGE = /^\/(api|assets|healthz|__mock|card-fields|\.well-known)(\/|$)|\/\.|\.[^/.]*\/*$/;
+export const NO_PAGE = /^\/(api|assets|healthz|__mock|card-fields|\.well-known)(\/|$)|\/\.|^[^=%?&]*\.[^/.=%?&]+\/*$/;
 
 /** Whether the shell of the app answers this path. A path with an extension is a file of the server. */
 export const isAppPage = (pathname: string): boolean => !NO_PAGE.test(pathname);

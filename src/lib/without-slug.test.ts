@@ -24,6 +24,13 @@ describe('an address without its slug (R7-96)', () => {
     ['its equals sign encoded', '/stay?slug%3Dcanary', '/stay'],
     ['in a broken link, as part of the path', '/stay%3Fslug=canary', '/stay'],
     ['empty', '/stay?slug=', '/stay'],
+    ['behind an ampersand of HTML', '/stay?a=1&amp;slug=canary', '/stay?a=1'],
+    ['behind one that was written so twice', '/stay?a=1&amp;amp;slug=canary', '/stay?a=1'],
+    ['behind an old separator', '/stay?a=1;slug=canary', '/stay?a=1'],
+    ['in the path', '/stay/slug=canary', '/stay'],
+    ['with an ampersand in the path', '/stay&slug=canary', '/stay'],
+    ['as a list', '/stay?slug[]=canary', '/stay'],
+    ['its name with a space', '/stay?slug%20=canary', '/stay'],
   ])('%s', (_, address, kept) => {
     expect(withoutSlug(address)).toBe(kept);
   });

@@ -7,23 +7,26 @@ import { configureApi } from '#api/http-client.ts';
 import { sendEarly } from '#api/early-transport.ts';
 import { apiOfHost } from '#config/served-configuration.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
-import { asSlug, slugIn } from '#domain/stay/stay.ts';
+import { readStayLink } from '#domain/stay/stay-link.ts';
+import { slugIn } from '#domain/stay/stay.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { nowInstant, syncClock } from '#lib/clock.ts';
-import { parseSearch } from '#lib/search-params.ts';
 import { readDevice } from '#session/storage.ts';
 
 import { showFirstMessages } from './first-messages.ts';
 import { hasView, lookupView, show, viewOf } from './view.tsx';
 
-const { hostname, pathname, search } = window.location;
+const { hostname, origin } = window.location;
+/** Read as the app reads it: a link that it cannot read shows no stay (L2). */
+const link = readStayLink(window.location.href.slice(origin.length));
+const { pathname, searchParams } = new URL(origin + link.address);
 const page = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 
 /** The language to show: of the address, else the stored one, else the browser's (R2-138, R3-121). */
 function language(): Locale {
-  const wanted = new URLSearchParams(search).get('lng') ?? '';
+  const wanted = searchParams.get('lng') ?? '';
   return supportedLocale(wanted) ?? supportedLocale(readDevice('locale') ?? '') ?? preferredLocale(navigator.languages);
 }
 
@@ -31,8 +34,8 @@ const areExtrasClosed = (state: unknown): boolean => 'areExtrasClosed' in Object
 
 /** Asks for the stay of the address, else the stored one, and for its property; resolves when the page's top is drawn. */
 async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<void> {
-  const slug = asSlug(parseSearch(search)['slug']) ?? slugIn(readDevice('currentStay') ?? '');
-  if (slug === undefined) return;
+  const slug = link.slug ?? slugIn(readDevice('currentStay') ?? '');
+  if (slug === undefined || link.isUnreadable) return;
   const answer = askStay(slug);
   const property = answer.then(({ propertyId }) => askProperty(propertyId));
   // The app asks again, and tells the guest.
@@ -64,7 +67,7 @@ async function start(): Promise<void> {
   });
   if (page.startsWith('/stay')) await startStay(found.brand, messages);
   // The installed app may lead on to the stored stay.
-  else if (page === '/check-in' && parseSearch(search)['standalone'] !== 'true') {
+  else if (page === '/check-in' && searchParams.get('standalone') !== 'true') {
     await messages;
     show(found.brand, lookupView());
   }

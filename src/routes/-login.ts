@@ -6,7 +6,7 @@ import { storeRedirectTarget } from '#session/pending-sign-in.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Why this page opens instead of the one that was wanted. */
-    whyHere?: 'members-only' | 'login-expired' | 'no-stay' | 'no-such-page';
+    whyHere?: 'members-only' | 'login-expired' | 'no-stay' | 'no-such-page' | 'no-such-stay' | 'unreadable-link';
     /** What the guest typed on the page before, for the lookup. */
     bookingNumber?: string;
   }

@@ -1,22 +1,31 @@
 import { CatchBoundary, createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
 
+import { LONGEST_ADDRESS, readStayLink } from '#domain/stay/stay-link.ts';
 import { MessengerWhenOpened } from '#features/messenger/messenger-when-opened.tsx';
 import { PrivacyLine } from '#features/notices/privacy-line.tsx';
 import { LastHelp } from '#features/shell/last-help.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 
 import type { RouterContext } from '../app/router-context.ts';
+import { withoutStay } from './-arrival.ts';
 import { keptSearch, validateRootSearch } from './-search.ts';
 import { StayFailure } from './stay/-stay-failure.tsx';
 
-/** The characters of a path with its search and fragment. */
-const LONGEST_ADDRESS = 8_192;
+/** Whether the address needs a stay: a page of the stay area, and an unknown path, which leads there (R2-51). */
+const needsStay = (matches: readonly { readonly routeId: string }[]): boolean =>
+  matches.length === 1 || matches.some(({ routeId }) => routeId === '/$' || routeId.includes('/stay'));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: validateRootSearch,
-  // No link of the product is longer, and the parsers of addresses are safe only for short ones (S36).
-  beforeLoad: ({ location }) => {
-    if (location.href.length > LONGEST_ADDRESS) throw redirect({ to: '/error', search: {}, replace: true });
+  // Before any page sees the address: a link that can be read is mended, one that cannot opens no stay (L2, S36).
+  beforeLoad: ({ context: { settings }, location, matches }): void => {
+    const state = { whyHere: 'unreadable-link' } as const;
+    if (location.href.length > LONGEST_ADDRESS) throw redirect({ to: '/error', search: {}, state, replace: true });
+    const { address, isUnreadable } = readStayLink(location.href);
+    if (address !== location.href) throw redirect({ href: address, state: true, replace: true });
+    if (isUnreadable && needsStay(matches)) {
+      throw redirect({ to: withoutStay(settings), search: {}, state, replace: true });
+    }
   },
   component: () => (
     <Shell

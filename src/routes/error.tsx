@@ -1,16 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 
-import { ReservationNotFound } from '#features/find-booking/reservation-not-found.tsx';
+import { FindBookingInstead, ReservationNotFound } from '#features/find-booking/reservation-not-found.tsx';
 import { clearStorage } from '#session/clear-storage.ts';
 
-/** Reservation not found; the stored stay is gone before anything shows (R2-05, R2-52). */
+/**
+ * Reservation not found. Opened by itself, it forgets the stored stay before anything shows (R2-05, R2-52). A link that
+ * leads here has forgotten what is of its own stay, and nothing else (L1); one without a stay finds the lookup (B4).
+ */
 export const Route = createFileRoute('/error')({
   staticData: { title: msg`Booking not found` },
-  beforeLoad: ({ search: { slug, ...rest }, preload }) => {
-    if (!preload) clearStorage('not-found');
+  beforeLoad: ({ search: { slug, ...rest }, location, preload }) => {
+    if (!preload && location.state.whyHere === undefined) clearStorage('not-found');
     // With a slug in the address the navigation of that stay would show (R2-69).
-    if (slug !== undefined) throw redirect({ to: '/error', search: rest, replace: true });
+    if (slug !== undefined) throw redirect({ to: '/error', search: rest, state: true, replace: true });
   },
-  component: ReservationNotFound,
+  component: function ErrorRoute() {
+    const why = useRouterState({ select: ({ location }) => location.state.whyHere });
+    return why === undefined || why === 'no-such-stay' ? <ReservationNotFound /> : <FindBookingInstead />;
+  },
 });

@@ -148,7 +148,7 @@ describe('what is left on the device (S15)', () => {
       ],
     ],
     [
-      'after a link that leads to no stay: all but the stay opened last (R2-52)',
+      'after the error page was opened by itself: all but the stay opened last (R2-52)',
       async () => (await import('./clear-storage.ts')).clearStorage('not-found'),
       [
         ...LOGIN,
@@ -161,6 +161,28 @@ describe('what is left on the device (S15)', () => {
         SCROLL,
         'analytics_id',
       ],
+    ],
+    [
+      'after a link that leads to no stay, or to one of another site: all but what is of that one (L1, N4)',
+      async () => (await import('./clear-storage.ts')).clearStorage('not-here', NEXT),
+      [
+        ...LOGIN,
+        'currentStay',
+        'savedStay',
+        'chatOpened',
+        'redirectTarget',
+        'pendingOrder',
+        'pendingCard',
+        'guestDetails',
+        ...LISTS.map((name) => `${name} of ${STAY}`),
+        SCROLL,
+        'analytics_id',
+      ],
+    ],
+    [
+      'after the stay opened last was none any more: what is of the other (L1)',
+      async () => (await import('./clear-storage.ts')).clearStorage('not-here', STAY),
+      [...LOGIN, 'redirectTarget', ...OF_NEXT, SCROLL, 'analytics_id'],
     ],
   ];
   test.each(table)('%s', async (_, act, kept) => {

@@ -33,10 +33,13 @@ function clearEntry(storage: SafeStorage, name: StorageKey, isCleared: (slug: un
 /** The router has its own copy, and writes it when the page closes. */
 const dropScroll = (): void => tabStorage.remove('tsr-scroll-restoration-v1_3');
 
-/** Clears the entries that the table lists for this reason: all but those of the other stay, only those of a cancelled one. */
+/**
+ * Clears the entries that the table lists for this reason: all but those of the other stay, only those of one that is
+ * cancelled or not here.
+ */
 export function clearStorage(reason: ClearReason, slug?: Slug): void {
   const isCleared = (of: unknown): boolean =>
-    reason === 'other-stay' ? of !== slug : reason !== 'cancel' || of === slug;
+    reason === 'other-stay' ? of !== slug : (reason !== 'cancel' && reason !== 'not-here') || of === slug;
   for (const entry of STORAGE_ENTRIES) {
     if (reason !== 'everything' && !entry.clearedBy.some((each) => each === reason)) continue;
     if (entry.where === 'cookie') document.cookie = `${entry.name}=; Path=/; Secure; Max-Age=0`;

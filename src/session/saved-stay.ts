@@ -5,6 +5,7 @@ import { createListeners } from '#lib/store.ts';
 
 import { onStorageCleared } from './clear-storage.ts';
 import { deviceStorage } from './storage.ts';
+import type { ClearReason } from './storage.ts';
 
 /** The stay that was written and read back in this tab: the pages say of no other that it is available offline. */
 let saved: Slug | undefined;
@@ -40,8 +41,11 @@ export function forgetSavedStay(): void {
   change(undefined);
 }
 
+/** After these a stay that is opened may be saved again. */
+const STAYS_OPEN: ReadonlySet<ClearReason> = new Set(['other-stay', 'cancel', 'not-found', 'not-here']);
+
 onStorageCleared((reason) => {
-  isEnded ||= reason !== 'other-stay' && reason !== 'cancel' && reason !== 'not-found';
+  isEnded ||= !STAYS_OPEN.has(reason);
   change(undefined);
 });
 

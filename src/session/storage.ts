@@ -62,7 +62,8 @@ export function readDevice(key: StorageKey): string | null {
  * - `forget`: the guest has this device forget the stay.
  * - `cancel`: the app reads that the stay is cancelled.
  * - `other-stay`: this tab opens another stay.
- * - `not-found`: the link leads to no stay.
+ * - `not-found`: the guest opens the error page itself.
+ * - `not-here`: a link leads to no stay, or to one of another site; only what is of that stay.
  * - `everything`: the guest has this device forget everything. It clears every entry, so no entry lists it; `forget-everything.ts`
  *   removes the cookies.
  */
@@ -74,6 +75,7 @@ export type ClearReason =
   | 'cancel'
   | 'other-stay'
   | 'not-found'
+  | 'not-here'
   | 'everything';
 
 interface StorageEntry {
@@ -89,7 +91,7 @@ interface StorageEntry {
  */
 export const STORAGE_ENTRIES = [
   // The slug of the stay opened last. A logout leaves it: a door must open without an account (R4-46).
-  { name: 'currentStay', where: 'device', clearedBy: ['forget', 'not-found'] },
+  { name: 'currentStay', where: 'device', clearedBy: ['forget', 'not-found', 'not-here'] },
   // The chosen language, and the environment of a tester: they say nothing of a guest.
   { name: 'locale', where: 'device', clearedBy: [] },
   { name: 'environment', where: 'device', clearedBy: [] },
@@ -100,21 +102,25 @@ export const STORAGE_ENTRIES = [
   // The address to open after signing in; it may hold a slug.
   { name: 'redirectTarget', where: 'tab', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },
   // The order of a tab: slug, choice, stage. Another tab keeps its own at a logout: its page shows the order.
-  { name: 'pendingOrder', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  { name: 'pendingOrder', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
   // A card that the guest's bank is asked about: name, masked number, the provider's transaction.
-  { name: 'pendingCard', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  { name: 'pendingCard', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
   // The guest details of a check-in as far as they are typed, until they are sent.
-  { name: 'guestDetails', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  { name: 'guestDetails', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
   // What was asked for, by slug and offer.
-  { name: 'customRequests', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  { name: 'customRequests', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
   // The calendar files that this device has made, by slug and event: a later one says that it is newer.
-  { name: 'calendarFiles', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay'] },
+  { name: 'calendarFiles', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
   // How far each page of a tab was scrolled; written by the router.
   { name: 'tsr-scroll-restoration-v1_3', where: 'tab', clearedBy: ['logout', 'forget', 'other-stay'] },
   // Whether the guest allows analytics and messages of the chat. It is of the device, so a logout leaves it.
   { name: 'privacyChoice', where: 'device', clearedBy: [] },
   // The stay whose chat the guest has opened, where messages of the chat are allowed.
-  { name: 'chatOpened', where: 'device', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'other-stay'] },
+  {
+    name: 'chatOpened',
+    where: 'device',
+    clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'other-stay', 'not-here'],
+  },
   // The random id of analytics: the next message makes a new one.
   { name: 'analytics_id', where: 'cookie', clearedBy: ['logout', 'expiry'] },
   // The build that this tab has reloaded for, by the name of a file.
@@ -125,7 +131,7 @@ export const STORAGE_ENTRIES = [
   {
     name: 'savedStay',
     where: 'device',
-    clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'cancel', 'other-stay', 'not-found'],
+    clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'cancel', 'other-stay', 'not-found', 'not-here'],
   },
   // Reports that wait for the network; they hold nothing of a guest even so (S22).
   { name: 'sentry-offline', where: 'database', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },

@@ -45,7 +45,7 @@ for (const fault of Object.keys({ ...FAULTS, ...NOT_FOUND }) as (keyof typeof FA
 }
 
 test(
-  'a failing read keeps the stored stay and a way on; only an unknown slug forgets it',
+  'a failing read keeps the stored stay and a way on',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await hurry(page);

@@ -60,7 +60,7 @@ test('who leaves while the booking is looked up is not called back', async ({ pa
 });
 
 // Proves R2-05, R2-53, R4-15, R8-30.
-test('a link with a mistake leads to the not-found page and forgets the stored stay', async ({
+test('a link with a mistake leads to the not-found page and forgets no other stay (L1)', async ({
   page,
   visit,
   expectAccessible,
@@ -73,7 +73,11 @@ test('a link with a mistake leads to the not-found page and forgets the stored s
   // The property is not known: the numbers are the brand's (R8-51).
   await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/358505550150');
-  expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBeNull();
+  // The remembered stay is one press away.
+  await expect(page.getByRole('link', { name: 'Open this stay' })).toHaveAttribute(
+    'href',
+    '/stay?slug=stay-before-arrival',
+  );
   await expectAccessible();
   // A slug in the address of this page does not bring its navigation.
   await goTo(page, '/error?slug=stay-before-arrival');

@@ -12,6 +12,7 @@ import { telHref } from '#domain/typed/dialled.ts';
 import { codeIn } from '#domain/typed/one-time-code.ts';
 import { phoneProblem } from '#domain/typed/phone.ts';
 import { comparableNumber, isSameName } from '#domain/typed/same-name.ts';
+import { readStayLink } from '#domain/stay/stay-link.ts';
 import { asSlug } from '#domain/stay/stay.ts';
 import { isAppPage } from '#lib/app-page.ts';
 import { safeHref, safePicture } from '#lib/safe-href.ts';
@@ -89,6 +90,7 @@ const LONG: readonly string[] = [
 /** What guests, addresses and the storage of a browser feed, and the longest that each may answer. */
 const READERS: Readonly<Record<string, readonly [(text: string) => unknown, number]>> = {
   asSlug: [asSlug, Infinity],
+  readStayLink: [(text) => readStayLink(text).slug ?? '', Infinity],
   readAccessToken: [readAccessToken, Infinity],
   safeTarget: [(text) => safeTarget(text, isAppPage), 2_048],
   isAppPage: [isAppPage, 0],

@@ -106,6 +106,9 @@ const ADDRESSES: readonly (readonly [path: string, status: number, body: string]
   ['/', 200, SENT['index.html']],
   [`/stay/access?slug=${SLUG}`, 200, SENT['index.html']],
   ['/no/such/page', 200, SENT['index.html']],
+  ['/stay/access.', 200, SENT['index.html']],
+  [`/stay%3Fslug=${SLUG}.&utm_source=booking.com`, 200, SENT['index.html']],
+  [`/stay%3Fslug%3D${SLUG}`, 200, SENT['index.html']],
   ['/index.html', 200, SENT['index.html']],
   ['/chat.html', 200, SENT['chat.html']],
   ['/assets/index-12345678.js', 200, SENT['assets/index-12345678.js']],
@@ -241,6 +244,14 @@ describe.each(SERVERS)('$name', ({ name, program }) => {
 
   test('the log holds no query, no cookie and no referrer (S20)', async () => {
     const secrets = { cookie: `accessToken=${SLUG}`, referer: `https://a.test/?slug=${SLUG}`, authorization: SLUG };
+    for (const path of [
+      `/stay%3fslug=${SLUG}`,
+      `/stay%253FSLUG%253D${SLUG}`,
+      `/stay&slug=${SLUG}`,
+      `/stay/slug=${SLUG}`,
+    ]) {
+      await ask(server.port, path, secrets);
+    }
     for (const path of [`/stay?slug=${SLUG}`, `/gone.js?slug=${SLUG}`, `/%?slug=${SLUG}`, `/a\\b?slug=${SLUG}`]) {
       await ask(server.port, path, secrets);
     }

@@ -1,15 +1,15 @@
 import { address, expect, page, test } from './fixtures.tsx';
 
-test('a stay is found by its slug, whatever it looks like: it is asked for as it is', async ({
+test('a stay is found by its slug, whatever it looks like: it is asked for without what stands around (L1)', async ({
   visit,
   world,
   goTo,
 }) => {
-  const slugs = ['0123', '662E41', '"x"', 'a b&c'].map(encodeURIComponent);
+  const slugs = ['0123', '662E41', "o'x", 'a/b&c'].map(encodeURIComponent);
   await visit('/check-in');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   for (const slug of slugs) {
-    await goTo(`/stay?slug=${slug}`);
+    await goTo(`/stay?slug=%22${slug}%22.%20`);
     await expect.poll(address).toBe('/error');
     const call = (await world.calls('checkIn')).at(-1);
     expect(call?.url).toContain(`/api/check-in/${slug}?`);
@@ -17,7 +17,7 @@ test('a stay is found by its slug, whatever it looks like: it is asked for as it
 });
 
 // Proves R2-14.
-test('an empty or repeated slug is none: the guest is asked to sign up or find the booking', async ({
+test('an empty slug is none, and one that cannot be read says so: the guest signs up or finds the booking (L2)', async ({
   visit,
   world,
   goTo,
@@ -25,10 +25,15 @@ test('an empty or repeated slug is none: the guest is asked to sign up or find t
   await visit('/stay');
   await expect.poll(address).toBe('/signup');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  for (const path of ['/stay?slug=', '/stay?slug=a&slug=b', '/stay/access?slug=.']) {
+  for (const [path, name] of [
+    ['/stay?slug=', 'This device does not know your stay yet'],
+    ['/stay?slug=a&slug=b', 'We cannot read this link'],
+    ['/stay/access?slug=.', 'We cannot read this link'],
+  ] as const) {
     await goTo('/check-in');
     await goTo(path);
     await expect.poll(address).toBe('/signup');
+    await expect.element(page.getByRole('heading', { name })).toBeVisible();
   }
   expect(await world.calls('checkIn')).toEqual([]);
 });
@@ -113,7 +118,10 @@ test('confirmation and success without an order, and addresses of old, lead to t
 });
 
 // Proves R2-03, R2-54.
-test('white-label lands on check-in, and a stay without a slug is an error', async ({ visitWhiteLabel, goTo }) => {
+test('white-label lands on check-in, and a stay without a slug is the lookup, at the address of the error page (B4)', async ({
+  visitWhiteLabel,
+  goTo,
+}) => {
   await visitWhiteLabel('/');
   await expect.poll(address).toBe('/check-in');
   await visitWhiteLabel('/stay');
@@ -123,5 +131,6 @@ test('white-label lands on check-in, and a stay without a slug is an error', asy
     await goTo('/check-in');
     await goTo(path);
     await expect.poll(address).toMatch(/\/error$/);
+    await expect.element(page.getByLabelText('Booking number')).toBeVisible();
   }
 });

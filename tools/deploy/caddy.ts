@@ -73,13 +73,13 @@ export function caddyOf(deployment: Deployment): string {
 
 :${port} {
 \troot * ${root}
-\t# Neither query nor cookie nor referrer: each may hold the key of a stay.
+\t# Neither query nor cookie nor referrer: each may hold the key of a stay. A chat may have made the query a part of the path.
 \tlog {
 \t\toutput stdout
 \t\tformat filter {
 \t\t\twrap json
 \t\t\tfields {
-\t\t\t\trequest>uri regexp "[?].*" ""
+\t\t\t\trequest>uri regexp "(?i)([?&;]|%3f|%25|slug).*" ""
 \t\t\t\trequest>headers delete
 \t\t\t\tresp_headers delete
 \t\t\t}

@@ -78,9 +78,9 @@ http {
     uwsgi_temp_path ${scratch}/nginx-uwsgi;
     scgi_temp_path ${scratch}/nginx-scgi;
 
-    # Neither query nor cookie nor referrer: each may hold the key of a stay.
+    # Neither query nor cookie nor referrer: each may hold the key of a stay. A chat may have made the query a part of the path.
     map $request_uri $logged_path {
-        "~^(?<path_only>[^?]*)" $path_only;
+        "~*^(?<path_only>(?:(?!%3f|%25|slug)[^?&;])*)" $path_only;
     }
     log_format reception escape=json '{"time":"$time_iso8601","client":"$remote_addr","host":"$host",'
         '"method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,'

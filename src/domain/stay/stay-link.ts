@@ -1,6 +1,6 @@
 import { withoutSlug } from '#lib/without-slug.ts';
 
-import { cleanSlug } from './clean-slug.ts';
+import { cleanSlug } from '../typed/clean.ts';
 import { asSlug } from './stay.ts';
 import type { Slug } from './stay.ts';
 
@@ -53,7 +53,7 @@ function decoded(text: string): string {
 /** The slug in the value of its parameter; a messenger may have broken the line in the middle of it. */
 function slugIn(value: string): string {
   const [own = ''] = decoded(value).split(AFTER);
-  const pieces = own.split(FOREIGN).map((piece) => cleanSlug(piece.replaceAll(/[\s\p{C}]/gu, '')));
+  const pieces = own.split(FOREIGN).map((piece) => cleanSlug(piece.replaceAll(/\s/gu, '')));
   return pieces.find((piece) => piece !== '') ?? '';
 }
 
@@ -87,7 +87,8 @@ function pathOf(path: string): string {
   const end = steps.findIndex((step) => step.includes('=') && /slug/iu.test(step));
   const own = end === -1 ? steps : steps.slice(0, end);
   const isOfStay = own[0]?.toLowerCase() === 'stay';
-  if (!isOfStay && slugsIn(path).length === 0) return path;
+  // One slash only: two would be another host.
+  if (!isOfStay && slugsIn(path).length === 0) return path.replace(/^\/{2,}/u, '/');
   return `/${own.map((step) => encodeURIComponent(isOfStay ? step.toLowerCase() : step)).join('/')}`;
 }
 
@@ -114,10 +115,12 @@ export function readStayLink(address: string): StayLink {
   const [slug] = slugs.size === 1 ? slugs : [];
   if (found.length > 0 && slug === undefined) return { slug, isUnreadable: true, address };
   const isAsWritten = found.length === (slug === undefined ? 0 : 1) && (parameters.get('slug') || undefined) === slug;
-  if (isAsWritten && !/[?&]amp(?:;|%3B)/iu.test(search)) {
-    return { slug, isUnreadable: false, address: pathOf(path) + search + hash };
-  }
+  if (isAsWritten && !/[?&]amp(?:;|%3B)/iu.test(search)) return mended({ slug, address }, pathOf(path) + search + hash);
   const query = new URLSearchParams([...otherParameters(search), ...(slug === undefined ? [] : [['slug', slug]])]);
   const fragment = ofHash.length > 0 ? '' : hash;
-  return { slug, isUnreadable: false, address: `${pathOf(path)}${query.size > 0 ? '?' : ''}${query}${fragment}` };
+  return mended({ slug, address }, `${pathOf(path)}${query.size > 0 ? '?' : ''}${query}${fragment}`);
 }
+
+/** What was read, once nothing is left to mend. */
+const mended = ({ slug, address }: Omit<StayLink, 'isUnreadable'>, to: string): StayLink =>
+  to === address ? { slug, isUnreadable: false, address } : readStayLink(to);

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { NeedHelp } from '#components/contact.tsx';
 import { Failure } from '#components/failure.tsx';
 import { StoredStay } from '#components/stored-stay.tsx';
+import { useWhyHere } from '#components/why-here.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
@@ -60,6 +61,7 @@ export function FindBooking() {
   const typed = useRouterState({ select: ({ location }) => location.state.bookingNumber });
   /** The fields to fill in, once the guest has tried without. */
   const [missing, setMissing] = useState<readonly LookupField[]>([]);
+  const why = useWhyHere();
   const form = useTypedBefore();
   const queryClient = useQueryClient();
   const lookup = useMutation({
@@ -103,7 +105,7 @@ export function FindBooking() {
             {t`Please check the last name or booking number and try again or contact us for help.`}
           </Notice>
         ) : (
-          lookup.isError && <Failure error={lookup.error} />
+          (lookup.isError && <Failure error={lookup.error} />) || why
         )
       }
       form={{ ref: form, onSubmit }}

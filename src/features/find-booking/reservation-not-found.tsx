@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { NeedHelp } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
+import { useNamedPage } from '#components/page-name.ts';
+import { StoredStay } from '#components/stored-stay.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureBeside } from '#ui/picture-card.tsx';
 
-import { TownPicture } from './find-booking.tsx';
+import { FindBooking, TownPicture } from './find-booking.tsx';
 
 /** The link leads to no reservation: what may be wrong, the lookup, and people (R8-30, R8-51). */
 export function ReservationNotFound() {
@@ -18,7 +20,12 @@ export function ReservationNotFound() {
         // A phone has the door alone.
         className="hidden wide:block"
         picture={<TownPicture />}
-        beside={<NeedHelp />}
+        beside={
+          <>
+            <StoredStay />
+            <NeedHelp />
+          </>
+        }
       >
         <NotFoundSpot className="-ml-6 self-start" />
         <PageTitle lead={t`What a bummer! It seems that there is a mistake in the address...`}>
@@ -36,4 +43,11 @@ export function ReservationNotFound() {
       </PictureBeside>
     </Page>
   );
+}
+
+/** The lookup where a page of a stay was asked for, and no stay is known: it says so, and nothing is wrong (B4). */
+export function FindBookingInstead() {
+  const { t } = useLingui();
+  useNamedPage(t`Check in`);
+  return <FindBooking />;
 }

@@ -9,6 +9,7 @@ import { NothingBooked } from '#components/account/bookings.tsx';
 import { BackToAccount } from '#components/back-link.tsx';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { NeedHelp } from '#components/contact.tsx';
+import { useWhyHere } from '#components/why-here.tsx';
 import { reservationsQuery } from '#data/account.ts';
 import { groupOf } from '#domain/account/reservation-summary.ts';
 import type { ReservationGroup, ReservationSummary } from '#domain/account/reservation-summary.ts';
@@ -33,12 +34,15 @@ export function ReservationsPage() {
   const { t } = useLingui();
   const reservations = useQuery(reservationsQuery());
   const why = useRouterState({ select: ({ location }) => location.state.whyHere });
+  const isUnreadable = why === 'unreadable-link';
+  const ofLink = useWhyHere();
   return (
     <Page>
       <div className="pb-2">
         <BackToAccount />
         <PageTitle>{t`Your bookings`}</PageTitle>
       </div>
+      {isUnreadable && ofLink}
       <AccountSection query={reservations} skeleton={<ReservationsSkeleton />}>
         {(all) =>
           all.length === 0 ? (
@@ -51,7 +55,7 @@ export function ReservationsPage() {
             </Halves>
           ) : (
             <>
-              {why !== undefined && (
+              {why !== undefined && !isUnreadable && (
                 <Notice
                   tone="info"
                   heading={why === 'no-such-page' ? t`That page does not exist` : t`Which stay is it for?`}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Check, KeyRound, Sparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { StoredStay } from '#components/stored-stay.tsx';
 import { Link } from '#components/link.tsx';
+import { useWhyHere } from '#components/why-here.tsx';
 import { NeedHelp } from '#components/contact.tsx';
 import { NightStreet } from '#components/account/scene-card.tsx';
 import { BOOKING_NUMBER_LENGTH, MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
@@ -15,7 +16,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 interface FrontPageProps {
@@ -29,6 +29,7 @@ interface FrontPageProps {
 /** The first page of the product: for a guest with a booking, and for members (R1-10, R2-09, R2-126). */
 export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const { t } = useLingui();
+  const why = useWhyHere();
   return (
     <Page>
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-6">
@@ -40,7 +41,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
           <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
             {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
           </PageTitle>
-          <WhyHere />
+          {why}
         </div>
         <BookingEntry />
         <Join slug={slug}>{emailForm}</Join>
@@ -144,25 +145,3 @@ export const EntryCard = ({ icon: Icon, id, title, className, children }: EntryC
     {children}
   </Card>
 );
-
-/** Why this page opens instead of the requested one. */
-export function WhyHere() {
-  const { t } = useLingui();
-  const why = useRouterState({ select: ({ location }) => location.state.whyHere });
-  const messages = {
-    'login-expired': [t`Please sign in again`, t`Your sign-in has run out. Sign in, and you are back where you were.`],
-    'members-only': [t`This page is for members`, t`Sign in or join, and we will take you there.`],
-    'no-stay': [
-      t`This device does not know your stay yet`,
-      t`Open the link from your confirmation, find your booking with its number, or sign in.`,
-    ],
-    'no-such-page': [t`That page does not exist`, t`Here is where most people want to go.`],
-  } as const;
-  if (why === undefined) return null;
-  const [heading, text] = messages[why];
-  return (
-    <Notice tone="info" heading={heading}>
-      {text}
-    </Notice>
-  );
-}

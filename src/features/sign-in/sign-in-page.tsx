@@ -6,6 +6,7 @@ import { Link } from '#components/link.tsx';
 import { ChallengeNotPassed } from '#lib/bot-challenge.ts';
 import { NeedHelp } from '#components/contact.tsx';
 import { StoredStay } from '#components/stored-stay.tsx';
+import { useWhyHere } from '#components/why-here.tsx';
 import { SceneCard } from '#components/account/scene-card.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { CodePage } from '#domain/account/sign-in.ts';
@@ -16,7 +17,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { CodeStep, EmailStep } from './sign-in-steps.tsx';
-import { FrontPage, WhyHere } from './front-page.tsx';
+import { FrontPage } from './front-page.tsx';
 import { useAfterSignIn, useSignIn } from './use-sign-in.ts';
 
 interface SignInPageProps {
@@ -37,6 +38,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   useEffect(() => {
     if (slug !== undefined) forgetRedirectTarget();
   }, [slug]);
+  const why = useWhyHere();
   const [hasStay] = useState(() => (slug ?? readCurrentStay()) !== undefined);
   const failure = trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />;
   if (useSettings().thirdParties.challenge === undefined) return <NoSignIn />;
@@ -96,7 +98,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
           </>
         }
       >
-        <WhyHere />
+        {why}
         <PageTitle>{t`Welcome back`}</PageTitle>
         {emailStep}
         {challenge}
@@ -133,6 +135,7 @@ function OtherWays({ slug }: { slug: Slug | undefined }) {
 /** Without a bot challenge no guest can sign in; a stay opens all the same. */
 function NoSignIn() {
   const { t } = useLingui();
+  const why = useWhyHere();
   return (
     <Page isTop>
       <SceneCard
@@ -143,7 +146,7 @@ function NoSignIn() {
           </>
         }
       >
-        <WhyHere />
+        {why}
         <PageTitle
           lead={t`Your stay opens without signing in: with the link from your confirmation, or with your booking number.`}
         >

@@ -21,7 +21,7 @@ interface LoadOptions {
 
 /**
  * Loads a stay and its property, remembers it (R2-120), and sends the property to analytics (R7-95). An unknown slug is
- * the error page (R2-53).
+ * the error page (R2-53), and takes along what is kept of it, of no other stay (L1).
  */
 export async function loadStay(
   queryClient: QueryClient,
@@ -33,7 +33,9 @@ export async function loadStay(
     .ensureQueryData({ ...loadedStayQuery(slug, hasSaved), revalidateIfStale: true })
     .catch((error: unknown) => {
       // Only this call's 404 means a wrong link (R8-57).
-      throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;
+      if (!isNotFound(error)) throw error;
+      clearStorage('not-here', slug);
+      throw redirect({ to: '/error', state: { whyHere: 'no-such-stay' }, replace: true });
     });
   const property = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then(({ id, name, city }) => {
     // The guest may have opened another stay meanwhile.

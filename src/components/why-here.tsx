@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+
+import { useSettings } from '#config/settings.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Says why this page opens instead of the requested one; undefined where the guest has asked for it. */
+export function useWhyHere(): ReactElement | undefined {
+  const { t } = useLingui();
+  const { hasAccount } = useSettings().brand;
+  const why = useRouterState({ select: ({ location }) => location.state.whyHere });
+  const messages = {
+    'login-expired': [t`Please sign in again`, t`Your sign-in has run out. Sign in, and you are back where you were.`],
+    'members-only': [t`This page is for members`, t`Sign in or join, and we will take you there.`],
+    'no-stay': [
+      t`This device does not know your stay yet`,
+      hasAccount
+        ? t`Open the link from your confirmation, find your booking with its number, or sign in.`
+        : t`Open the link from your confirmation, or find your booking with its number.`,
+    ],
+    'no-such-page': [t`That page does not exist`, t`Here is where most people want to go.`],
+    'unreadable-link': [
+      t`We cannot read this link`,
+      t`The link does not say clearly which stay it is for. Open the link from your confirmation once more, or find your booking with its number.`,
+    ],
+  } as const;
+  if (why === undefined || why === 'no-such-stay') return undefined;
+  const [heading, text] = messages[why];
+  return (
+    <Notice tone="info" heading={heading}>
+      {text}
+    </Notice>
+  );
+}
