@@ -151,7 +151,7 @@ async function wrongWith(wire: Wire, answer: Response): Promise<string[]> {
   const { method, path } = wire;
   if (answer.status >= 500) return [`status ${answer.status}: ${await answer.text()}`];
   if (method === 'HEAD' || answer.status < 200 || (answer.status >= 300 && answer.status < 400)) return [];
-  const [, verb] = /^(?:\/w\/[^/]+)?\/__mock\/(.*)$/.exec(path) ?? [];
+  const [, verb] = /^(?:\/w\/[^/?]+)?\/__mock\/(.*)$/.exec(path) ?? [];
   // What lies at no verb is the page of testers.
   if (verb !== undefined && /^(\?|$)/.test(verb)) return [];
   if (verb !== undefined) {

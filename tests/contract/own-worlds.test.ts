@@ -40,7 +40,12 @@ function browser(agent: string = AGENTS.phone) {
     const response = await fetch(origin + path, {
       method,
       redirect: 'manual',
-      headers: { 'user-agent': agent, ...(cookie === undefined ? {} : { cookie }), ...headers },
+      headers: {
+        'user-agent': agent,
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const given = response.headers.get('set-cookie')?.split(';')[0];
