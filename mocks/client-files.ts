@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { ask } from './command.ts';
+import { ask, RefusedError } from './command.ts';
 import type { ClientOptions } from './command.ts';
 import { membersOf } from './engine/link.ts';
 import { readRecording } from './engine/recording.ts';
@@ -31,14 +31,25 @@ async function readTesterFile(path: string): Promise<{ text: string; file: Teste
 const asOfThen = (world: { readonly clock: object }): string =>
   JSON.stringify({ ...world, clock: { ...world.clock, savedAt: Date.now() } });
 
+interface Replayed {
+  readonly calls: number;
+  readonly differing: readonly { readonly call: string; readonly place: string; readonly members: readonly string[] }[];
+}
+
+const linesOf = (differing: Replayed['differing']): string[] =>
+  differing.map(({ call, place, members }) => `differs: ${call} at ${members.join(', ')} (${place})`);
+
 /** Opens a file as a world of a new name, or of the one that is wished for. */
 export async function openFile(options: ClientOptions, path: string): Promise<string> {
   const { text, file } = await readTesterFile(path);
   const { kind, page = '/', world = file } = file;
   const name = options.world ?? `${kind ?? 'world'}-${crypto.randomUUID().slice(0, 8)}`;
   const there = { ...options, world: name };
-  if (kind === 'recording') await ask(there, 'POST', 'replay', text);
-  else if (world.clock === undefined) throw new Error(`${path} is no bug file, recording or snapshot`);
+  if (kind === 'recording') {
+    // The world is new: what is answered otherwise takes nothing from anyone.
+    const { differing } = (await ask(there, 'POST', 'replay?differing=taken', text)) as Replayed;
+    for (const line of linesOf(differing)) console.error(line);
+  } else if (world.clock === undefined) throw new Error(`${path} is no bug file, recording or snapshot`);
   else await ask(there, 'PUT', 'snapshot', asOfThen({ ...world, clock: world.clock }));
   return `${options.app}/w/${name}${page}`;
 }
@@ -61,19 +72,16 @@ export async function record(options: ClientOptions, path: string): Promise<stri
   return `${recording.steps.length} steps written to ${path}`;
 }
 
-interface Replayed {
-  readonly calls: number;
-  readonly differing: readonly { readonly call: string }[];
-}
-
-/** Replays a recording; sets the exit code when an answer differs. */
+/** Replays a recording; sets the exit code when an answer differs, and the world stays as it is. */
 export async function replayed(options: ClientOptions, path: string): Promise<unknown> {
   const { text } = await readTesterFile(path);
-  const found = (await ask(options, 'POST', 'replay', text)) as Replayed;
+  const found = (await ask(options, 'POST', 'replay', text).catch((error: unknown) => {
+    if (error instanceof RefusedError && Array.isArray(error.data['differing'])) return error.data;
+    throw error;
+  })) as Replayed;
   if (found.differing.length > 0) process.exitCode = 1;
   if (options.isJson) return found;
-  const differing = found.differing.map(({ call }) => `differs: ${call}`);
-  return [`${found.calls} calls, ${found.differing.length} answered otherwise`, ...differing].join('\n');
+  return [`${found.calls} calls, ${found.differing.length} answered otherwise`, ...linesOf(found.differing)].join('\n');
 }
 
 /** npm runs each command in the folder of the project. */

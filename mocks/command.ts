@@ -75,6 +75,17 @@ export interface ClientOptions {
   readonly isJson: boolean;
 }
 
+/** What a backend refuses, as its sentence. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, data: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.data = data;
+  }
+}
+
 /** Asks a verb of the control surface; throws the sentence of a refusal. */
 export async function ask(options: ClientOptions, method: string, verb: string, body?: unknown): Promise<unknown> {
   const world = options.world === undefined ? '' : `/w/${encodeURIComponent(options.world)}`;
@@ -85,7 +96,8 @@ export async function ask(options: ClientOptions, method: string, verb: string, 
   }).catch(() => {
     throw new Error(`No fake backend at ${options.at}: start one with npm run mock, or name it with --at`);
   });
-  const read = (await answer.json()) as { errors?: readonly { message: string }[] };
-  if (!answer.ok) throw new Error(read.errors?.[0]?.message ?? `The backend answered ${answer.status}`);
+  const read = (await answer.json()) as { errors?: readonly { message: string; data?: Record<string, unknown> }[] };
+  const { message = `The backend answered ${answer.status}`, data } = read.errors?.[0] ?? {};
+  if (!answer.ok) throw new RefusedError(message, data);
   return read;
 }

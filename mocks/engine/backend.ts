@@ -72,10 +72,13 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       journal: options.journal ?? new Journal(),
       recorder: new Recorder(),
       nextId: (kind) => {
-        const next = (counters.get(kind) ?? 0) + 1;
-        counters.set(kind, next);
         given += 1;
-        return `${kind}-${next}`;
+        for (let next = (counters.get(kind) ?? 0) + 1; ; next += 1) {
+          const id = `${kind}-${next}`;
+          if (options.taken?.has(id) === true) continue;
+          counters.set(kind, next);
+          return id;
+        }
       },
       issuer,
     };

@@ -25,8 +25,8 @@ const EARLIEST = Date.UTC(1970, 0, 1);
 const LATEST = Date.UTC(9900, 0, 1);
 
 /** Instants are compared as texts, which works for years of four digits; seeds look some years ahead. */
-export function refuseFarTime(ms: number): void {
-  if (!(ms >= EARLIEST && ms <= LATEST)) throw invalid('now', 'must lie between the years 1970 and 9900');
+export function refuseFarTime(ms: number, field = 'now'): void {
+  if (!(ms >= EARLIEST && ms <= LATEST)) throw invalid(field, 'must lie between the years 1970 and 9900');
 }
 
 /** The world's time: set to any instant, then it runs with the wall clock, or does not move when frozen. */

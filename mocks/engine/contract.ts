@@ -4,7 +4,7 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 import type { FaultTarget, FaultTargets } from './fault-input.ts';
 import { errorBody, HttpError, invalid } from './http.ts';
 import type { CallHeaders } from './http.ts';
-import { firstProblem } from './validation.ts';
+import { firstProblem, undeclared } from './validation.ts';
 
 /** One operation of a contract. */
 export interface Operation {
@@ -119,18 +119,6 @@ interface RawRequest {
   readonly query: URLSearchParams;
   readonly headers: CallHeaders;
   readonly body: unknown;
-}
-
-/** The first member of `value` that `parsed` does not have: the contract does not declare it. */
-function undeclared(value: unknown, parsed: unknown, path = ''): string | undefined {
-  if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null) return undefined;
-  for (const [key, member] of Object.entries(value)) {
-    const here = path === '' ? key : `${path}.${key}`;
-    if (!Object.hasOwn(parsed, key)) return here;
-    const deeper = undeclared(member, (parsed as Record<string, unknown>)[key], here);
-    if (deeper !== undefined) return deeper;
-  }
-  return undefined;
 }
 
 function check(schema: $ZodType | undefined, value: unknown, part: 'query' | 'header' | 'body'): unknown {

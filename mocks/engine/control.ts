@@ -3,6 +3,8 @@ import { filesOf } from './control-document.ts';
 import { parseJson, readText } from './gate.ts';
 import { HttpError, invalid, isRead, methodNotAllowed, refusalOf, responseOf, thrownError } from './http.ts';
 import { EVENT_STREAM } from './journal.ts';
+import { isRecordedVerb } from './recording.ts';
+import { answeredOtherwise } from './replay.ts';
 import type { ControlHost } from './sessions.ts';
 import type { Tables } from './table.ts';
 import { clockState, json, verbsOf } from './verbs.ts';
@@ -12,9 +14,6 @@ import type { Controlled, Fields } from './verbs.ts';
 export const MOST_SNAPSHOT_BYTES = 1_000_000;
 /** The largest recording that is read. */
 export const MOST_RECORDING_BYTES = 8_000_000;
-
-/** Verbs that a recording keeps: they change the world, and put no other in its place. */
-const RECORDED_VERBS = /^(?!recording|replay|snapshot|reset|sessions|fork|journal)/;
 
 /** A member of another name is a typing error, and what is meant would not happen. */
 function checkedFields(known: readonly string[], body: unknown): Fields {
@@ -63,9 +62,14 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     return act(host, checkedFields(known, body), route.params);
   }
 
-  /** Replays the recording that a tester sends, and puts its world in the place of the caller's. */
+  /**
+   * Replays the recording that a tester sends, and puts its world in the place of the caller's. One whose answers differ
+   * is refused, unless the tester takes it as it is.
+   */
   async function replayHere(host: ControlHost<Db>, request: Request): Promise<Response> {
     const { world, calls, differing } = await replay(await readText(request, MOST_RECORDING_BYTES));
+    const isTaken = new URL(request.url).searchParams.get('differing') === 'taken';
+    if (differing.length > 0 && !isTaken) throw answeredOtherwise(calls, differing);
     await host.replace(world);
     return json({ calls, differing });
   }
@@ -74,9 +78,11 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   async function performRecorded(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     const world = await host.world();
     const body = await readText(request.clone());
-    return world.clock.atOnce(() => {
-      world.recorder.verb(world.clock.now(), request.method, path, body);
-      return perform(host, request, path);
+    return world.clock.atOnce(async () => {
+      const isDone = world.recorder.verb(world.clock.now(), request.method, path, body);
+      const response = await perform(host, request, path);
+      isDone();
+      return response;
     });
   }
 
@@ -84,7 +90,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   async function performAndNotify(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     const gone = () => undefined;
     const before = await host.world().catch(gone);
-    const isRecorded = before?.recorder.isOn === true && RECORDED_VERBS.test(path);
+    const isRecorded = before?.recorder.isOn === true && isRecordedVerb(path);
     const response = await (isRecorded ? performRecorded : perform)(host, request, path);
     const after = await host.world().catch(gone);
     if (after === undefined) return response;

@@ -143,7 +143,10 @@ export function httpHostOf<Db extends Tables>(
     const body =
       request.body === null
         ? undefined
-        : await readText(request, url.endsWith('/replay') ? MOST_RECORDING_BYTES : MOST_SNAPSHOT_BYTES);
+        : await readText(
+            request,
+            new URL(url).pathname.endsWith('/replay') ? MOST_RECORDING_BYTES : MOST_SNAPSHOT_BYTES,
+          );
     return sessions.visit(session, ({ world, put, reset }) =>
       fake.control(
         {

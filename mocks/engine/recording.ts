@@ -1,20 +1,37 @@
 import * as z from 'zod/mini';
 
+import { parseInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import type { Answer, CallHeaders, CallRequest } from './http.ts';
+import { invalid } from './http.ts';
 import { readUntrusted } from './validation.ts';
 
 /** Grows when a recording is no longer replayed as before. */
 export const VERSION = 1;
 
+/** A text of a form; a sentence says what another one is not. */
+const like = (form: RegExp, message: string) => z.string().check(z.refine((text) => form.test(text), message));
+
+const instant = z.string().check(z.refine((text) => parseInstant(text) !== null, 'is no instant'));
+const order = z.int().check(z.minimum(1));
+/** A name that a header field can have, and a value on one line of Latin letters. */
+const name = like(/^[\w!#$%&'*+.^`|~-]+$/, 'is no name of a header');
+const headers = z.record(name, like(/^[\t -~\u0080-\u00ff]*$/, 'cannot be in a header'));
+
 const AnswerAsRecorded = z.union([
   z.literal('dropped'),
-  z.strictObject({ status: z.int(), headers: z.record(z.string(), z.string()), text: z.string() }),
+  z.strictObject({ status: z.int().check(z.minimum(200), z.maximum(599)), headers, text: z.string() }),
 ]);
 
 /** A moment of a recording: its place in the order of all, and the world's time at it. */
-const moment = { order: z.int(), at: z.string() };
+const moment = { order, at: instant };
+
+/** Verbs that a recording keeps: they change the world, and put no other in its place. */
+const RECORDED_VERBS = /^(?!recording|replay|snapshot|reset|sessions?(?:\/|$)|fork|journal)/;
+
+/** Whether a recording keeps a verb. */
+export const isRecordedVerb = (path: string): boolean => RECORDED_VERBS.test(path);
 
 const Step = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -23,14 +40,20 @@ const Step = z.discriminatedUnion('kind', [
     ...moment,
     /** When it was answered. Other calls may come between. */
     acted: z.optional(z.strictObject(moment)),
-    method: z.string(),
-    url: z.string(),
-    headers: z.record(z.string(), z.string()),
+    method: like(/^[A-Z]{1,20}$/, 'is no method'),
+    url: like(/^\/api\/[!-~]*$/, 'is no address of the API'),
+    headers,
     body: z.optional(z.string()),
     answer: AnswerAsRecorded,
   }),
   /** What a tester did. */
-  z.strictObject({ kind: z.literal('verb'), ...moment, method: z.string(), path: z.string(), body: z.string() }),
+  z.strictObject({
+    kind: z.literal('verb'),
+    ...moment,
+    method: like(/^(?:POST|PUT|PATCH|DELETE)$/, 'is no method of a verb'),
+    path: z.string().check(z.refine(isRecordedVerb, 'is no verb that a recording has')),
+    body: z.string(),
+  }),
   /** A page was loaded again. Random faults start again from the seed. */
   z.strictObject({ kind: z.literal('reload'), ...moment }),
 ]);
@@ -48,10 +71,33 @@ const Recording = z.strictObject({
 export type Recording = z.infer<typeof Recording>;
 export type Step = z.infer<typeof Step>;
 export type RecordedCall = Extract<Step, { readonly kind: 'call' }>;
+export type RecordedVerb = Extract<Step, { readonly kind: 'verb' }>;
 export type RecordedAnswer = z.infer<typeof AnswerAsRecorded>;
 
+/** Refuses two moments of one place in the order, and an answer before its call. */
+function refuseDisorder(steps: readonly Step[]): void {
+  const taken = new Map<number, string>();
+  for (const [index, step] of steps.entries()) {
+    const acted = step.kind === 'call' ? step.acted : undefined;
+    const moments = [step.order, ...(acted === undefined ? [] : [acted.order])];
+    for (const [at, place] of moments.entries()) {
+      const field = `steps.${index}.${at === 0 ? '' : 'acted.'}order`;
+      const twin = taken.get(place);
+      if (twin !== undefined) throw invalid(field, `is that of ${twin}`);
+      taken.set(place, field);
+    }
+    if (acted !== undefined && acted.order < step.order) {
+      throw invalid(`steps.${index}.acted.order`, 'lies before the call');
+    }
+  }
+}
+
 /** Reads a recording; throws a 400 that says where it is wrong. */
-export const readRecording = (text: string): Recording => readUntrusted(Recording, text, 'recording');
+export function readRecording(text: string): Recording {
+  const recording = readUntrusted(Recording, text, 'recording');
+  refuseDisorder(recording.steps);
+  return recording;
+}
 
 /** A recording is kept in memory, and in the storage of a browser. */
 const MOST_CHARACTERS = 2_000_000;
@@ -137,9 +183,10 @@ export class Recorder {
     };
   }
 
-  /** Notes what a tester did. */
-  verb(at: Instant, method: string, path: string, body: string): void {
-    this.#add({ kind: 'verb', ...this.#next(at), method, path, body });
+  /** Begins what a tester does, and gives what notes it once it is done: a verb that is refused changes nothing. */
+  verb(at: Instant, method: string, path: string, body: string): () => void {
+    const moment = this.#next(at);
+    return () => this.#add({ kind: 'verb', ...moment, method, path, body });
   }
 
   #next(at: Instant): { readonly order: number; readonly at: Instant } {

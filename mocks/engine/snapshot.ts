@@ -10,13 +10,15 @@ import type { SessionFacts, Worlds } from './sessions.ts';
 import type { WrittenStep } from './steps.ts';
 import { changesOf } from './table.ts';
 import type { Tables } from './table.ts';
-import { readUntrusted } from './validation.ts';
+import { inPlace, readUntrusted, undeclared } from './validation.ts';
 import type { Backend, CreateBackend, WorldOptions } from './world.ts';
 
 /** Grows when a snapshot is no longer read as before. */
 const VERSION = 1;
 
 const whole = z.int().check(z.minimum(0));
+/** Nobody gives out more ids, and those behind would no longer be told apart. */
+const count = whole.check(z.maximum(1_000_000_000));
 
 /** What differs from a fresh world of the same start and seed; a build with other seeds refuses it. */
 const Snapshot = z.strictObject({
@@ -29,7 +31,8 @@ const Snapshot = z.strictObject({
   /** Who signs its tokens; without it nobody who was signed in is so any longer. */
   issuer: z.optional(z.string()),
   clock: z.strictObject({ now: z.string(), savedAt: whole, frozen: z.boolean() }),
-  counters: z.record(z.string(), whole),
+  /** Ids given out by kind; those that are missing are counted from the rows. */
+  counters: z._default(z.record(z.string(), count), {}),
   faults: z.array(z.unknown()),
   /** How far each fault has come; without it chance and rate limits begin again. */
   progress: z.optional(z.array(z.strictObject({ drawn: whole, passed: z.array(z.number()) }))),
@@ -52,17 +55,45 @@ export function snapshot(backend: Backend): string {
   return JSON.stringify(state);
 }
 
-/** The table checks each row against its schema. */
+/** Writes the rows of a snapshot; each must fit its schema, member for member, and be there once. */
 async function putRows(db: Tables, rows: Readonly<Record<string, readonly object[]>>): Promise<void> {
   for (const [name, all] of Object.entries(rows)) {
     const table = db[name];
     if (table === undefined) throw invalid(`rows.${name}`, `is unknown; there are ${Object.keys(db).join(', ')}`);
+    const places = new Map<string, string>();
     for (const [index, row] of all.entries()) {
-      await table.put(row as never).catch(() => {
-        throw invalid(`rows.${name}.${index}`, 'does not fit its schema');
+      const place = `rows.${name}.${index}`;
+      const written = await table.put(row as never).catch((error: unknown) => {
+        const { path, message } = table.problemOf(row) ?? { path: [], message: String(error) };
+        throw invalid([place, ...path.map(String)].join('.'), message);
       });
+      const extra = undeclared(row, written);
+      if (extra !== undefined) throw invalid(`${place}.${extra}`, 'is unknown');
+      const id = table.idOf(written as never);
+      const twin = places.get(id);
+      if (twin !== undefined) throw invalid(place, `has the id of ${twin}`);
+      places.set(id, place);
     }
   }
+}
+
+const ID = /(?:^i|I)d$|Key$/;
+
+/** Every text that may be an id, at any depth of the rows. */
+function idsIn(value: unknown, into = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return into;
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member === 'string' && ID.test(name)) into.add(member);
+    else idsIn(member, into);
+  }
+  return into;
+}
+
+function instantOf(place: string, text: string): Instant {
+  const instant = parseInstant(text);
+  if (instant === null) throw invalid(place, 'is no instant');
+  refuseFarTime(toMs(instant), place);
+  return instant;
 }
 
 /** Makes the world of a snapshot, with a journal that goes on; throws a 400 saying where it is wrong. */
@@ -70,21 +101,22 @@ export const restore =
   <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
   async (text: string, journal?: Journal): Promise<Backend<Db>> => {
     const state = readUntrusted(Snapshot, text, 'snapshot');
-    const [start, then] = [parseInstant(state.start), parseInstant(state.clock.now)];
-    if (start === null || then === null) throw invalid(start === null ? 'start' : 'clock.now', 'is no instant');
-    refuseFarTime(toMs(start));
-    refuseFarTime(toMs(then));
-    const { seed, invented, isDated, issuer = '', counters, clock } = state;
+    const { seed, invented, isDated, issuer = '', counters, clock, progress = [], rows } = state;
+    const start = instantOf('start', state.start);
+    const then = instantOf('clock.now', clock.now);
     if (!(Number.isInteger(invented) && invented >= 0 && invented <= mostInvented)) {
       throw invalid('invented', `must be a whole number up to ${mostInvented}`);
     }
+    if (progress.length > state.faults.length) throw invalid(`progress.${state.faults.length}`, 'is of no fault');
     const elapsed = clock.frozen ? 0 : Math.max(0, Date.now() - clock.savedAt);
-    const now = shift(then, elapsed);
+    const now = instantOf('clock.savedAt', shift(then, elapsed));
     const { frozen } = clock;
-    const options = { start, now, frozen, seed, invented, isDated, issuer, counters };
+    const options = { start, now, frozen, seed, invented, isDated, issuer, counters, taken: idsIn(rows) };
     const backend = await createBackend({ ...options, ...(journal && { journal }) });
-    await putRows(backend.db, state.rows);
-    for (const [index, fault] of state.faults.entries()) backend.faults.add(fault, state.progress?.[index]);
+    await putRows(backend.db, rows);
+    for (const [index, fault] of state.faults.entries()) {
+      await inPlace(`faults.${index}`, () => backend.faults.add(fault, progress[index]));
+    }
     return backend;
   };
 

@@ -200,7 +200,8 @@ const MOST = 40;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function* membersOf(before: unknown, after: unknown, path: string): Generator<Difference> {
+/** The members that differ in two values. */
+export function* membersOf(before: unknown, after: unknown, path: string): Generator<Difference> {
   if (Object.is(before, after)) return;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
     yield { at: path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };

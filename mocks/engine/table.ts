@@ -1,6 +1,11 @@
 import { Collection } from '@mswjs/data';
 import type { Query } from '@mswjs/data';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/mini';
+
+import { firstProblem } from './validation.ts';
+import type { Problem } from './validation.ts';
 
 /** A new row for a collection. It copies plain objects member by member, which takes longer than all else. */
 class NewRow<Row extends object> {
@@ -15,7 +20,7 @@ class NewRow<Row extends object> {
 }
 
 /** The schema of a collection that takes new rows in an envelope, and changed ones as they are. */
-function checkedRow<Row extends object>(schema: StandardSchemaV1<Row, Row>): StandardSchemaV1<Row | NewRow<Row>, Row> {
+function checkedRow<Row extends object>(schema: $ZodType<Row, Row>): StandardSchemaV1<Row | NewRow<Row>, Row> {
   const { vendor, validate } = schema['~standard'];
   return {
     '~standard': {
@@ -34,7 +39,7 @@ type Index<Row> = (row: Row) => readonly string[];
 
 interface TableOptions<Row extends object, Name extends string> {
   readonly name: string;
-  readonly schema: StandardSchemaV1<Row, Row>;
+  readonly schema: $ZodType<Row, Row>;
   readonly key: (row: Row) => string;
   readonly indexes?: Record<Name, Index<Row>>;
 }
@@ -141,8 +146,19 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#keep(id, written, before);
   }
 
+  /** The id of a row that fits the schema. */
+  idOf(row: Row): string {
+    return this.#options.key(row);
+  }
+
+  /** What is wrong with a row by the schema. */
+  problemOf(row: unknown): Problem | undefined {
+    const result = safeParse(this.#options.schema, row);
+    return result.success ? undefined : firstProblem(result.error.issues, row);
+  }
+
   /** Adds a row, or replaces the one with its id. */
-  put(row: Row): Promise<Row> {
+  async put(row: Row): Promise<Row> {
     const id = this.#options.key(row);
     return this.get(id) ? this.update(id, () => row) : this.insert(row);
   }
@@ -220,6 +236,8 @@ interface AnyTable {
   fork(): AnyTable;
   trust(): void;
   get(id: string): object | undefined;
+  idOf(row: never): string;
+  problemOf(row: unknown): Problem | undefined;
   put(row: never): Promise<object>;
   remove(id: string): void;
   changes(): readonly object[];

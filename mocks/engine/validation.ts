@@ -2,11 +2,10 @@ import type { $ZodIssue, $ZodType, output } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
 
 import { parseJson } from './gate.ts';
-import { invalid } from './http.ts';
-import type { HttpError } from './http.ts';
+import { HttpError, invalid } from './http.ts';
 
 /** What is wrong with a value, and where: the path of the member and a sentence without the value. */
-interface Problem {
+export interface Problem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
@@ -43,12 +42,15 @@ function wrong(issue: $ZodIssue): string {
       return bound('least', issue.minimum, issue.origin);
     case 'too_big':
       return bound('most', issue.maximum, issue.origin);
+    case 'custom':
+      return issue.message;
     default:
       return 'is not valid';
   }
 }
 
 const MISSING = 'is missing';
+const UNKNOWN = 'is unknown';
 
 /** The variant of a union that the caller means lacks the fewest of its members. */
 function ofUnion(variants: readonly (readonly $ZodIssue[])[], value: unknown): Problem {
@@ -66,7 +68,9 @@ function ofUnion(variants: readonly (readonly $ZodIssue[])[], value: unknown): P
 
 function problemOf(issue: $ZodIssue, value: unknown): Problem {
   const here = issue.path.reduce<unknown>(memberOf, value);
+  if (issue.code === 'unrecognized_keys') return { path: [...issue.path, issue.keys[0] ?? ''], message: UNKNOWN };
   if (issue.code === 'invalid_union' && here !== undefined) {
+    if (issue.errors.length === 0) return { path: issue.path, message: UNKNOWN };
     const { path, message } = ofUnion(issue.errors, here);
     return { path: [...issue.path, ...path], message };
   }
@@ -76,6 +80,33 @@ function problemOf(issue: $ZodIssue, value: unknown): Problem {
 /** The first thing that a schema finds wrong with a value: missing, of a wrong type, or a wrong value. */
 export function firstProblem([issue]: readonly $ZodIssue[], value: unknown): Problem {
   return issue === undefined ? { path: [], message: 'is not valid' } : problemOf(issue, value);
+}
+
+/** The first member of `value` that `parsed` does not have: its schema does not declare it. */
+export function undeclared(value: unknown, parsed: unknown, path = ''): string | undefined {
+  if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null) return undefined;
+  for (const [key, member] of Object.entries(value)) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (!Object.hasOwn(parsed, key)) return here;
+    const deeper = undeclared(member, (parsed as Record<string, unknown>)[key], here);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
+}
+
+/** Does a part of something larger; what it refuses says where in the whole that is. */
+export async function inPlace<T>(place: string, act: () => T | Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const { code, status, message, data = {} } = error;
+    const inner = typeof data['field'] === 'string' ? data['field'] : '';
+    const field = inner === '' ? place : `${place}.${inner}`;
+    const isNamed = inner !== '' && message.startsWith(inner);
+    const said = isNamed ? `${place}.${message}` : `${field}: ${message}`;
+    throw new HttpError(code, said, { status, data: { ...data, field } });
+  }
 }
 
 /** Refuses a value for the first thing that its schema finds wrong; `name` is that of the value itself. */

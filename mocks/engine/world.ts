@@ -86,6 +86,8 @@ export interface WorldOptions {
   readonly issuer?: string;
   /** Ids already given out, when a stored world goes on. */
   readonly counters?: Readonly<Record<string, number>>;
+  /** Ids that rows of a stored world have, which are not given out again whatever its counters say. */
+  readonly taken?: ReadonlySet<string>;
   /** Why the world replaces one that has ended, as a sentence for its tester. */
   readonly because?: string;
   /** What a world takes over from the one before it. */

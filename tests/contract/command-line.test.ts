@@ -107,7 +107,7 @@ describe('a tester at the command line', () => {
     const differing = await steer('replay', file, '--world', 'ivy');
     expect([differing.code, differing.text]).toEqual([
       1,
-      '1 calls, 1 answered otherwise\ndiffers: PATCH /api/check-in/stay-started',
+      '1 calls, 1 answered otherwise\ndiffers: PATCH /api/check-in/stay-started at status (steps.0.answer)',
     ]);
   });
 
