@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { fc } from '../../tests/support/fast-check.ts';
-import { brandCodeOf, cvvLength, inGroups, isCardNumber, masked, numberDigits } from './card-number.ts';
+import { brandCodeOf, cvvDigits, cvvLength, inGroups, isCardNumber, masked, numberDigits } from './card-number.ts';
 
 const NUMBERS = [
   ['VIS', '4242424242424242', '4242 4242 4242 4242'],
@@ -22,6 +22,20 @@ describe('the simulated provider (R5-39)', () => {
     expect(brandCodeOf(digits)).toBe(code);
     expect(inGroups(digits)).toBe(grouped);
     expect(numberDigits(grouped)).toBe(digits);
+  });
+
+  it.each([
+    '４２４２ ４２４２ ４２４２ ４２４２',
+    '٤٢٤٢-٤٢٤٢-٤٢٤٢-٤٢٤٢',
+    '۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲',
+    '४२४२४२४२४२४२४२४२',
+    '\u20664242\u200b4242\u00a04242\u20114242\u2069',
+  ])('T5: the number %s is typed in digits', (typed) => {
+    expect(numberDigits(typed)).toBe('4242424242424242');
+  });
+
+  it('T5: a security code too, at most four digits', () => {
+    expect(['１２３', '١٢٣', '१२३४५', '12a3'].map(cvvDigits)).toEqual(['123', '123', '1234', '123']);
   });
 
   it.each(NUMBERS)('%s %s with one digit wrong is none', (_code, digits) => {

@@ -1,3 +1,5 @@
+import { digitsOf } from '#domain/typed/clean.ts';
+
 /** Brands by the first digits, with the provider's codes; the first match counts. */
 const BRANDS: readonly (readonly [code: string, digits: RegExp])[] = [
   ['AMX', /^3[47]/],
@@ -12,7 +14,10 @@ const BRANDS: readonly (readonly [code: string, digits: RegExp])[] = [
 ];
 
 /** The digits of what was typed or pasted, at most the nineteen a number can have. */
-export const numberDigits = (typed: string): string => typed.slice(0, 200).replace(/\D/g, '').slice(0, 19);
+export const numberDigits = (typed: string): string => digitsOf(typed.slice(0, 200)).slice(0, 19);
+
+/** The digits of a security code, at most four. */
+export const cvvDigits = (typed: string): string => digitsOf(typed.slice(0, 200)).slice(0, 4);
 
 /** The provider's brand code of a number that may be half typed; null when no brand matches. */
 export const brandCodeOf = (digits: string): string | null =>

@@ -1,6 +1,7 @@
 import {
   BANK_ASKS_NUMBER,
   brandCodeOf,
+  cvvDigits,
   cvvLength,
   inGroups,
   isCardNumber,
@@ -20,7 +21,6 @@ const parameter = (name: string): string => parameters.get(name) ?? '';
 const fieldName = parameter('fieldName') === 'cvv' ? 'cvv' : 'cardNumber';
 const instanceId = parameter('instanceId');
 const isNumber = fieldName === 'cardNumber';
-const LONGEST_CVV = 4;
 
 /** The message of a field to the other one: no digits. */
 interface Shared {
@@ -39,7 +39,7 @@ let other: Shared = { length: 0, isNumberValid: false, paymentMethod: null };
 /** The merchant's origin: that of the page around. Only a known one gets messages. */
 let merchant = location.ancestorOrigins?.[0];
 
-const digits = (): string => (isNumber ? numberDigits(input.value) : input.value);
+const digits = (): string => (isNumber ? numberDigits(input.value) : cvvDigits(input.value));
 const own = (): Shared => ({
   length: digits().length,
   isNumberValid: isNumber && isCardNumber(digits()),
@@ -75,7 +75,7 @@ const tellChange = (type: string, eventData?: object): void =>
 function typed(): void {
   if (!input) return;
   // Regrouping in the middle of a number would throw the caret to its end.
-  if (!isNumber) input.value = input.value.slice(0, 200).replace(/\D/g, '').slice(0, LONGEST_CVV);
+  if (!isNumber) input.value = digits();
   else if (input.selectionStart === input.value.length) input.value = inGroups(digits());
   share();
   tellChange('keyUp', { isNumber: true });
@@ -145,7 +145,11 @@ function answer({
 input.type = parameter('inputType') === 'tel' ? 'tel' : 'text';
 input.ariaLabel = parameter('ariaLabel') || input.ariaLabel;
 input.autocomplete = isNumber ? 'cc-number' : 'cc-csc';
-input.addEventListener('input', typed);
+// Digits that a keyboard has not finished, as full-width ones, are changed when it has.
+input.addEventListener('input', (event) => {
+  if (!(event instanceof InputEvent && event.isComposing && /[^\d ]/.test(input.value))) typed();
+});
+input.addEventListener('compositionend', typed);
 input.addEventListener('focus', () => tellChange('focus'));
 input.addEventListener('blur', () => {
   if (isNumber) input.value = inGroups(digits());
@@ -171,7 +175,7 @@ else {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin by itself
   sibling.postMessage('hello');
   // Quick fingers and browsers that fill in may have been here before this script.
-  input.value = isNumber ? inGroups(digits()) : input.value.replace(/\D/g, '').slice(0, LONGEST_CVV);
+  input.value = isNumber ? inGroups(digits()) : digits();
   share();
   tell('fieldReady', { fieldName, formId: instanceId });
 }

@@ -28,7 +28,7 @@ function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void 
   if (origin === undefined) return;
   outgoing.setHeader('access-control-allow-origin', origin);
   outgoing.setHeader('access-control-allow-credentials', 'true');
-  outgoing.setHeader('access-control-expose-headers', 'date, x-mock-session');
+  outgoing.setHeader('access-control-expose-headers', 'date, retry-after, x-mock-session');
   outgoing.setHeader('vary', 'origin');
 }
 

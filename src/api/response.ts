@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { AppErrorCode } from './api-error.ts';
+import { keepAskedToWait, retryAfterOf } from './asked-to-wait.ts';
 
 /** A response as it came over the wire, of any status. */
 export interface ApiResponse {
@@ -69,16 +70,17 @@ function jsonOf(text: string): { readonly json: unknown } | undefined {
 export function readBody({ status, headers, text }: ApiResponse, { operation, retryBefore }: Call): unknown {
   const body = jsonOf(text);
   const isSuccess = status >= 200 && status < 300;
-  if (isSuccess && body !== undefined && headers['content-type']?.includes('json') === true) return body.json;
   const entry = isSuccess ? undefined : firstEntry(body?.json);
+  const retryAfterMs = retryAfterOf(headers, entry?.data);
+  keepAskedToWait(operation, status, retryAfterMs);
+  if (isSuccess && body !== undefined && headers['content-type']?.includes('json') === true) return body.json;
   throw new ApiError({
     code: CODES.get(entry?.code) ?? 'unknown',
     operation,
     message: entry?.message ?? `HTTP ${status}`,
     data: entry?.data ?? null,
     status,
-    // A date is not read, as clocks differ.
-    retryAfterMs: Number(headers['retry-after']) * 1000 || undefined,
+    retryAfterMs,
     retryBefore,
   });
 }

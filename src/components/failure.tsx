@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
+import { askedToWait } from '#api/asked-to-wait.ts';
 import { useSettings } from '#config/settings.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug, Stay, StayField } from '#domain/stay/stay.ts';
@@ -13,6 +14,8 @@ import { Button } from '#ui/button.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { focusHeading } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
+
+import { WaitFirst } from './wait-first.tsx';
 
 interface FailureProps {
   error: unknown;
@@ -27,19 +30,21 @@ interface FailureProps {
   children?: Elements;
 }
 
-/** The generic failure: what happened, whom to contact, and a retry (R8-28, R8-29, R8-47, R2-149). */
+/** The generic failure: what happened, whether to wait, whom to contact, and a retry (R8-28, R8-29, R8-47, R2-149). */
 export function Failure({ error, onRetry, isTrying, isMinor, heading, children }: FailureProps) {
   const { t } = useLingui();
   useFailureReport(error);
+  const operation = error instanceof ApiError && askedToWait(error.operation) ? error.operation : undefined;
   return (
     <Notice
       ref={useFocusOnRemoval()}
       tone={isMinor ? 'info' : 'warn'}
       role="alert"
-      heading={heading ?? t`Something went wrong`}
+      heading={heading ?? (operation === undefined ? t`Something went wrong` : t`Please wait a moment`)}
       actions={onRetry && <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>}
     >
       {isOfflineFailure(error) && <p>{t`You seem to be offline. Please check your connection.`}</p>}
+      {operation !== undefined && <WaitFirst operation={operation} />}
       {children}
       <ContactLine />
     </Notice>

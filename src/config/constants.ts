@@ -22,8 +22,14 @@ export const SUPPORT_CHAT_MINUTES = 5; // R9-17
 
 export const OTP_LENGTH = 6; // R5-40
 
-/** What a stranger types or pastes for a booking number has an end (S36). */
+/** How long what a guest types may be (S36), in characters. */
 export const BOOKING_NUMBER_LENGTH = 50;
+export const VOUCHER_LENGTH = 50;
+export const NAME_LENGTH = 100;
+export const EMAIL_LENGTH = 254;
+export const PHONE_LENGTH = 30;
+/** Where a field cuts what is put in: far behind its limit, so that too long a text is said to be too long (T6). */
+export const FIELD_LENGTH = 1_000;
 /** Longer than a code is valid: the app does not ask for a code that can no longer be right. */
 export const OTP_LIFETIME_MS = 15 * MINUTE;
 export const OTP_RESEND_AFTER_MS = 30_000; // R7-19

@@ -130,6 +130,16 @@ describe('durations: the two units that matter, rounded up to the minute', () =>
   });
 });
 
+test.each([
+  [1, '1 sec'],
+  [44_001, '45 sec'],
+  [89_999, '90 sec'],
+  [90_000, '2 min'],
+  [HOUR, '1 hr'],
+])('T7: a wait of %i ms is %s', (ms, text) => {
+  expect(plain(english.wait(ms))).toBe(text);
+});
+
 describe('every language', () => {
   test.each(LOCALES.map(({ locale }) => locale))(
     '%s formats everything, without English where it has its own words',
@@ -142,6 +152,7 @@ describe('every language', () => {
         format.dayTime(NIGHT, HELSINKI),
         ...['EUR', 'GBP', 'DKK', 'JPY', 'NOK', 'SEK'].map((currency) => format.money(12.5, currency)),
         ...[MINUTE, 72 * MINUTE, 5 * DAY].map((ms) => format.duration(ms)),
+        format.wait(45_000),
         format.metres(1.95),
       ];
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Invalid/);

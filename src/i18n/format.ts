@@ -21,6 +21,8 @@ export interface Formatters {
   readonly money: (amount: number, currency: string) => string;
   /** '1 hr 12 min', '3 days': the two units that matter, rounded up to the minute. */
   readonly duration: (ms: number) => string;
+  /** '45 sec', and from a minute and a half on as `duration`: for a wait that is counted down. */
+  readonly wait: (ms: number) => string;
   /** '1.95 m' */
   readonly metres: (metres: number) => string;
   /** '−3°C' */
@@ -84,19 +86,27 @@ function createFormatters(locale: string): Formatters {
   const and = isGreek ? ' και\u00a0' : '\u00a0';
   // British English would say 'hrs' and 'mins'.
   const unitLocale = locale === 'en-GB' ? 'en' : locale;
-  const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'meter' | 'celsius') =>
+  const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'second' | 'meter' | 'celsius') =>
     numberFormat(
       name,
       {
         style: 'unit',
         unit: name,
-        unitDisplay: name === 'day' || (isGreek && (name === 'hour' || name === 'minute')) ? 'long' : 'short',
+        unitDisplay:
+          name === 'day' || (isGreek && (name === 'hour' || name === 'minute' || name === 'second')) ? 'long' : 'short',
       },
       unitLocale,
     )
       .format(value)
       // A number and its unit stay on one line.
       .replaceAll(' ', '\u00a0');
+  const duration = (ms: number): string => {
+    const total = Math.max(MINUTE, Math.ceil(ms / MINUTE) * MINUTE);
+    const [days, hours, minutes] = [Math.floor(total / DAY), Math.floor((total % DAY) / HOUR), (total % HOUR) / MINUTE];
+    if (days > 0) return hours > 0 && days < 3 ? unit(days, 'day') + and + unit(hours, 'hour') : unit(days, 'day');
+    if (hours === 0) return unit(minutes, 'minute');
+    return minutes > 0 ? unit(hours, 'hour') + and + unit(minutes, 'minute') : unit(hours, 'hour');
+  };
   return {
     day: inZone({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -119,17 +129,8 @@ function createFormatters(locale: string): Formatters {
         return `${numberFormat('', {}).format(amount)} ${currency}`.trim();
       }
     },
-    duration: (ms) => {
-      const total = Math.max(MINUTE, Math.ceil(ms / MINUTE) * MINUTE);
-      const [days, hours, minutes] = [
-        Math.floor(total / DAY),
-        Math.floor((total % DAY) / HOUR),
-        (total % HOUR) / MINUTE,
-      ];
-      if (days > 0) return hours > 0 && days < 3 ? unit(days, 'day') + and + unit(hours, 'hour') : unit(days, 'day');
-      if (hours === 0) return unit(minutes, 'minute');
-      return minutes > 0 ? unit(hours, 'hour') + and + unit(minutes, 'minute') : unit(hours, 'hour');
-    },
+    duration,
+    wait: (ms) => (ms < 1.5 * MINUTE ? unit(Math.ceil(ms / 1000), 'second') : duration(ms)),
     metres: (metres) => unit(metres, 'meter'),
     celsius: (degrees) => unit(degrees, 'celsius'),
     // A month beside a year has its own form; alone, Greek would say 'of November'.

@@ -47,7 +47,7 @@ describe('a front end on another port', () => {
   test.each([STAY, '/api/check-in/no-such-stay', '/__mock/clock'])('reads the answer of %s', async (path) => {
     const response = await server.send('GET', path, undefined, { headers: { origin } });
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(response.headers.get('access-control-expose-headers')).toBe('date');
+    expect(response.headers.get('access-control-expose-headers')).toBe('date, retry-after, x-mock-session');
   });
 });
 

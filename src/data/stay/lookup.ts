@@ -11,7 +11,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 
 import { stayQuery } from './stay-queries.ts';
 
-/** What the guest types to find a booking; spaces around it do not count. */
+/** What the guest typed to find a booking, cleaned (`domain/typed/clean.ts`). */
 export interface Lookup {
   readonly bookingNumber: string;
   readonly lastName: string;
@@ -21,7 +21,7 @@ export interface Lookup {
 const lookupQuery = ({ bookingNumber, lastName }: Lookup) =>
   queryOptions({
     ...contractQuery(
-      getCheckInLookupQueryOptions({ channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() }),
+      getCheckInLookupQueryOptions({ channelConfirmationNumber: bookingNumber, lastName }),
       CheckInMatchList,
       ({ data }): Slug | null => asSlug(data[0]?.slug) ?? null,
     ),

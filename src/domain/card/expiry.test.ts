@@ -35,6 +35,11 @@ describe('typing an expiry', () => {
     ['a slash ends the month', '9/29', '09/29'],
     ['one slash is enough', '12//3', '12/3'],
     ['empty', '', ''],
+    ['T5 full-width', '０９／２９', '09/29'],
+    ['T5 full-width with a long year', '０９／２０２９', '09/29'],
+    ['T5 Arabic', '٠٩٢٩', '09/29'],
+    ['T5 invisible characters', '\u206609\u200b/29\u2069', '09/29'],
+    ['T5 another dash', '09\u201129', '09/29'],
   ])('%s: pasted %j gives %j', (_rule, pasted, shown) => {
     expect(typeExpiry('', pasted)).toBe(shown);
   });

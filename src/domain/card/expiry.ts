@@ -1,5 +1,6 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
+import { plain } from '#domain/typed/clean.ts';
 import { localDay, UTC } from '#lib/time.ts';
 
 /** Why an expiry cannot be taken: not complete (R5-05, R5-37), or over (R5-06). */
@@ -11,8 +12,9 @@ const LONG_YEAR = /^(\d{1,2})\s*\/\s*20(\d{2})$/;
 
 /** The text of the field after `previous` became `next` by a key, a paste or a deletion (R5-08 to R5-13, R5-38). */
 export function typeExpiry(previous: string, next: string): string {
-  const isDeleting = isLeftOf(next, previous);
-  const typed = next
+  const plainly = plain(next);
+  const isDeleting = isLeftOf(plainly, previous);
+  const typed = plainly
     .replace(LONG_YEAR, '$1/$2')
     .replace(/[^\d/]/g, '')
     .replace(/^\/+/, '');
@@ -28,7 +30,7 @@ export function typeExpiry(previous: string, next: string): string {
 /**
  * Whether the input begins with two digits that are no month. The field drops the second one and says so (R5-38).
  */
-export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(typed);
+export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(plain(typed));
 
 /** The month at the start of some digits; a second digit that makes no month is dropped. */
 function takeMonth(digits: string): { month: string; rest: string } {

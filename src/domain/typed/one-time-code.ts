@@ -2,12 +2,13 @@ import { digitsOf, plain } from './clean.ts';
 
 /** What digits of a code do not touch: another digit, or a letter of a script that parts its words by spaces. */
 const TOUCHING = String.raw`\p{N}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}`;
-const BEFORE = String.raw`(?<![${TOUCHING}][-_/.@]?|\+|\p{N} )`;
+/** A plus begins a telephone number, whose groups are no code. */
+const BEFORE = String.raw`(?<![${TOUCHING}][-_/.@]?|\+[\d ()-]{0,20})`;
 const BEHIND = String.raw`(?![-_/.@]?[${TOUCHING}])`;
 /** Digits that stand alone: no part of a booking number, a date, an address, a price or a telephone number. */
 const ALONE = new RegExp(String.raw`${BEFORE}\d+${BEHIND}`, 'gu');
 /** The same in groups: '123 456', '123-456', '12 34 56'. */
-const IN_GROUPS = new RegExp(String.raw`${BEFORE}\d+(?:-\d+|(?: \d+)+)${BEHIND}`, 'gu');
+const IN_GROUPS = new RegExp(String.raw`(?<!\p{N} )${BEFORE}\d+(?:-\d+|(?: \d+)+)${BEHIND}`, 'gu');
 
 /** Whether the groups of digits are of one length, as nobody writes '1 23456'. */
 const isEven = (digits: string): boolean => new Set(digits.split(/[ -]/).map(({ length }) => length)).size === 1;

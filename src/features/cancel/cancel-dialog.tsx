@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContactLine, NotSentOffline } from '#components/failure.tsx';
+import { WaitFirst } from '#components/wait-first.tsx';
 import type { WriteTrouble, useStayWrite } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
@@ -85,6 +86,7 @@ function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
       return (
         <Notice tone="warn" role="alert" headingLevel={3} heading={t`Something went wrong`}>
           <p>{t`Your stay is not cancelled and stands as it was. Please try again.`}</p>
+          <WaitFirst operation="updateCheckIn" />
           <ContactLine />
         </Notice>
       );

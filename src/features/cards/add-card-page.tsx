@@ -9,6 +9,7 @@ import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
 import { NotSentBusyElsewhere } from '#components/failure.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
+import { WaitFirst } from '#components/wait-first.tsx';
 import { useSettings } from '#config/settings.ts';
 import { addCard } from '#data/stay/add-card.ts';
 import { CardRefused } from '#lib/card-fields/card-fields.ts';
@@ -198,7 +199,8 @@ function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry }: Card
       }
       actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
     >
-      {isAfterBank ? <AfterBank trouble={trouble} /> : <StillTyped />}
+      <p>{isAfterBank ? <AfterBank trouble={trouble} /> : <StillTyped />}</p>
+      {trouble === 'refused' && <WaitFirst operation="updateCheckIn" />}
     </Notice>
   );
 }

@@ -8,13 +8,17 @@ import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { BRAND_NAMES } from '#components/card-brand.tsx';
+import { tooLong, typedText } from '#components/typed-text.ts';
+import { FIELD_LENGTH, NAME_LENGTH } from '#config/constants.ts';
 import type { CardFieldName, CardFields } from '#lib/card-fields/card-fields.ts';
 import { cardTypeOfCode } from '#domain/card/credit-card.ts';
 import type { CardType } from '#domain/card/credit-card.ts';
 import { expiryProblem, startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
 import type { ExpiryProblem } from '#domain/card/expiry.ts';
+import { cleanName } from '#domain/typed/clean.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
+import { isUnfinished } from '#lib/unfinished.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +35,7 @@ const cardForm = (zone: ZoneId) =>
       const problem = expiryProblem(context.value, nowInstant(), zone);
       if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
     }),
-    name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
+    name: typedText(cleanName, NAME_LENGTH),
   });
 
 type CardFormValues = z.infer<ReturnType<typeof cardForm>>;
@@ -111,10 +115,12 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
               : errors.expiry && i18n._(EXPIRY_ERRORS[errors.expiry.message === 'past' ? 'past' : 'required'])
           }
           {...expiry}
-          onChange={({ target }) => {
+          onChange={({ target, nativeEvent }) => {
+            if (isUnfinished(nativeEvent, target.value)) return expiry.onChange(target.value);
             setInvalidMonth(startsWithNoMonth(target.value));
             expiry.onChange(typeExpiry(expiry.value, target.value));
           }}
+          onCompositionEnd={({ currentTarget }) => expiry.onChange(typeExpiry('', currentTarget.value))}
         />
         <SecureField
           name="cvv"
@@ -131,8 +137,8 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
         autoComplete="cc-name"
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={100}
-        error={errors.name && t`Required`}
+        maxLength={FIELD_LENGTH}
+        error={errors.name && (errors.name.message === 'too-long' ? i18n._(tooLong(NAME_LENGTH)) : t`Required`)}
         {...register('name')}
       />
     </form>

@@ -6,6 +6,7 @@ import { BackToStay } from '#components/back-link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentBusyElsewhere } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
+import { WaitFirst } from '#components/wait-first.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { changeDates } from '#data/stay/change-dates.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -140,6 +141,7 @@ function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
         <Notice tone="warn" role="alert" heading={t`Field to update. Please try again.`}>
           {!isOnline && <p>{t`You seem to be offline. Please check your connection.`}</p>}
           <p>{t`Your times have not changed.`}</p>
+          {trouble === 'refused' && <WaitFirst operation="updateCheckIn" />}
         </Notice>
       );
   }

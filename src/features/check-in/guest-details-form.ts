@@ -2,19 +2,21 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 
+import { tooLong, typedText } from '#components/typed-text.ts';
+import type { TextProblem } from '#components/typed-text.ts';
+import { EMAIL_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '#config/constants.ts';
+import { cleanEmail, cleanName, plain } from '#domain/typed/clean.ts';
 import { phoneProblem } from '#domain/typed/phone.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
-export const NAME_LENGTH = 100;
-export const EMAIL_LENGTH = 254;
-export const PHONE_LENGTH = 30;
-
 /** The problem of a field. */
-export type FieldProblem = 'required' | 'email' | 'country-code' | 'number';
+export type FieldProblem = TextProblem | 'email' | 'country-code' | 'number';
+
+const LONGEST = { firstName: NAME_LENGTH, lastName: NAME_LENGTH, email: EMAIL_LENGTH, phone: PHONE_LENGTH };
 
 /** What a field of the guest details says (R2-154). */
-const FIELD_MESSAGES: Record<FieldProblem, MessageDescriptor> = {
+const FIELD_MESSAGES: Record<Exclude<FieldProblem, 'too-long'>, MessageDescriptor> = {
   required: msg`Required`,
   email: msg`Please check e-mail`,
   'country-code': msg`Add the country code, for example +358`,
@@ -22,26 +24,17 @@ const FIELD_MESSAGES: Record<FieldProblem, MessageDescriptor> = {
 };
 
 /** The text for a problem of the form's schema; an unnamed problem is a missing value. */
-export const fieldMessage = (problem: string | undefined): MessageDescriptor =>
-  Object.entries(FIELD_MESSAGES).find(([name]) => name === problem)?.[1] ?? FIELD_MESSAGES.required;
-
-const name = z.string().check(z.trim(), z.minLength(1, 'required' satisfies FieldProblem), z.maxLength(NAME_LENGTH));
+export const fieldMessage = (field: keyof GuestDetailsForm, problem: string | undefined): MessageDescriptor =>
+  problem === 'too-long' && field !== 'guestsCount'
+    ? tooLong(LONGEST[field])
+    : (Object.entries(FIELD_MESSAGES).find(([name]) => name === problem)?.[1] ?? FIELD_MESSAGES.required);
 
 /** Guest details: the first problem of a field is the one to show (R2-154). */
 export const GuestDetailsSchema = z.object({
-  firstName: name,
-  lastName: name,
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required' satisfies FieldProblem, abort: true }),
-      z.maxLength(EMAIL_LENGTH),
-      z.email('email' satisfies FieldProblem),
-    ),
-  phone: z.string().check(
-    z.trim(),
-    z.maxLength(PHONE_LENGTH),
+  firstName: typedText(cleanName, LONGEST.firstName),
+  lastName: typedText(cleanName, LONGEST.lastName),
+  email: typedText(cleanEmail, LONGEST.email).check(z.email('email' satisfies FieldProblem)),
+  phone: typedText(plain, LONGEST.phone).check(
     z.check(({ value, issues }) => {
       const problem = phoneProblem(value);
       if (problem !== null) issues.push({ code: 'custom', input: value, message: problem });

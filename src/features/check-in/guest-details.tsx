@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 
 import { Failure } from '#components/failure.tsx';
 import { guestsMessage } from '#components/messages/place-messages.ts';
+import { FIELD_LENGTH } from '#config/constants.ts';
 import { useUnitCapacity } from '#data/property.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
@@ -15,14 +16,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { pinnedClass } from '#ui/pinned-action.tsx';
 
 import { draftOf, keepDraft } from './check-in-memory.ts';
-import {
-  EMAIL_LENGTH,
-  fieldMessage,
-  guestDetailsOf,
-  GuestDetailsSchema,
-  NAME_LENGTH,
-  PHONE_LENGTH,
-} from './guest-details-form.ts';
+import { fieldMessage, guestDetailsOf, GuestDetailsSchema } from './guest-details-form.ts';
 import type { GuestDetailsForm } from './guest-details-form.ts';
 import { AskForHelp } from './help.tsx';
 
@@ -37,7 +31,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
 
   const problemOf = (name: keyof GuestDetailsForm) => {
     const problem = formState.errors[name];
-    return problem && i18n._(fieldMessage(problem.message));
+    return problem && i18n._(fieldMessage(name, problem.message));
   };
   const capacity = useUnitCapacity(stay.unitCategoryId) ?? 1;
   const most = Math.max(capacity, guestDetailsOf(stay).guestsCount, getValues('guestsCount'));
@@ -54,14 +48,14 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
           <TextField
             label={t`First name`}
             autoComplete="given-name"
-            maxLength={NAME_LENGTH}
+            maxLength={FIELD_LENGTH}
             error={problemOf('firstName')}
             {...register('firstName')}
           />
           <TextField
             label={t`Last name`}
             autoComplete="family-name"
-            maxLength={NAME_LENGTH}
+            maxLength={FIELD_LENGTH}
             error={problemOf('lastName')}
             {...register('lastName')}
           />
@@ -72,7 +66,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={EMAIL_LENGTH}
+          maxLength={FIELD_LENGTH}
           error={problemOf('email')}
           {...register('email')}
         />
@@ -81,7 +75,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
           hint={t`With the country code, so that we can reach you abroad.`}
           type="tel"
           autoComplete="tel"
-          maxLength={PHONE_LENGTH}
+          maxLength={FIELD_LENGTH}
           error={problemOf('phone')}
           {...register('phone')}
         />

@@ -6,6 +6,7 @@ import { ContactLine, NotSentBusyElsewhere, NotSentOffline } from '#components/f
 import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
+import { WaitFirst } from '#components/wait-first.tsx';
 import { TwoClocks } from '#components/clocks.tsx';
 import { checkOut, useStayWrite } from '#data/stay/stay-write.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -152,6 +153,7 @@ function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; propert
           actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
         >
           <p>{t`Something went wrong while checking you out. We looked at your stay: it is still open. Please try again.`}</p>
+          <WaitFirst operation="updateCheckIn" />
           <ContactLine />
         </Notice>
       );

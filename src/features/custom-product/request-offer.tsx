@@ -4,6 +4,7 @@ import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentOffline } from '#components/failure.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
+import { WaitFirst } from '#components/wait-first.tsx';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
@@ -105,7 +106,8 @@ function RequestNotice({ trouble, property }: RequestNoticeProps) {
           heading={t`Your request was not accepted`}
           actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
         >
-          {t`It has not been sent. Try again, or ask us instead.`}
+          <p>{t`It has not been sent. Try again, or ask us instead.`}</p>
+          <WaitFirst operation="orderCustomProduct" />
         </Notice>
       );
   }

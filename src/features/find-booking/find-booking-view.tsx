@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
+import { FIELD_LENGTH } from '#config/constants.ts';
 import type { Elements } from '#ui/elements.tsx';
 import { FieldFrame } from '#ui/field-frame.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -70,14 +70,21 @@ export function FindBookingView({
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck="false"
-                maxLength={BOOKING_NUMBER_LENGTH}
+                maxLength={FIELD_LENGTH}
                 {...number?.input}
               />
             )}
           </FieldFrame>
           <FieldFrame id="lookup-lastName" label={i18n._(msg`Last name`)} error={lastName?.error}>
             {(wiring) => (
-              <input type="text" {...wiring} name="lastName" {...LAST_NAME} maxLength={100} {...lastName?.input} />
+              <input
+                type="text"
+                {...wiring}
+                name="lastName"
+                {...LAST_NAME}
+                maxLength={FIELD_LENGTH}
+                {...lastName?.input}
+              />
             )}
           </FieldFrame>
           {button}

@@ -8,10 +8,12 @@ import * as z from 'zod/mini';
 import { NeedHelp } from '#components/contact.tsx';
 import { Failure } from '#components/failure.tsx';
 import { StoredStay } from '#components/stored-stay.tsx';
+import { tooLong, typedText } from '#components/typed-text.ts';
 import { useWhyHere } from '#components/why-here.tsx';
-import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
+import { BOOKING_NUMBER_LENGTH, NAME_LENGTH } from '#config/constants.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
+import { cleanBookingNumber, cleanName } from '#domain/typed/clean.ts';
 import { cx } from '#lib/cx.ts';
 import { PRERENDERED, takeTyping } from '#lib/prerendered.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,15 +25,20 @@ import { Notice } from '#ui/notice.tsx';
 import { FindBookingView, LOOKUP_FIELDS } from './find-booking-view.tsx';
 import type { LookupField } from './find-booking-view.tsx';
 
-/** A filled-in text; what a stranger pastes has an end. */
-const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
-const LookupForm = z.object({ bookingNumber: filledIn(BOOKING_NUMBER_LENGTH), lastName: filledIn(100) });
+const LONGEST: Readonly<Record<LookupField, number>> = { bookingNumber: BOOKING_NUMBER_LENGTH, lastName: NAME_LENGTH };
+const FIELDS = {
+  bookingNumber: typedText(cleanBookingNumber, LONGEST.bookingNumber),
+  lastName: typedText(cleanName, LONGEST.lastName),
+};
+const LookupForm = z.object(FIELDS);
 
-/** What the guest typed, or the fields still to be filled in. A form library would add 13 KB to this first page. */
-function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly missing: readonly LookupField[] } {
+type Problems = Readonly<Partial<Record<LookupField, string>>>;
+
+/** What the guest typed, or what is wrong with it. A form library would add 13 KB to this first page. */
+function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly problems: Problems } {
   const { data, error } = LookupForm.safeParse(Object.fromEntries(new FormData(form)));
-  if (data) return { lookup: data, missing: [] };
-  return { missing: LOOKUP_FIELDS.filter((name) => error.issues.some(({ path }) => path[0] === name)) };
+  if (data) return { lookup: data, problems: {} };
+  return { problems: Object.fromEntries(error.issues.map(({ path: [name], message }) => [name, message])) };
 }
 
 /** Takes over what the guest has typed before the app came, and Enter: the prerendered page has the same fields. */
@@ -59,9 +66,9 @@ export function FindBooking() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const typed = useRouterState({ select: ({ location }) => location.state.bookingNumber });
-  /** The fields to fill in, once the guest has tried without. */
-  const [missing, setMissing] = useState<readonly LookupField[]>([]);
   const why = useWhyHere();
+  /** What is wrong with the fields, once the guest has tried. */
+  const [problems, setProblems] = useState<Problems>({});
   const form = useTypedBefore();
   const queryClient = useQueryClient();
   const lookup = useMutation({
@@ -73,13 +80,13 @@ export function FindBooking() {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = readForm(event.currentTarget);
-    setMissing(read.missing);
-    const [first] = read.missing;
+    setProblems(read.problems);
+    const first = LOOKUP_FIELDS.find((name) => read.problems[name] !== undefined);
     if (first !== undefined) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     if (read.lookup) lookup.mutate(read.lookup, { onSuccess: openStay });
   };
   const onChange = (name: LookupField, value: string) => {
-    if (value.trim() !== '') setMissing((before) => before.filter((other) => other !== name));
+    if (FIELDS[name].safeParse(value).success) setProblems((before) => ({ ...before, [name]: undefined }));
     // A correction cancels the lookup: its answer must not cover the new input, nor delay it.
     if (lookup.isPending) lookup.reset();
   };
@@ -110,7 +117,11 @@ export function FindBooking() {
       }
       form={{ ref: form, onSubmit }}
       field={(name) => ({
-        error: missing.includes(name) && <FieldError id={`lookup-${name}-error`}>{t`Required`}</FieldError>,
+        error: problems[name] !== undefined && (
+          <FieldError id={`lookup-${name}-error`}>
+            {problems[name] === 'too-long' ? i18n._(tooLong(LONGEST[name])) : t`Required`}
+          </FieldError>
+        ),
         input: {
           ...(name === 'bookingNumber' && { defaultValue: typed }),
           // The guest may have mistyped either field.

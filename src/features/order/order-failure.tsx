@@ -4,6 +4,7 @@ import { ContactLine, NotSentOffline } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
+import { WaitFirst } from '#components/wait-first.tsx';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -145,6 +146,7 @@ function FailureNotice({ view, stay, property, paidBy, sum, price, onRetry }: Fa
         <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={retry}>
           <div className="flex flex-col gap-1">
             {!isFree && <p>{t`There is nothing to pay.`}</p>}
+            <WaitFirst operation="updateCheckIn" />
             <ContactLine />
           </div>
         </Notice>

@@ -5,9 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { tooLong } from '#components/typed-text.ts';
+import { FIELD_LENGTH, VOUCHER_LENGTH } from '#config/constants.ts';
 import { useUnitCapacity } from '#data/property.ts';
 import { dayProblems, typedDay } from '#domain/rate/rate.ts';
 import type { DayProblems, RateSearch } from '#domain/rate/rate.ts';
+import { cleanVoucherCode } from '#domain/typed/clean.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { localDay, shiftDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -15,8 +18,6 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 
 import { DayField } from './day-field.tsx';
-
-const VOUCHER_LENGTH = 50;
 
 /** Dates, guests and a code; messages are codes of `dayProblems`. Today is that of the property (R7-57, R7-62). */
 const ratesForm = (zone: ZoneId) =>
@@ -26,7 +27,7 @@ const ratesForm = (zone: ZoneId) =>
       endDay: z.string(),
       adults: z.int().check(z.gte(1)),
       children: z.int().check(z.gte(0)),
-      voucherCode: z.string().check(z.trim(), z.maxLength(VOUCHER_LENGTH)),
+      voucherCode: z.string().check(z.overwrite(cleanVoucherCode), z.maxLength(VOUCHER_LENGTH)),
     })
     .check(({ value, issues }) => {
       for (const [field, message] of Object.entries(dayProblems(value, localDay(nowInstant(), zone))))
@@ -143,7 +144,8 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={VOUCHER_LENGTH}
+            maxLength={FIELD_LENGTH}
+            error={formState.errors.voucherCode && i18n._(tooLong(VOUCHER_LENGTH))}
             {...register('voucherCode')}
           />
         </div>

@@ -9,8 +9,9 @@ import { Link } from '#components/link.tsx';
 import { useWhyHere } from '#components/why-here.tsx';
 import { NeedHelp } from '#components/contact.tsx';
 import { NightStreet } from '#components/account/scene-card.tsx';
-import { BOOKING_NUMBER_LENGTH, MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
+import { FIELD_LENGTH, MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/stay.ts';
+import { cleanBookingNumber } from '#domain/typed/clean.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -104,7 +105,8 @@ function BookingEntry() {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('bookingNumber');
-          const bookingNumber = typeof typed === 'string' ? typed.trim() : '';
+          // Too long a number is said to be so where the name is asked for.
+          const bookingNumber = typeof typed === 'string' ? cleanBookingNumber(typed) : '';
           void navigate({ to: '/check-in', state: { bookingNumber } });
         }}
       >
@@ -115,7 +117,7 @@ function BookingEntry() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={BOOKING_NUMBER_LENGTH}
+          maxLength={FIELD_LENGTH}
         />
         <Button type="submit" className="mt-auto">{t`Find my booking`}</Button>
       </form>

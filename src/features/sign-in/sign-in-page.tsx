@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
+import { ApiError } from '#api/api-error.ts';
 import { Failure } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { ChallengeNotPassed } from '#lib/bot-challenge.ts';
@@ -14,6 +15,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { CodeStep, EmailStep } from './sign-in-steps.tsx';
@@ -40,7 +42,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   }, [slug]);
   const why = useWhyHere();
   const [hasStay] = useState(() => (slug ?? readCurrentStay()) !== undefined);
-  const failure = trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />;
+  const failure = trouble?.kind === 'failure' && <SignInFailure error={trouble.error} isCode={awaited !== undefined} />;
   if (useSettings().thirdParties.challenge === undefined) return <NoSignIn />;
   const challenge = <div ref={challengeContainer} className="empty:hidden" />;
   const emailStep = (
@@ -161,8 +163,15 @@ function NoSignIn() {
 }
 
 /** A sign-in that failed for another reason than a wrong code: what happened, and what may help (R8-35, R7-20). */
-function SignInFailure({ error }: { error: unknown }) {
+function SignInFailure({ error, isCode }: { error: unknown; isCode: boolean }) {
   const { t } = useLingui();
+  // The server says when to try again where that helps.
+  if (isCode && error instanceof ApiError && error.status === 429 && error.retryAfterMs === undefined)
+    return (
+      <Notice tone="warn" role="alert" heading={t`That code was tried too often`}>
+        {t`Please send a new code and type in that one.`}
+      </Notice>
+    );
   const problem = error instanceof ChallengeNotPassed ? error.problem : undefined;
   return (
     <Failure error={error}>

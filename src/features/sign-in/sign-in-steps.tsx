@@ -5,28 +5,22 @@ import type { ClipboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { OTP_LENGTH } from '#config/constants.ts';
+import { tooLong, typedText } from '#components/typed-text.ts';
+import { EMAIL_LENGTH, FIELD_LENGTH, OTP_LENGTH } from '#config/constants.ts';
 import { untilNextCode } from '#domain/account/sign-in.ts';
 import type { CodeSent } from '#domain/account/sign-in.ts';
+import { cleanEmail } from '#domain/typed/clean.ts';
+import { codeIn, typeCode } from '#domain/typed/one-time-code.ts';
 import { useAtSecond } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
+import { isUnfinished } from '#lib/unfinished.ts';
 import { Button } from '#ui/button.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 
-const EMAIL_LENGTH = 254;
-
-/** The form's only field: trimmed, in lower case; 'required' or 'malformed' (R5-41). */
+/** The form's only field: cleaned, in lower case; 'required', 'too-long' or 'malformed' (R5-41). */
 const EmailForm = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(EMAIL_LENGTH, { error: 'malformed' }),
-      z.email({ error: 'malformed' }),
-    ),
+  email: typedText(cleanEmail, EMAIL_LENGTH).check(z.toLowerCase(), z.email({ error: 'malformed' })),
 });
 type EmailForm = z.infer<typeof EmailForm>;
 
@@ -43,12 +37,13 @@ interface EmailStepProps {
 
 /** The address the code goes to (R5-41). */
 export function EmailStep({ email, isBusy, failure, isSecond = false, onSubmit }: EmailStepProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
     defaultValues: { email },
   });
   const problem = formState.errors.email?.message;
+  const errors = { required: t`Required`, 'too-long': i18n._(tooLong(EMAIL_LENGTH)) };
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit((values) => onSubmit(values.email))}>
       <TextField
@@ -59,10 +54,10 @@ export function EmailStep({ email, isBusy, failure, isSecond = false, onSubmit }
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={EMAIL_LENGTH}
+        maxLength={FIELD_LENGTH}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest clicked to come back to it, to correct it
         autoFocus={email !== ''}
-        error={problem === undefined ? undefined : problem === 'required' ? t`Required` : t`Please check e-mail`}
+        error={problem && (problem === 'required' || problem === 'too-long' ? errors[problem] : t`Please check e-mail`)}
         {...register('email')}
       />
       {failure}
@@ -89,13 +84,13 @@ interface CodeStepProps {
 /** The indent balances the space after the last digit, so that the digits are centred. */
 const DIGIT_SPACING = { letterSpacing: '0.35em', textIndent: '0.35em' };
 
-const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
-
 /** The code from the e-mail: typed, pasted or filled in by the phone; the last digit sends it (R5-15, R5-40). */
 export function CodeStep(props: CodeStepProps) {
   const { sent, isEntering, isAsking, isWrong, failure } = props;
   const { t } = useLingui();
   const [code, setCode] = useState('');
+  /** Full-width digits that a keyboard has not finished: to change them now would type them twice. */
+  const [composed, setComposed] = useState<string>();
   const isComplete = code.length === OTP_LENGTH;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -108,18 +103,23 @@ export function CodeStep(props: CodeStepProps) {
     if (isWrong && isComplete) setCode('');
   }
 
+  const [hasNoCode, setHasNoCode] = useState(false);
+
   const type = (typed: string): void => {
-    const digits = digitsIn(typed).slice(0, OTP_LENGTH);
+    const digits = typeCode(code, typed.slice(0, FIELD_LENGTH), OTP_LENGTH);
     setCode(digits);
+    if (digits !== code) setHasNoCode(false);
     if (digits.length === OTP_LENGTH && digits !== code) props.onEnter(digits);
   };
-  /** A pasted whole code replaces what was typed before. */
+  /** A code in a pasted text replaces what was typed before. */
   const paste = (event: ClipboardEvent): void => {
-    const digits = digitsIn(event.clipboardData.getData('text'));
-    if (digits.length !== OTP_LENGTH) return;
+    const text = event.clipboardData.getData('text').slice(0, FIELD_LENGTH);
+    const pasted = codeIn(text, OTP_LENGTH);
+    setHasNoCode(pasted === undefined && typeCode('', text, OTP_LENGTH) === '');
+    if (pasted === undefined) return;
     event.preventDefault();
-    setCode(digits);
-    props.onEnter(digits);
+    setCode(pasted);
+    props.onEnter(pasted);
   };
   return (
     <form
@@ -142,7 +142,16 @@ export function CodeStep(props: CodeStepProps) {
       </div>
       {/* The last digit submits and the focus stays, so a screen reader needs a live region to hear of a wrong code. */}
       <div aria-live="polite">
-        <Field label={t`Code`} error={isWrong ? t`The code is incorrect` : undefined}>
+        <Field
+          label={t`Code`}
+          error={
+            hasNoCode
+              ? t`We found no code in that text. Please type the code in.`
+              : isWrong
+                ? t`The code is incorrect`
+                : undefined
+          }
+        >
           {({ className, ...wiring }) => (
             <input
               {...wiring}
@@ -153,8 +162,15 @@ export function CodeStep(props: CodeStepProps) {
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest clicked to get here, and the code is all there is to type
               autoFocus
               ref={field}
-              value={code}
-              onChange={(event) => type(event.target.value)}
+              value={composed ?? code}
+              maxLength={FIELD_LENGTH}
+              onChange={({ target, nativeEvent }) =>
+                isUnfinished(nativeEvent, target.value) ? setComposed(target.value) : type(target.value)
+              }
+              onCompositionEnd={({ currentTarget }) => {
+                setComposed(undefined);
+                type(currentTarget.value);
+              }}
               onPaste={paste}
               className={cx(className, 'h-16 text-center text-title tabular-nums')}
               style={DIGIT_SPACING}
