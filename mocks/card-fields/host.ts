@@ -14,8 +14,11 @@ const FILES: Readonly<Record<string, string>> = {
   'bank.css': 'bank.css',
   'bank.ts': 'bank.ts',
   'card-number.ts': 'card-number.ts',
+  'clean.ts': '../../src/domain/typed/clean.ts',
   'merchant.ts': 'merchant.ts',
 };
+/** A browser finds the app's rule for digits beside the provider's files. */
+const besideIt = (script: string): string => script.replaceAll("from '#domain/typed/", "from './");
 /** The one script that runs in the merchant's page. */
 const SCRIPT = 'secure-fields-2.0.0.min.js';
 
@@ -40,7 +43,7 @@ export const cardFieldsHost: RequestListener = (incoming, outgoing) => {
   const name = (incoming.url ?? '').split('?')[0]?.replace('/card-fields/', '') ?? '';
   const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   if (name === SCRIPT) sendText(outgoing, '.ts', POLICY, script());
-  else if (file !== undefined) sendFile(outgoing, join(FOLDER, file), POLICY).catch(() => outgoing.destroy());
+  else if (file !== undefined) sendFile(outgoing, join(FOLDER, file), POLICY, besideIt).catch(() => outgoing.destroy());
   else outgoing.writeHead(404).end();
 };
 
