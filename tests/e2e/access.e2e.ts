@@ -1,48 +1,9 @@
-import { access, apartment, door } from './doors.ts';
+import { access, door } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { pasted } from './pasted.ts';
 
 test.describe('codes and times', () => {
-  test('an early guest reads from when, and the code comes at that moment without a reload', async ({
-    page,
-    visit,
-    world,
-    passTime,
-  }) => {
-    await world.start({ now: '2026-11-20T12:59:00.000Z' });
-    await visit(access('stay-arrival-day'));
-    const street = door(page, 'Street door');
-    await expect(page.getByRole('heading', { name: 'All keys work from Fri 20 Nov, 15:00' })).toBeVisible();
-    await expect(street).toContainText('Code valid from 15:00');
-    await expect(apartment(page)).toContainText('Digital key activated from 15:00');
-    expect(await page.content()).not.toContain('4719');
-
-    await passTime(65);
-    await expect(street.getByText('Code: 4 7 1 9, then #')).toBeAttached();
-    await expect(page.getByText('All keys work until Mon 23 Nov, 11:00')).toBeVisible();
-    await expect(apartment(page).getByRole('slider')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: '4 doors are ready now' })).toBeAttached();
-  });
-
-  test('a key that only the server can give is fetched when its hour comes, not in a loop', async ({
-    page,
-    visit,
-    world,
-    passTime,
-  }) => {
-    await world.start({ now: '2026-11-20T09:00:00.000Z' });
-    await world.setClock('2026-11-21T12:59:00.000Z');
-    await visit(access('keys-not-available-yet'));
-    const street = door(page, 'Street door');
-    await expect(page.getByRole('heading', { name: 'All keys work from Sat 21 Nov, 15:00' })).toBeVisible();
-    await expect(street).toContainText('Available from 15:00');
-
-    await passTime(65);
-    await expect(street.getByText('Code: 4 7 1 9, then #')).toBeAttached();
-    expect((await world.calls('checkIn')).length).toBeLessThanOrEqual(4);
-  });
-
   // Proves R1-12, R2-30, R4-96.
   test(
     'four doors lead in, seven rooms are rows that open, and what all share is said once',
@@ -139,44 +100,5 @@ test.describe('a guest whose clock shows another time', () => {
     await page.route(/\/assets\/main-[^/]+\.js$/, () => {});
     await page.goto(`${access('stay-started')}&lng=de-DE`, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(roomBeforeClocks)).toBeGreaterThanOrEqual(0);
-  });
-});
-
-test.describe('a house that does not answer hides no door', () => {
-  test('codes and slider stand at once, and what the house adds comes when it comes', async ({
-    page,
-    visit,
-    world,
-  }) => {
-    await world.hold('property');
-    await visit(access('stay-started'));
-    await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
-    await expect(apartment(page).getByRole('slider')).toBeVisible();
-    await expect(page.getByText('Apartment 405, Floor 4', { exact: true })).toBeVisible();
-    await expect(page.getByText('All keys work until')).toBeVisible();
-    await expect(page.getByText('Times on your own clock')).toBeVisible();
-    // The next page sends the read again: leaving a page cancels its reads.
-    await world.hold('property');
-    await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-    await expect(page.getByText('Times on your own clock')).toBeVisible();
-    await world.hold('property');
-    await page.getByRole('link', { name: 'All doors' }).click();
-    await expect(door(page, 'Street door')).toBeVisible();
-    await world.letGo();
-    await expect(page.getByText('Times on your own clock')).toHaveCount(0);
-    await expect(page.getByText('Kasarmikatu 40, Helsinki')).toBeVisible();
-  });
-
-  test('where it never answers, the page says so under the doors, and tries again', async ({ page, visit, world }) => {
-    await world.fault({ operation: 'property', kind: 'status', status: 500 });
-    await visit('/stay/access?slug=stay-started');
-    const trouble = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-    await expect(trouble).toBeVisible();
-    await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('All keys work until')).toBeVisible();
-    await expect(trouble).toHaveCount(0);
   });
 });

@@ -5,7 +5,7 @@ import { expectOrdered } from './ordering.ts';
 
 /** 06:30 on Monday 6 July in Helsinki; the stay is from Sunday to Wednesday. */
 const MONDAY = { now: '2026-07-06T03:30:00Z' };
-const OPEN = '/stay/breakfast?slug=breakfast-open';
+
 const pass = (page: Page) => page.getByRole('region', { name: 'Breakfast pass' });
 const morning = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Which morning?' }).getByRole('radio', { name });
@@ -66,17 +66,3 @@ test(
     expect(decodeURIComponent(content?.url ?? '')).toContain('?propertyId=prop-helsinki-kas40&$expand[]=partners');
   },
 );
-
-test('by keyboard', async ({ page, visit, world }) => {
-  await world.start(MONDAY);
-  await visit(OPEN);
-  await morning(page, /^Mon 6 Jul/).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Tab');
-  await expect(next(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Tue 7 Jul, 07:00 – 10:00')).toBeVisible();
-  await expect(page.getByText('1 guest × €14')).toBeVisible();
-});

@@ -9,9 +9,6 @@ import { expectOrdered } from './ordering.ts';
 /** A Wednesday; the stays of these scenarios last from Monday 6 to Wednesday 15 July. */
 const NOW = { now: '2026-07-01T08:00:00Z' };
 
-const SCHEDULE = '/stay/cleaning/schedule?slug=';
-/** Four weeks of days take the platform's own picker. */
-const scheduledDay = (page: Page) => page.getByRole('combobox', { name: 'Which day?' });
 const scheduled = (page: Page) => page.getByRole('region', { name: 'Your cleanings' });
 
 // Proves R2-40, R2-41, R2-104, R2-105, R5-25, R1-14.
@@ -71,71 +68,3 @@ test(
     await expect(times(page).getByRole('radio', { name: '11:00 Already taken' })).toBeDisabled();
   },
 );
-
-test('with the free ones used up the button is the price, and the order costs it (R5-26, R9-14)', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
-  await world.start(NOW);
-  await visit(SCHEDULE + 'cleaning-allowance-used-up');
-  await expect(scheduledDay(page)).toHaveValue('');
-  await page.getByRole('button', { name: /^Continue.*€45$/ }).press('Enter');
-  await expect(scheduledDay(page)).toBeFocused();
-  await scheduledDay(page).selectOption('Wed 8 Jul');
-  await times(page).getByRole('radio', { name: '14:00' }).check();
-  await expect(page.getByText('Your free cleanings are used up. The next one costs €45.')).toBeVisible();
-  await expectAccessible();
-  const button = page.getByRole('button', { name: /^Continue.*€45$/ });
-  await button.click();
-  await expect(page.getByRole('button', { name: 'Confirm order €45' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/stay\/cleaning\/schedule\?slug=cleaning-allowance-used-up/);
-});
-
-test('day and hour are required: messages in place, the focus on the first; all of it by keyboard (R5-23, R5-24)', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
-  await world.start(NOW);
-  await visit(SCHEDULE + 'cleaning-free');
-  await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  await expect(days(page)).toContainText('Please choose a day.');
-  await expect(times(page)).not.toContainText('Please choose a time.');
-  await expect(days(page).getByRole('radio', { name: 'Tue 7 Jul' })).toBeFocused();
-  await expectAccessible();
-  await page.keyboard.press('Space');
-  await expect(days(page)).not.toContainText('Please choose a day.');
-  await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  await expect(times(page)).toContainText('Please choose a time.');
-  await expect(times(page).getByRole('radio', { name: '09:00' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(times(page).getByRole('radio', { name: '11:00' })).toBeChecked();
-  // Another day is another choice of hours.
-  await days(page).getByRole('radio', { name: 'Wed 8 Jul' }).check();
-  await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Wed 8 Jul, 09:00 – 10:00')).toBeVisible();
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-});
-
-test('of odd slots only 16:00 on weekdays to come can be chosen (R5-20, R5-21, R5-44)', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await world.start(NOW);
-  await visit(SCHEDULE + 'cleaning-odd-slots');
-  const names = ['Wed 1 Jul', 'Thu 2 Jul', 'Fri 3 Jul', 'Mon 6 Jul', 'Tue 7 Jul', 'Wed 8 Jul', 'Thu 9 Jul'];
-  await expect(days(page).getByRole('radio')).toHaveCount(names.length);
-  for (const name of names) {
-    await days(page).getByRole('radio', { name }).check();
-    await expect(times(page).getByRole('radio')).toHaveCount(1);
-    await expect(times(page).getByRole('radio', { name: '16:00 until 17:00' })).toBeEnabled();
-  }
-});

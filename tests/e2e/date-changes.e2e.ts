@@ -151,20 +151,6 @@ test.describe('change time (R2-33, R1-16)', () => {
     },
   );
 
-  test('untouched there is nothing to change; one end changes alone (R5-48)', async ({ page, visit, world }) => {
-    await world.start(NOW);
-    await visit(`${CHANGE}change-time-ok`);
-    await expect(page.getByText('These are already your times.')).toBeVisible();
-    await changeButton(page).press('Enter');
-    expect(await world.calls('updateCheckIn')).toEqual([]);
-    await departures(page).getByRole('radio', { name: '09:00' }).check();
-    await changeButton(page).click();
-    await expect(changed(page)).toBeVisible();
-    expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
-      { startDate: '2026-07-06T12:00:00.000Z', endDate: '2026-07-09T06:00:00.000Z' },
-    ]);
-  });
-
   test('the outcome stays unknown: the guest checks, nothing is sent again', async ({
     page,
     visit,

@@ -54,27 +54,6 @@ test('without a stay or a login there are cities to choose from, and book and sa
   expect(await world.calls('checkIn')).toEqual([]);
 });
 
-test('a stay that comes with the second try chooses its guide, and is remembered (R2-120)', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
-  await visit('/stay/explore?slug=explore-stay');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await world.clearFaults();
-  await world.hold('checkIn');
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await retry.press('Enter');
-  await world.isHeld();
-  await expect(retry).toHaveAttribute('aria-busy', 'true');
-  await expect(retry).toBeFocused();
-  await world.letGo();
-  await expect(part(page, 'Plan your stay')).toBeVisible();
-  await visit('/check-in?standalone=true');
-  await expect(page).toHaveURL('/stay?slug=explore-stay');
-});
-
 // Proves R2-56, R2-57.
 test('the plan asks for a login, then for a stay, and comes back to itself', async ({
   page,

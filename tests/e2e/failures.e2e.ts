@@ -111,26 +111,6 @@ test('a page whose code cannot be fetched offline says so, and comes when the ne
   await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
 });
 
-test('a page that comes with the second try has the focus at its heading', async ({ page, visit, world }) => {
-  await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
-  await visit('/stay/ask?slug=help-content');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
-});
-
-// Proves R8-55.
-test('a page that fails again has the focus at its heading', async ({ page, visit, world }) => {
-  await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
-  await visit('/stay/ask?slug=help-content');
-  await expect(page.getByRole('alert')).toBeVisible();
-  const before = (await world.calls('checkIn')).length;
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect.poll(async () => (await world.calls('checkIn')).length).toBeGreaterThan(before);
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeFocused();
-});
-
 // Proves R8-55.
 test('when the failure page fails, too, the guest can load the page again, or call', async ({
   page,
@@ -153,20 +133,6 @@ test('when the failure page fails, too, the guest can load the page again, or ca
   await page.getByRole('link', { name: 'Try again' }).click();
   await load;
   await expect(page.getByText('We could not show this page')).toBeVisible();
-});
-
-test('a part that comes with the second try leaves the focus at the heading of its page', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await world.fault({ operation: 'propertyContent', kind: 'status', status: 400 });
-  await visit('/stay/ask?slug=help-content');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByText('Can I arrive at night?')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
 });
 
 test('a lookup that fails keeps what was typed and can be sent again', async ({ page, visit, world }) => {

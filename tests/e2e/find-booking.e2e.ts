@@ -1,5 +1,4 @@
 import { expect, waitForPage, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 
 // Proves R1-09, R2-02, R2-156, R6-04, R7-22.
 test(
@@ -25,20 +24,6 @@ test(
   },
 );
 
-test('what is corrected while it is looked up is looked up as corrected', async ({ page, visitWhiteLabel, world }) => {
-  await world.hold('checkInLookup');
-  await visitWhiteLabel('/check-in');
-  await page.getByLabel('Booking number').fill('BN-white-label-stay');
-  await page.getByLabel('Last name').fill('Guesst');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Looking for your booking' })).toBeVisible();
-  await page.getByLabel('Last name').fill('Guest');
-  await expect(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await world.letGo();
-  await expect(page).toHaveURL(/\/stay\?slug=white-label-stay$/);
-});
-
 test('who leaves while the booking is looked up is not called back', async ({ page, visit, world }) => {
   await world.hold('checkInLookup');
   await visit('/signup');
@@ -57,32 +42,6 @@ test('who leaves while the booking is looked up is not called back', async ({ pa
   await (await next).finished();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(page).toHaveURL('/signup');
-});
-
-// Proves R2-05, R2-53, R4-15, R8-30.
-test('a link with a mistake leads to the not-found page and forgets no other stay (L1)', async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
-  await visit('/stay?slug=stay-before-arrival');
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  await visit('/stay?slug=no-such-stay');
-  await expect(page).toHaveURL('/error');
-  await expect(page.getByText('What a bummer! It seems that there is a mistake in the address...')).toBeVisible();
-  // The property is not known: the numbers are the brand's (R8-51).
-  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/358505550150');
-  // The remembered stay is one press away.
-  await expect(page.getByRole('link', { name: 'Open this stay' })).toHaveAttribute(
-    'href',
-    '/stay?slug=stay-before-arrival',
-  );
-  await expectAccessible();
-  // A slug in the address of this page does not bring its navigation.
-  await goTo(page, '/error?slug=stay-before-arrival');
-  await expect(page).toHaveURL('/error');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });
 
 test('the stay survives a reload without its slug, until this device is told to forget it (S15)', async ({

@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { withCamera } from './camera.ts';
 import { checkIn, takePicture } from './checking-in.ts';
-import { expect, waitForPage, test, THIS_MORNING } from './fixtures.ts';
-import { goTo } from './in-app.ts';
+import { expect, test, THIS_MORNING } from './fixtures.ts';
 
 const REFUSED = "Verification didn't go through. Please try again or contact us for help.";
 
@@ -96,36 +95,5 @@ test.describe('identity, with a camera', () => {
     await world.decideIdentity('id-verification-required', 'approved');
     await passTime(5);
     await expect(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();
-  });
-});
-
-test.describe('identity, without a camera', () => {
-  test('banned: the same words, no retry, only support', async ({ page, visit, world, expectAccessible }) => {
-    await visit(checkIn('id-verification-banned'));
-    await expect(page.getByRole('alert')).toContainText(REFUSED);
-    await expect(page.getByRole('heading', { name: /^Have your passport or ID card at hand/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Open the camera' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-    await expectAccessible();
-    expect(await world.calls('reservationState')).toEqual([]);
-  });
-
-  test('check-in that is done, or approved: the stay opens', async ({ page, visit }) => {
-    await visit('/check-in');
-    await waitForPage(page);
-    for (const slug of ['check-in-completed', 'id-verification-approved']) {
-      await goTo(page, checkIn(slug));
-      await expect(page).toHaveURL(`/stay?slug=${slug}`);
-      await expect(page.getByText('Checked in online')).toBeVisible();
-    }
-  });
-
-  test('a declined check seen again later still offers another try', async ({ page, visit, world }) => {
-    await world.decideIdentity('id-verification-required', 'declined');
-    await visit(checkIn('id-verification-required'));
-    await expect(page.getByRole('alert')).toContainText(REFUSED);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Open the camera' })).toBeVisible();
   });
 });

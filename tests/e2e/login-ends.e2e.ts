@@ -1,5 +1,5 @@
 import { expect, test, THIS_MORNING } from './fixtures.ts';
-import { goTo } from './in-app.ts';
+
 import { signInAs } from './sign-in-as.ts';
 import { expectOrdered } from './ordering.ts';
 
@@ -50,19 +50,6 @@ test('a login that ends while nothing gets through leaves the door and a half-fi
   await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('a login that ends on the account leads to sign-up, and back after signing in', async ({ page }) => {
-  await page.clock.install({ time: THIS_MORNING });
-  await signInAs(page, 'token-expiring');
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(page).toHaveURL('/signup');
-  await page.getByLabel('E-mail').fill('anna@guest.example');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Code').fill('123456');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
-  await expect(page).toHaveURL('/account');
-});
-
 test('a login that ended while the device slept leads to sign-up as well', async ({ page, world }) => {
   await page.clock.install({ time: THIS_MORNING });
   await signInAs(page, 'customer-member');
@@ -83,23 +70,4 @@ test('a phone whose clock is months ahead stays signed in after a reload (S68)',
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   await expect(page).toHaveURL('/account');
-});
-
-test('an invited guest has the doors and the extras of the stay, and no account of anybody', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await visit('/stay?slug=stay-started');
-  await expect(page.getByRole('link', { name: 'All doors' })).toBeVisible();
-  await goTo(page, '/stay/access?slug=stay-started');
-  await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
-  await goTo(page, '/stay/sauna-kit?slug=stay-started');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expectOrdered(page);
-  await goTo(page, '/account');
-  await expect(page).toHaveURL('/signup');
-  const calls = await world.calls();
-  expect(calls.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { expect, test, THIS_MORNING } from './fixtures.ts';
-import { choose, confirmButton, expectSuccess, retryButton } from './late-check-out-order.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, confirmButton, expectSuccess } from './late-check-out-order.ts';
 
 test.describe('exactly once (S50 to S55)', () => {
   test('ten presses and Enter are one order', async ({ page, world }) => {
@@ -46,36 +46,6 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
-
-  test('an answer that is lost: nothing is sent again, the stay tells that it went through', async ({
-    page,
-    world,
-    expectAccessible,
-  }) => {
-    await choose(page, 'order-success');
-    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-    await confirmButton(page).click();
-    await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
-    await expectAccessible();
-    await expectSuccess(page, 'order-success');
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
-
-  test('an order that never arrived is offered again after the pending time, not before', async ({ page, world }) => {
-    await page.clock.install({ time: THIS_MORNING });
-    await choose(page, 'order-success');
-    await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
-    await confirmButton(page).click();
-    await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
-    await page.clock.fastForward(40_000);
-    await expect(retryButton(page)).toBeHidden();
-    await page.clock.fastForward(21_000);
-    await expect(page.getByRole('alert')).toContainText('Your order did not reach us');
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-    await retryButton(page).click();
-    await expectSuccess(page, 'order-success');
-    expect(await world.calls('updateCheckIn')).toHaveLength(2);
   });
 
   test('back and forward after success order nothing and show nothing false', async ({ page, world }) => {

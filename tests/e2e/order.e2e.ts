@@ -111,23 +111,3 @@ test('the confirmation and the success without an order are the stay', async ({ 
     await expect(page).toHaveURL('/stay?slug=order-success');
   }
 });
-
-// Proves R4-30.
-test('back leaves the confirmation without an order', async ({ page, world }) => {
-  await choose(page, 'order-success');
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(`${LATE}order-success`);
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-});
-
-// Proves R5-45, R8-27, R8-53.
-test('no hour left: the sentence, and people to ask', async ({ page, visit, expectAccessible }) => {
-  await visit(`${LATE}late-none`);
-  await expect(
-    page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."),
-  ).toBeVisible();
-  await expect(page.getByText('Sleep in'), 'nothing is sold that is gone').toBeHidden();
-  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-  await expectAccessible();
-});

@@ -1,4 +1,4 @@
-import { access, apartment, door } from './doors.ts';
+import { access, door } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
@@ -77,31 +77,5 @@ test.describe('doors that stay shut', () => {
       await expect(door(page, 'Roof terrace').getByRole('link', { name: 'Call us' })).toBeVisible();
       await expect(door(page, 'Laundry')).toBeVisible();
     });
-  });
-});
-
-test.describe('after check-out', () => {
-  test('the apartment works for fifteen minutes, the house until the evening; then the street door opens alone', async ({
-    page,
-    visit,
-    world,
-    expectAccessible,
-  }) => {
-    await world.start({ now: '2026-11-23T08:20:00.000Z' });
-    await visit(access('checked-out'));
-    await expect(page.getByText('Your apartment door works until 10:25, the building until 23:00.')).toBeVisible();
-    await expect(apartment(page)).toContainText('Works until Mon 23 Nov, 10:25');
-    await expectAccessible();
-    // Twenty minutes later.
-    await goTo(page, access('checked-out-20-minutes'));
-    await expect(apartment(page)).toContainText('Not available any more.');
-    await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
-  });
-
-  test('late in the evening no door opens any more', async ({ page, visit, world }) => {
-    await world.start({ now: '2026-03-10T21:30:00.000Z' });
-    await visit(access('checked-out-late-evening'));
-    await expect(page.getByText('Your keys have expired.')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(0);
   });
 });

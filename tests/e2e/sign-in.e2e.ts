@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test, THIS_MORNING } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { hurry } from './hurry.ts';
 
 import { signInAs } from './sign-in-as.ts';
@@ -61,25 +61,6 @@ test(
     }
   },
 );
-
-// Proves R7-14.
-test('a new code after 30 seconds, with the key of the first; the pasted one works', async ({ page, visit, world }) => {
-  await page.clock.install({ time: THIS_MORNING });
-  await visit('/login');
-  await sendCode(page, 'anna@guest.example');
-  const again = page.getByRole('button', { name: /^Send a new code/ });
-  await expect(again).toHaveText(/in \d+ s/);
-  // oxlint-disable-next-line playwright/no-force-option -- a press that the button must ignore
-  await again.click({ force: true });
-  expect(await world.calls('authenticate')).toHaveLength(1);
-  await page.clock.runFor(31_000);
-  await expect(again).toHaveText('Send a new code');
-  await again.click();
-  await expect.poll(async () => (await world.calls('authenticate')).length).toBe(2);
-  expect((await world.calls('authenticate'))[1]?.body).toMatchObject({ idempotencyKey: expect.stringMatching(/.+/) });
-  await page.getByLabel('Code').fill(' 123 456 ');
-  await expect(hello(page)).toBeVisible();
-});
 
 test('without a connection: words that say so, and the next press sends it', async ({ page, visit, context }) => {
   await visit('/login');

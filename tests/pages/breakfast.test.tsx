@@ -1,12 +1,17 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-
 import { address, expect, page, test, texts } from './fixtures.tsx';
+import { focus, press } from './keys.ts';
+
+const OPEN = '/stay/breakfast?slug=breakfast-open';
 
 /** 06:30 on Monday 6 July in Helsinki; the stay is from Sunday to Wednesday. */
 const MONDAY = { now: '2026-07-06T03:30:00Z' };
+
 const pass = (page: Page) => page.getByRole('region', { name: 'Breakfast pass' });
+
 const morning = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Which morning?' }).getByRole('radio', { name });
+
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 test("today's pass comes first, with the guest's name, and today cannot be ordered again (R2-160)", async ({
@@ -83,4 +88,18 @@ test('after check-out the pass remains, nothing can be ordered; without one the 
   await expect.element(next(page)).not.toBeInTheDocument();
   await visit('/stay/breakfast?slug=checked-out');
   await expect.poll(address).toBe('/stay?slug=checked-out');
+});
+
+test('by keyboard', async ({ visit, world }) => {
+  await world.start(MONDAY);
+  await visit(OPEN);
+  await focus(morning(page, /^Mon 6 Jul/));
+  await press('ArrowDown');
+  await press('Tab');
+  await press('ArrowLeft');
+  await press('Tab');
+  await expect.element(next(page)).toHaveFocus();
+  await press('Enter');
+  await expect.element(page.getByText('Tue 7 Jul, 07:00 – 10:00')).toBeVisible();
+  await expect.element(page.getByText('1 guest × €14')).toBeVisible();
 });

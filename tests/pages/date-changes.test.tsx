@@ -1,12 +1,20 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-
 import { address, expect, page, test } from './fixtures.tsx';
+import { press } from './keys.ts';
+
+const NOW = { now: '2026-07-01T08:00:00Z' };
+const changed = (page: Page) => page.getByRole('heading', { name: 'Your times have been changed' });
 
 const CHANGE = '/stay/change-time?slug=';
+
 const arrivals = (page: Page) => page.getByRole('group', { name: /^When would you like to arrive/ });
+
 const departures = (page: Page) => page.getByRole('group', { name: /^When would you like to leave/ });
+
 const pickArrival = (page: Page) => arrivals(page).getByRole('radio', { name: '17:00 No extra cost' }).click();
+
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change times' });
+
 const BUSY_WORDS = 'Field to update. Please try again.';
 
 test('once the stay has begun only the departure can move (R4-89)', async ({ visit }) => {
@@ -54,4 +62,18 @@ test('dates that are not taken: the words, and the next try is the guest’s (R8
   await changeButton(page).click();
   await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(2);
   await expect.element(page.getByRole('alert')).toMatchTextContent(BUSY_WORDS);
+});
+
+test('untouched there is nothing to change; one end changes alone (R5-48)', async ({ visit, world }) => {
+  await world.start(NOW);
+  await visit(`${CHANGE}change-time-ok`);
+  await expect.element(page.getByText('These are already your times.')).toBeVisible();
+  await press('Enter', changeButton(page));
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+  await departures(page).getByRole('radio', { name: '09:00' }).click();
+  await changeButton(page).click();
+  await expect.element(changed(page)).toBeVisible();
+  expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
+    { startDate: '2026-07-06T12:00:00.000Z', endDate: '2026-07-09T06:00:00.000Z' },
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-
 import { address, expect, page, test, texts } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
+import { press } from './keys.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -64,4 +64,24 @@ test('the footprint of a stay, a night and in all; without a figure everything e
     .element(page.getByRole('heading', { name: 'The emissions of all stays are 100 percent offset' }))
     .toBeVisible();
   await expect.element(page.getByText('kg CO2e')).not.toBeInTheDocument();
+});
+
+test('a stay that comes with the second try chooses its guide, and is remembered (R2-120)', async ({
+  visit,
+  world,
+}) => {
+  await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
+  await visit('/stay/explore?slug=explore-stay');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await world.clearFaults();
+  await world.hold('checkIn');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await press('Enter', retry);
+  await world.isHeld();
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  await expect.element(retry).toHaveFocus();
+  await world.letGo();
+  await expect.element(part(page, 'Plan your stay')).toBeVisible();
+  await visit('/check-in?standalone=true');
+  await expect.poll(address).toBe('/stay?slug=explore-stay');
 });

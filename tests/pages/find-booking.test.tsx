@@ -1,4 +1,5 @@
-import { expect, page, test } from './fixtures.tsx';
+import { expect, page, test, address } from './fixtures.tsx';
+import { press } from './keys.ts';
 
 // Proves R5-01, R5-02, R8-33.
 test('empty fields are asked for, nothing is sent; a lookup without a match says what to check', async ({
@@ -20,4 +21,47 @@ test('empty fields are asked for, nothing is sent; a lookup without a match says
   // The guest may have mistyped either field.
   await expect.element(page.getByRole('textbox', { name: 'Booking number' })).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByRole('textbox', { name: 'Last name' })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what is corrected while it is looked up is looked up as corrected', async ({ visitWhiteLabel, world }) => {
+  await world.hold('checkInLookup');
+  await visitWhiteLabel('/check-in');
+  await page.getByLabelText('Booking number').fill('BN-white-label-stay');
+  await page.getByLabelText('Last name').fill('Guesst');
+  await press('Enter');
+  await expect.element(page.getByRole('button', { name: 'Looking for your booking' })).toBeVisible();
+  await page.getByLabelText('Last name').fill('Guest');
+  await expect.element(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
+  await press('Enter');
+  await world.letGo();
+  await expect.poll(address).toMatch(/\/stay\?slug=white-label-stay$/);
+});
+
+// Proves R2-05, R2-53, R4-15, R8-30.
+test('a link with a mistake leads to the not-found page and forgets no other stay (L1)', async ({
+  visit,
+  goTo,
+  expectAccessible,
+}) => {
+  await visit('/stay?slug=stay-before-arrival');
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await visit('/stay?slug=no-such-stay');
+  await expect.poll(address).toBe('/error');
+  await expect
+    .element(page.getByText('What a bummer! It seems that there is a mistake in the address...'))
+    .toBeVisible();
+  // The property is not known: the numbers are the brand's (R8-51).
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+  await expect
+    .element(page.getByRole('link', { name: 'WhatsApp' }))
+    .toHaveAttribute('href', 'https://wa.me/358505550150');
+  // The remembered stay is one press away.
+  await expect
+    .element(page.getByRole('link', { name: 'Open this stay' }))
+    .toHaveAttribute('href', '/stay?slug=stay-before-arrival');
+  await expectAccessible();
+  // A slug in the address of this page does not bring its navigation.
+  await goTo('/error?slug=stay-before-arrival');
+  await expect.poll(address).toBe('/error');
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });

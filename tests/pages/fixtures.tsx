@@ -181,4 +181,4 @@ export const test = base.extend<Fixtures>({
 
 export { address, fact, factsWith, texts } from './reading.ts';
 export { expect } from 'vitest';
-export { page, userEvent } from 'vitest/browser';
+export { page } from 'vitest/browser';

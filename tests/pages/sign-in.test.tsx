@@ -1,6 +1,7 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-
 import { address, expect, page, test } from './fixtures.tsx';
+
+const hello = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Anna' });
 
 const sendCode = async (page: Page, email: string) => {
   await page.getByLabelText('E-mail').fill(email);
@@ -59,4 +60,25 @@ test('who wants the account is asked for the consent on the way (R2-127, R4-40)'
   await sendCode(page, 'consent-not-given@guest.example');
   await page.getByLabelText('Code').fill('123456');
   await expect.poll(address).toBe('/consent');
+});
+
+// Proves R7-14.
+test('a new code after 30 seconds, with the key of the first; the pasted one works', async ({
+  visit,
+  world,
+  passTime,
+}) => {
+  await visit('/login');
+  await sendCode(page, 'anna@guest.example');
+  const again = page.getByRole('button', { name: /^Send a new code/ });
+  await expect.element(again).toMatchTextContent(/in \d+ s/);
+  await again.click({ force: true });
+  expect(await world.calls('authenticate')).toHaveLength(1);
+  await passTime(31);
+  await expect.element(again).toHaveTextContent('Send a new code');
+  await again.click();
+  await expect.poll(async () => (await world.calls('authenticate')).length).toBe(2);
+  expect((await world.calls('authenticate'))[1]?.body).toMatchObject({ idempotencyKey: expect.stringMatching(/.+/) });
+  await page.getByLabelText('Code').fill(' 123 456 ');
+  await expect.element(hello(page)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { InlineConfig } from 'vitest/node';
 
 import { testRun } from './how-far.ts';
+import { freePort } from './programs.ts';
 
 /** Device zones of every table: far west and far east (S65). any-device.test.ts takes all zones, all other tests UTC. */
 const [DEVICE_ZONE, OTHER_ZONE] = ['America/Los_Angeles', 'Pacific/Kiritimati'];
@@ -84,6 +85,8 @@ async function pagesProject() {
       browser: {
         enabled: true,
         headless: true,
+        // Another run on this machine may have the usual port.
+        api: { port: await freePort() },
         screenshotFailures: false,
         // As Playwright's: a part of a text names it.
         locators: { exact: false },
@@ -99,8 +102,6 @@ async function pagesProject() {
 
 /** The groups of tests that Vitest runs: what a group shares decides what a test costs. */
 export async function vitestProjects() {
-  // Every other start of Vite does without the browser's provider.
-  if (!isTestRun) return [];
   // A shared worker would keep a server's connections, with the timers of another file.
   const serving = testFiles((text) => text.includes('support/api-server'));
   // Of random cases a short run has looked at a tenth, so what follows it has them again, and no other test.
@@ -129,6 +130,6 @@ export async function vitestProjects() {
     extends: true as const,
     test,
   }));
-  // What follows a short run has no page again.
-  return testRun === 'rest' ? inProcess : [...inProcess, await pagesProject()];
+  // What follows a short run has no page again. Every other start of Vite does without the browser's provider.
+  return testRun === 'rest' || !isTestRun ? inProcess : [...inProcess, await pagesProject()];
 }

@@ -1,0 +1,9 @@
+import { page } from 'vitest/browser';
+
+export const checkIn = (slug: string) => `/stay/check-in?slug=${slug}`;
+
+/** What the reservation does not know of its guests. */
+export async function fillIn(): Promise<void> {
+  await page.getByLabelText('Phone').fill('+358 40 123-4567');
+  await page.getByLabelText('How many of you are coming?').selectOptions('3 guests');
+}

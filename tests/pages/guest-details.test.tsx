@@ -1,0 +1,83 @@
+import { expect, page, test } from './fixtures.tsx';
+import { checkIn, fillIn } from './checking-in.ts';
+
+// Proves R2-89, R2-154.
+test('what the reservation knows is filled in, and the phone leaves as plus and digits', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit(checkIn('guest-details-required'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Step 1 of 2' })).toBeVisible();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Anna');
+  await expect.element(page.getByLabelText('Last name')).toHaveValue('Guest');
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('anna@guest.example');
+  await expect.element(page.getByLabelText('How many of you are coming?')).toHaveValue('2');
+  await expectAccessible();
+
+  await fillIn();
+  await page.getByLabelText('First name').fill('  Maija ');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your ID' })).toHaveFocus();
+  const [sent, ...more] = await world.calls('updateCheckIn');
+  expect(more).toEqual([]);
+  expect(sent?.body).toEqual({
+    guestDetails: {
+      firstName: 'Maija',
+      lastName: 'Guest',
+      email: 'anna@guest.example',
+      phone: '+358401234567',
+      guestsCount: 3,
+    },
+  });
+  const readsSince = async () => {
+    const calls = (await world.calls()).map(({ operation }) => operation);
+    return calls.slice(calls.indexOf('updateCheckIn')).filter((operation) => operation === 'checkIn');
+  };
+  // The next step is there before the stay is asked for again.
+  await expect.poll(readsSince).toHaveLength(1);
+});
+
+test('what is typed for one stay is not carried to another', async ({ visit, goTo }) => {
+  await visit(checkIn('guest-details-required'));
+  await page.getByLabelText('First name').fill('Maija');
+  await goTo(checkIn('no-verification-needed'));
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Anna');
+});
+
+test('a lost connection keeps what was typed, and the next press goes through', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit(checkIn('guest-details-required'));
+  await fillIn();
+  await page.getByLabelText('First name').fill('Maija');
+  await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
+  await expectAccessible();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Maija');
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('+358 40 123-4567');
+  await expect.element(page.getByLabelText('How many of you are coming?')).toHaveValue('3');
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your ID' })).toBeVisible();
+});
+
+test('details that arrived though their answer was lost are not asked for twice', async ({ visit, world }) => {
+  await visit(checkIn('guest-details-required'));
+  await fillIn();
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your ID' })).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('a server that knows only the minimum starts at guest details', async ({ visit }) => {
+  await visit(checkIn('minimal-response'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('');
+});

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { address } from './reading.ts';
+
+/** The order went through, and the page says so. */
+export const expectOrdered = (): Promise<void> =>
+  expect.element(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible();
+
+/** The order went through, and the address says so. */
+export async function expectSuccess(slug: string): Promise<void> {
+  await expect.poll(address).toBe(`/stay/order-success?slug=${slug}`);
+  await expectOrdered();
+}
+
+export const LATE = '/stay/late-check-out?slug=';
+export const confirmButton = () => page.getByRole('button', { name: 'Confirm order' });
+export const retryButton = () => page.getByRole('button', { name: 'Try again' });
+
+/** Chooses the first free hour of a late check-out and goes on to the confirmation. */
+export async function choose(visit: (path: string) => Promise<void>, slug: string): Promise<void> {
+  await visit(LATE + slug);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Confirm your order' })).toBeVisible();
+}
