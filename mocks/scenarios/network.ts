@@ -18,8 +18,8 @@ export const networkScenarios: readonly Scenario[] = [
   }),
   trait('malformed-response', {
     title: "A hotel's Wi-Fi page in place of every answer",
-    sees: 'General words on each page; the navigation works.',
-    serves: 'R8-06 R8-55',
+    sees: '"This Wi-Fi wants you to sign in first" and what to do; the navigation works.',
+    serves: 'R8-55',
     faults: [{ kind: 'malformed' }],
   }),
   trait('answers-cut', {

@@ -1,5 +1,11 @@
 /** The error codes that a screen decides on (R8-02 to R8-06). */
-export type AppErrorCode = 'unit-access-too-many-attempts' | 'wrong-verification-code' | 'network' | 'unknown';
+export type AppErrorCode =
+  | 'unit-access-too-many-attempts'
+  | 'wrong-verification-code'
+  | 'network'
+  /** A Wi-Fi answered in place of the server: it wants the guest to sign in first, and the server got nothing. */
+  | 'wifi-sign-in'
+  | 'unknown';
 
 interface ApiErrorInit {
   readonly code: AppErrorCode;
@@ -72,6 +78,10 @@ export function conflictReason(error: unknown): string | undefined {
 
 /** Whether the slot that a conflict is about belongs to an order of the same stay. */
 export const isOwnSlot = (error: unknown): boolean => factOfConflict(error, 'isOwn') === true;
+
+/** True when a Wi-Fi that wants the guest to sign in answered in place of the server, or when that caused the error (D7). */
+export const isWifiSignIn = (error: unknown): boolean =>
+  error instanceof ApiError ? error.code === 'wifi-sign-in' : error instanceof Error && isWifiSignIn(error.cause);
 
 /** True when the server said no, which a lost connection or a server in trouble does not. */
 export const isRefusal = (error: unknown): boolean =>

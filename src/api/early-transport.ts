@@ -12,6 +12,7 @@ async function ask(
   const response = await fetch(address, {
     headers: { accept: 'application/json, text/plain, */*', ...headers },
     signal,
+    redirect: 'manual',
   });
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 }

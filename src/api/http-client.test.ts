@@ -119,7 +119,7 @@ describe('answers that are none (R8-05, R8-06, S40)', () => {
     [
       'the sign-in page of a Wi-Fi',
       text('<!doctype html><p>Sign in', 200, 'text/html'),
-      { code: 'unknown', status: 200 },
+      { code: 'wifi-sign-in', status: undefined },
     ],
     ['a text that is JSON, as plain text', text('{"slug":"a"}', 200, 'text/plain'), { code: 'unknown' }],
     ['nothing, with 200', text('', 200), { code: 'unknown' }],
@@ -141,7 +141,7 @@ describe('answers that are none (R8-05, R8-06, S40)', () => {
     [
       'a redirect',
       (_, response) => void response.writeHead(302, { location: 'http://evil.test/' }).end(),
-      { code: 'unknown', status: 302 },
+      { code: 'wifi-sign-in', status: undefined },
     ],
     ['a connection that breaks', (incoming) => void incoming.socket.destroy(), { code: 'network', status: undefined }],
   ])('%s', async (_, listener, expected) => {

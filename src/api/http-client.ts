@@ -1,5 +1,7 @@
+import { wifiSignIn } from '#lib/wifi-sign-in.ts';
+
 import { addressOf } from './address.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isWifiSignIn } from './api-error.ts';
 import { readBody, toApiError } from './response.ts';
 import { takeEarlyRead } from './early-reads.ts';
 import type { ApiResponse } from './response.ts';
@@ -74,6 +76,18 @@ interface CallOptions {
 /** An id that is empty, `.` or `..` would turn the path into that of another operation, even encoded (S33). */
 const hasEmptySegment = (url: string): boolean => /\/\.{0,2}(\/|$)/.test(url);
 
+/** Reads the body, and notes whether the Wi-Fi answered in place of the server. */
+function readOrNote(...args: Parameters<typeof readBody>): unknown {
+  try {
+    const body = readBody(...args);
+    wifiSignIn.write(false);
+    return body;
+  } catch (error) {
+    wifiSignIn.write(isWifiSignIn(error));
+    throw error;
+  }
+}
+
 /** Sends every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
 export async function request<T>(
   { signal, ...config }: RequestConfig,
@@ -106,7 +120,7 @@ export async function request<T>(
     },
   );
   if (token !== undefined && response.status === 401) settings.onTokenRejected?.(token);
-  const body = readBody(response, call);
+  const body = readOrNote(response, call);
   const served = Date.parse(response.headers['date'] ?? '');
   if (!Number.isNaN(served)) settings.onServerTime(served);
   return body as T;

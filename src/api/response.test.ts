@@ -142,14 +142,68 @@ describe('anything else is unknown (R8-06)', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.integer({ min: 400, max: 599 }), body, (status, data) => {
-        const error = mapped(status, data);
-        expect(['unit-access-too-many-attempts', 'wrong-verification-code', 'unknown']).toContain(error.code);
-        expect(error.status).toBe(status);
-        expect(typeof error.message).toBe('string');
-      }),
+      fc.property(
+        fc.integer({ min: 400, max: 599 }).filter((status) => status !== 511),
+        body,
+        (status, data) => {
+          const error = mapped(status, data);
+          expect(['unit-access-too-many-attempts', 'wrong-verification-code', 'unknown']).toContain(error.code);
+          expect(error.status).toBe(status);
+          expect(typeof error.message).toBe('string');
+        },
+      ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a Wi-Fi that wants the guest to sign in answers in place of the server (D7)', () => {
+  const HTML = { 'content-type': 'text/html; charset=utf-8' };
+  const PAGE = '<!doctype html><title>Welcome</title><form action="/login">';
+
+  test.each<[string, number, string, Record<string, string>]>([
+    ['its page', 200, PAGE, HTML],
+    [
+      'its page, in capitals',
+      200,
+      '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><HTML>',
+      { 'content-type': 'TEXT/HTML' },
+    ],
+    ['its page, without a type', 200, `\r\n ${PAGE}`, {}],
+    ['its page, called JSON', 200, PAGE, JSON_TYPE],
+    [
+      'its page, called text',
+      200,
+      '<html><meta http-equiv="refresh" content="0;url=http://wifi.example/">',
+      {
+        'content-type': 'text/plain',
+      },
+    ],
+    ['its page as XHTML', 200, '<?xml version="1.0"?><html/>', { 'content-type': 'application/xhtml+xml' }],
+    ['a script that leads there', 200, '<script>location="http://wifi.example/"</script>', {}],
+    ['an empty page', 200, '', HTML],
+    ['its page with another status of success', 203, PAGE, HTML],
+    ['a redirect that the browser did not follow', 0, '', {}],
+    ['a redirect', 302, '', { location: 'http://wifi.example/' }],
+    ['a redirect with a body', 307, PAGE, HTML],
+    ['a redirect to another page with GET', 303, '', {}],
+    ['the status for it', 511, PAGE, HTML],
+    ['the status for it, in JSON', 511, '{"login":"http://wifi.example/"}', JSON_TYPE],
+  ])('%s', (_, status, text, headers) => {
+    expect(refused(status, text, headers)).toMatchObject({ code: 'wifi-sign-in', status: undefined, data: null });
+  });
+
+  test.each<[string, number, string, Record<string, string>]>([
+    ['a page of a gateway', 502, PAGE, HTML],
+    ['a page that says not found', 404, PAGE, HTML],
+    ['a page that says forbidden', 403, PAGE, HTML],
+    ['a page of this app, by a mistake of the server', 200, '<!doctype html><meta name="build" content="a1">', HTML],
+    ['no body', 204, '', {}],
+    ['an empty answer', 200, '', JSON_TYPE],
+    ['half an answer', 200, '{"slug":"<html', JSON_TYPE],
+    ['a text', 200, 'OK', { 'content-type': 'text/plain' }],
+  ])('no Wi-Fi: %s', (_, status, text, headers) => {
+    expect(refused(status, text, headers)).toMatchObject({ code: 'unknown', status });
   });
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { AppErrorCode } from './api-error.ts';
 import { keepAskedToWait, retryAfterOf } from './asked-to-wait.ts';
+import { isForeignPage } from '#lib/app-page.ts';
 
 /** A response as it came over the wire, of any status. */
 export interface ApiResponse {
@@ -66,8 +67,26 @@ function jsonOf(text: string): { readonly json: unknown } | undefined {
   }
 }
 
+/** The status of a redirect that was not followed, and the first of those that say so. */
+const [NOT_FOLLOWED, FIRST_REDIRECT, FIRST_ERROR] = [0, 300, 400];
+const NETWORK_AUTHENTICATION_REQUIRED = 511;
+
+/**
+ * Whether a Wi-Fi answered in place of the server, as it does until a guest has signed in there: by a page, a redirect
+ * or the status for it. The server sends neither pages nor redirects.
+ */
+export function isFromWifi({ status, headers, text }: ApiResponse): boolean {
+  if (status === NETWORK_AUTHENTICATION_REQUIRED || status === NOT_FOLLOWED) return true;
+  if (status >= FIRST_REDIRECT && status < FIRST_ERROR) return true;
+  return status < FIRST_REDIRECT && isForeignPage(text, headers['content-type']);
+}
+
 /** The body of a successful response; throws the one error type for any other (R8-01 to R8-07). */
-export function readBody({ status, headers, text }: ApiResponse, { operation, retryBefore }: Call): unknown {
+export function readBody(response: ApiResponse, { operation, retryBefore }: Call): unknown {
+  const { status, headers, text } = response;
+  if (isFromWifi(response)) {
+    throw new ApiError({ code: 'wifi-sign-in', operation, message: 'A page in place of the answer', retryBefore });
+  }
   const body = jsonOf(text);
   const isSuccess = status >= 200 && status < 300;
   const entry = isSuccess ? undefined : firstEntry(body?.json);

@@ -19,6 +19,10 @@ export interface ApiRequest {
 }
 
 const client = axios.create({
+  // It does not follow a redirect, which the server never sends: the Wi-Fi does (`readBody`).
+  adapter: 'fetch',
+  // Not a header of axios, for which a browser would ask another host for leave first.
+  headers: { 'User-Agent': false },
   // `readBody` parses the text, also that of a read that was sent before the app came.
   responseType: 'text',
   transformResponse: [],

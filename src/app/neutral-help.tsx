@@ -5,6 +5,7 @@ import { NeutralHelp } from '#features/neutral-help/neutral-help.tsx';
 import { activateLocale } from '#i18n/activate.ts';
 import { Texts } from '#i18n/texts.tsx';
 import { startLanguage } from '#session/language.ts';
+import { isFromWifi } from '#api/response.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { reportErrors } from './error-reports.ts';
@@ -34,7 +35,9 @@ export async function showNeutralHelp({ faulty }: NoSettings): Promise<void> {
   if (!container) return;
   createRoot(container).render(
     <Texts>
-      <NeutralHelp isUnknownHost={faulty === undefined} />
+      <NeutralHelp
+        why={faulty === undefined ? 'unknown-host' : isFromWifi({ headers: {}, ...faulty }) ? 'wifi-sign-in' : 'faulty'}
+      />
     </Texts>,
   );
 }

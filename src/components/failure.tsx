@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, isWifiSignIn } from '#api/api-error.ts';
 import { askedToWait } from '#api/asked-to-wait.ts';
 import { useSettings } from '#config/settings.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
@@ -33,22 +33,48 @@ interface FailureProps {
 /** The generic failure: what happened, whether to wait, whom to contact, and a retry (R8-28, R8-29, R8-47, R2-149). */
 export function Failure({ error, onRetry, isTrying, isMinor, heading, children }: FailureProps) {
   const { t } = useLingui();
+  const wifi = useWifiSignInTexts();
   useFailureReport(error);
   const operation = error instanceof ApiError && askedToWait(error.operation) ? error.operation : undefined;
+  const mustSignIn = isWifiSignIn(error);
   return (
     <Notice
       ref={useFocusOnRemoval()}
       tone={isMinor ? 'info' : 'warn'}
       role="alert"
-      heading={heading ?? (operation === undefined ? t`Something went wrong` : t`Please wait a moment`)}
+      heading={
+        mustSignIn
+          ? wifi.heading
+          : (heading ?? (operation === undefined ? t`Something went wrong` : t`Please wait a moment`))
+      }
       actions={onRetry && <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>}
     >
-      {isOfflineFailure(error) && <p>{t`You seem to be offline. Please check your connection.`}</p>}
+      <WhyNoAnswer error={error} />
       {operation !== undefined && <WaitFirst operation={operation} />}
       {children}
-      <ContactLine />
+      {!mustSignIn && <ContactLine />}
     </Notice>
   );
+}
+
+/** What a guest reads while the Wi-Fi answers in place of the server (D7). */
+export function useWifiSignInTexts(): { readonly heading: string; readonly advice: string } {
+  const { t } = useLingui();
+  return {
+    heading: t`This Wi-Fi wants you to sign in first`,
+    advice: t`Open the Wi-Fi in the settings of your device and sign in there, or use mobile data. Then try again.`,
+  };
+}
+
+/** Why no answer of the server came, as far as the device can tell (R8-47, D7). */
+function WhyNoAnswer({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const wifi = useWifiSignInTexts();
+  if (isWifiSignIn(error)) return <p>{wifi.advice}</p>;
+  if (isOfflineFailure(error)) return <p>{t`You seem to be offline. Please check your connection.`}</p>;
+  // A Wi-Fi may break connections, and send no page of its own, until a guest has signed in.
+  if (isNetworkFailure(error)) return <p>{t`If this Wi-Fi wants you to sign in, please do that first.`}</p>;
+  return null;
 }
 
 /** Whom to contact when trying again does not help (R8-29, R2-149). */
@@ -64,7 +90,9 @@ export const ContactLine = () => <p>{useContactLine()}</p>;
 
 /** Whether it failed because the device is offline: a call of the API, or the code of a page that was not loaded. */
 export const isOfflineFailure = (error: unknown): boolean =>
-  !navigator.onLine && (!(error instanceof ApiError) || error.code === 'network');
+  !navigator.onLine && (!(error instanceof ApiError) || isNetworkFailure(error));
+
+const isNetworkFailure = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
 
 /** For an element that "Try again" removes with its focused button: the focus moves to the heading of the page. */
 export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
@@ -78,18 +106,32 @@ export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
   return container;
 }
 
-/** Says that nothing was sent because there is no network (S53), until the network is back. */
-export function NotSentOffline({ headingLevel }: { headingLevel?: 2 | 3 }) {
+interface NotSentOfflineProps {
+  why: 'offline' | 'wifi-sign-in';
+  headingLevel?: 2 | 3;
+  actions?: Elements;
+}
+
+/**
+ * Says that nothing was sent: there is no network, until it is back (S53), or the Wi-Fi wants the guest to sign in first
+ * (D7).
+ */
+export function NotSentOffline({ why, headingLevel, actions }: NotSentOfflineProps) {
   const { t } = useLingui();
-  if (useIsOnline()) return null;
+  const wifi = useWifiSignInTexts();
+  const isOnline = useIsOnline();
+  const mustSignIn = why === 'wifi-sign-in';
+  if (isOnline && !mustSignIn) return null;
   return (
     <Notice
       tone="warn"
       role="alert"
       headingLevel={headingLevel}
-      heading={t`You seem to be offline. Please check your connection.`}
+      heading={mustSignIn ? wifi.heading : t`You seem to be offline. Please check your connection.`}
+      actions={actions}
     >
-      {t`Nothing was sent.`}
+      <p>{t`Nothing was sent.`}</p>
+      {mustSignIn && <p>{wifi.advice}</p>}
     </Notice>
   );
 }

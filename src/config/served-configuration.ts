@@ -16,7 +16,7 @@ export interface ServedConfiguration {
 async function fetchConfiguration(): Promise<ServedConfiguration> {
   // A file of this host, requested before `src/api` has loaded.
   // oxlint-disable-next-line eslint/no-restricted-globals
-  const response = await fetch(FILE, { cache: 'no-cache' });
+  const response = await fetch(FILE, { cache: 'no-cache', redirect: 'manual' });
   return { status: response.status, text: await response.text() };
 }
 

@@ -63,6 +63,11 @@ test.each([
   ['a server in trouble', () => failing(500), undefined],
   ['a gateway in trouble', () => failing(504), undefined],
   ['no answer at all', () => failing(), undefined],
+  [
+    'the sign-in page of a Wi-Fi (D7)',
+    () => Promise.reject(new ApiError({ code: 'wifi-sign-in', operation: 'updateCheckIn', message: '' })),
+    { name: 'draft' },
+  ],
   ['an answer that breaks the contract', () => Promise.resolve(JSON.parse('{"orderId":7}')), undefined],
 ])('%s', async (_name, answer, stage) => {
   vi.mocked(request).mockImplementation(answer);

@@ -43,6 +43,8 @@ export function stageAfter(
           { name: 'failed', reason: 'order' };
     case 'refused':
       return { name: 'failed', reason: refusalOf(conflictOf(outcome.error), draft) };
+    case 'wifi-sign-in':
+      return { name: 'draft' };
     case 'lost':
     case 'offline':
     case 'busy-elsewhere':

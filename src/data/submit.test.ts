@@ -46,6 +46,11 @@ describe('one vocabulary of outcomes (S51 to S53)', () => {
     ['504', () => Promise.reject(failed(504)), 'lost'],
     ['no answer', () => Promise.reject(failed()), 'lost'],
     [
+      'the sign-in page of a Wi-Fi (D7)',
+      () => Promise.reject(new ApiError({ code: 'wifi-sign-in', operation: 'updateCheckIn', message: '' })),
+      'wifi-sign-in',
+    ],
+    [
       'an unreadable answer',
       () => Promise.reject(new ContractError('updateCheckIn', 'orderId', 'invalid_type')),
       'lost',

@@ -1,18 +1,27 @@
-import { ApiError, isRefusal } from '#api/api-error.ts';
+import { ApiError, isRefusal, isWifiSignIn } from '#api/api-error.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { isOnline } from '#lib/device.ts';
 import { withLock } from '#lib/lock.ts';
 
 /**
- * How a write ended. busy-elsewhere and offline: nothing was sent. refused: the server did not take it.
- * lost: it was sent, and no response says whether the server took it.
+ * How a write ended. busy-elsewhere and offline: nothing was sent. wifi-sign-in: it went to a Wi-Fi that wants the guest to
+ * sign in first, and nothing reached the server. refused: the server did not take it. lost: it was sent, and no response
+ * says whether the server took it.
  */
 export type Outcome<T> =
   | { readonly kind: 'sent'; readonly response: T }
   | { readonly kind: 'busy-elsewhere' }
   | { readonly kind: 'offline' }
+  | { readonly kind: 'wifi-sign-in'; readonly error: unknown }
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'lost'; readonly error: unknown };
+
+/** The outcomes after which nothing has reached the server: there is nothing to look for, and it can be sent again. */
+export type Unsent = 'offline' | 'busy-elsewhere' | 'wifi-sign-in';
+
+/** Whether nothing has reached the server. */
+export const isUnsent = (trouble: string | undefined): trouble is Unsent =>
+  trouble === 'offline' || trouble === 'busy-elsewhere' || trouble === 'wifi-sign-in';
 
 interface Submission<T> {
   /** Two tabs never send under the same lock at the same time (S51). */
@@ -31,7 +40,7 @@ async function attempt<T>(send: () => Promise<T>): Promise<Outcome<T>> {
     return { kind: 'sent', response: await send() };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { kind: isRefusal(error) ? 'refused' : 'lost', error };
+    return { kind: isWifiSignIn(error) ? 'wifi-sign-in' : isRefusal(error) ? 'refused' : 'lost', error };
   }
 }
 

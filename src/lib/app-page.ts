@@ -22,5 +22,13 @@ const TESTER_PARAMETERS = ['scenario', 'now', 'fault', 'world'];
 export const isTesterAddress = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean =>
   /^\/[sw]\//.test(pathname) || TESTER_PARAMETERS.some((name) => searchParams.has(name));
 
+/**
+ * Whether a text is a web page, by its type or its first characters, and none of this app: the sign-in page of a Wi-Fi
+ * comes in place of what was asked for. A page of this app is a server's mistake.
+ */
+export const isForeignPage = (text: string, type = ''): boolean =>
+  (/html/i.test(type) || /^\s*<(!doctype html|html|head|meta|script)\b/i.test(text.slice(0, 1_000))) &&
+  !BUILD_ID.test(text);
+
 /** Finds the id of a build in the text of its page: it changes with the page, and with the headers the page is sent with. */
 export const BUILD_ID = /(<meta name="build" content=")([^"]*)/;

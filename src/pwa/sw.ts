@@ -44,12 +44,20 @@ const build = self.__WB_MANIFEST;
 const first = build.filter(({ when }) => when === 'first');
 const urls = new Set(build.map(({ url }) => new URL(url, location.origin).href));
 
+/** Caches a file of the app; never the sign-in page of a Wi-Fi that was sent in its place. */
+async function cacheFile(url: string, response: Response): Promise<void> {
+  const isPage = response.redirected || response.headers.get('content-type')?.includes('html') === true;
+  if (response.ok && !isPage) await (await caches.open(FILES)).put(url, response);
+}
+
 async function cacheFiles(files: Iterable<string>): Promise<void> {
-  const cache = await caches.open(FILES);
   const wanted = [...files].map((file) => new URL(file, location.origin).href).filter((url) => urls.has(url));
   await Promise.all(
     [...new Set(wanted)].map(async (url) => {
-      if ((await caches.match(url)) === undefined) await cache.add(url).catch(() => {});
+      if ((await caches.match(url)) !== undefined) return;
+      // oxlint-disable-next-line eslint/no-restricted-globals -- a file of the app
+      const kept = fetch(url).then((response) => cacheFile(url, response));
+      await kept.catch(() => {});
     }),
   );
 }
@@ -131,7 +139,7 @@ registerRoute(
     if (cached) return cached;
     // oxlint-disable-next-line eslint/no-restricted-globals -- the request of the page, passed on
     const response = await fetch(request);
-    if (response.ok) await (await caches.open(FILES)).put(request.url, response.clone()).catch(() => {});
+    await cacheFile(request.url, response.clone()).catch(() => {});
     return response;
   },
 );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { SPACE } from './elements.tsx';
 import { LiveRegion } from './screen-reader.tsx';
 import { useSlide } from './use-slide.ts';
 
@@ -84,7 +85,9 @@ const ASKED_MS = 10_000;
 
 interface SlideToOpenProps {
   state: SlideState;
-  /** Names the slider, for example "Open Apartment 405". */
+  /** What it opens: "Apartment 405". */
+  name: string;
+  /** Names slider and track at rest, what they open included: "Apartment 405: slide to open, or press twice" (D8). */
   label: string;
   /** What the track says in each state; the caller may change `rest` to "open again". */
   stateLabels: Record<SlideState, string>;
@@ -110,8 +113,20 @@ interface SlideToOpenProps {
  * caller's live region announces what happens.
  */
 export function SlideToOpen(props: SlideToOpenProps) {
-  const { state, label, stateLabels, shown, hint, question, confirmLabel, openForMs, secondsLeft, onMove, onOpen } =
-    props;
+  const {
+    state,
+    name,
+    label,
+    stateLabels,
+    shown,
+    hint,
+    question,
+    confirmLabel,
+    openForMs,
+    secondsLeft,
+    onMove,
+    onOpen,
+  } = props;
   const rail = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLButtonElement>(null);
   const beganOnTrack = useRef(false);
@@ -141,6 +156,8 @@ export function SlideToOpen(props: SlideToOpenProps) {
     held ? 'transition-none' : 'transition-transform',
     at === 0 && 'delay-75',
   );
+  const spoken =
+    resting && !isAsked ? label : `${name}: ${isAsked ? `${question} ${confirmLabel}` : stateLabels[state]}`;
   const small = isAsked ? confirmLabel : resting && hint;
   const isOnTrack = (target: EventTarget) => target instanceof Node && track.current?.contains(target) === true;
   return (
@@ -163,6 +180,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
       <button
         ref={track}
         type="button"
+        aria-label={shown ? undefined : spoken}
         aria-disabled={!resting || undefined}
         className={cx(
           'flex grow cursor-pointer flex-col justify-center rounded-full py-2 text-start leading-snug aria-disabled:cursor-default',
@@ -181,7 +199,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
             {shown ? (
               <>
                 <span aria-hidden>{shown}</span>
-                <span className="sr-only">{stateLabels[state]}</span>
+                <span className="sr-only">{spoken}</span>
               </>
             ) : isAsked ? (
               question
@@ -189,6 +207,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
               stateLabels[state]
             )}
           </span>
+          {SPACE}
           {small && <span className={cx('text-note', resting && 'text-soft')}>{small}</span>}
         </span>
       </button>

@@ -57,7 +57,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
       await expect(page.getByRole('heading', { name: 'All keys work from Mon 6 Jul, 13:00' })).toBeVisible();
       await world.setClock('2026-07-06T10:01:00Z');
       await visit('/stay/access?slug=early-available');
-      await expect(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
+      await expect(page.getByRole('slider', { name: 'Apartment 405: slide to open' })).toBeVisible();
     },
   );
 

@@ -144,7 +144,9 @@ test('a door whose answer is lost: one request, and no word that it is open', as
   await door.begin(page);
   await world.fault({ operation: 'requestAccess', kind: 'commit-then-drop', times: 1 });
   await door.button(page).click();
-  await expect(apartment(page).getByRole('heading', { name: 'We could not reach the door' })).toBeVisible();
+  await expect(
+    apartment(page).getByRole('heading', { name: 'We do not know whether the door opened. Try the handle first.' }),
+  ).toBeVisible();
   await door.expectDoneOnReturn(page);
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });

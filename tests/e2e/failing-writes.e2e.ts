@@ -22,6 +22,7 @@ interface Write {
 }
 
 const isUnreachable = ({ kind }: FaultInput): boolean => kind === 'network' || kind === 'timeout';
+const isFromWifi = ({ kind }: FaultInput): boolean => kind === 'malformed';
 const isLost = ({ kind, status = 500 }: FaultInput): boolean => kind !== 'status' || status >= 500;
 
 const WRITES: readonly Write[] = [
@@ -30,8 +31,13 @@ const WRITES: readonly Write[] = [
     operation: 'requestAccess',
     page: '/stay/access?slug=stay-started',
     press: (page) => pressTwice(apartment(page)),
-    words: (fault) => (isUnreachable(fault) ? 'We could not reach the door' : 'Something went wrong'),
-    isReported: (fault) => !isUnreachable(fault),
+    words: (fault) =>
+      isUnreachable(fault)
+        ? 'We do not know whether the door opened. Try the handle first.'
+        : isLost(fault)
+          ? 'Something went wrong'
+          : 'This door is no longer part of your stay',
+    isReported: (fault) => !isUnreachable(fault) && !isFromWifi(fault),
   },
   {
     name: 'handing in guest details',
@@ -75,6 +81,9 @@ const WRITES: readonly Write[] = [
   },
 ];
 
+/** Whatever is sent, a Wi-Fi that wants the guest to sign in has words of its own (D7). */
+const WIFI = 'This Wi-Fi wants you to sign in first';
+
 const FAULTS: readonly FaultInput[] = [
   { kind: 'status', status: 500, code: 'FOO' },
   { kind: 'status', status: 404, code: 'NOT_FOUND' },
@@ -103,7 +112,7 @@ for (const { name, operation, page: path, press, words, isReported = () => true 
         await world.fault({ ...fault, operation });
         await goTo(page, path);
         await press(page);
-        await expect(page.getByText(words(fault)).first()).toBeVisible();
+        await expect(page.getByText(isFromWifi(fault) ? WIFI : words(fault)).first()).toBeVisible();
         expect(reports).toHaveLength(isReported(fault) ? 1 : 0);
         expect(await world.calls(operation)).toHaveLength(before + 1);
       });

@@ -16,8 +16,15 @@ const FAULTS = {
 /** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
 const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
 
+/** What a guest reads, and what may help: a Wi-Fi that wants the guest to sign in has words of its own (D7). */
+const wordsOf = (fault: string) =>
+  fault === 'another page'
+    ? (['This Wi-Fi wants you to sign in first', 'sign in there, or use mobile data.'] as const)
+    : (['Something went wrong', 'If the problem persists, please contact Bob.'] as const);
+
 // Proves S44.
 for (const fault of Object.keys({ ...FAULTS, ...NOT_FOUND }) as (keyof typeof FAULTS | keyof typeof NOT_FOUND)[]) {
+  const [words, help] = wordsOf(fault);
   test(`a read of a page meets ${fault}: words, people to ask, and a retry that works`, async ({
     page,
     visit,
@@ -33,12 +40,12 @@ for (const fault of Object.keys({ ...FAULTS, ...NOT_FOUND }) as (keyof typeof FA
         await world.fault({ ...{ ...FAULTS, ...NOT_FOUND }[fault], operation });
         await goTo(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Something went wrong').first()).toBeVisible();
-        await expect(page.getByText('If the problem persists, please contact Bob.').first()).toBeVisible();
+        await expect(page.getByText(words).first()).toBeVisible();
+        await expect(page.getByText(help).first()).toBeVisible();
 
         await world.clearFaults();
         await pressEveryRetry(page);
-        await expect(page.getByText('Something went wrong')).toHaveCount(0);
+        await expect(page.getByText(words)).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
   });
@@ -145,7 +152,7 @@ test('a lookup that fails keeps what was typed and can be sent again', async ({ 
       await page.getByLabel('Booking number').fill('BN-1001');
       await page.getByLabel('Last name').fill('Guest');
       await page.getByRole('button', { name: 'Find my booking' }).click();
-      await expect(page.getByRole('alert')).toContainText('Something went wrong');
+      await expect(page.getByRole('alert')).toContainText(wordsOf(what)[0]);
       await expect(page.getByLabel('Booking number')).toHaveValue('BN-1001');
 
       await world.clearFaults();

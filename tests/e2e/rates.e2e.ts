@@ -167,7 +167,9 @@ test('rates that fail keep what was typed, and a retry brings them', async ({ pa
       await world.fault({ ...fault, operation: 'propertyUnitCategoryAvailability' });
       await panel(page).getByLabel('Voucher code').fill('FRIENDS');
       await showRates(page).click();
-      await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
+      await expect(panel(page).getByRole('alert')).toContainText(
+        fault.kind === 'malformed' ? 'This Wi-Fi wants you to sign in first' : 'Something went wrong',
+      );
       await expect(panel(page).getByLabel('Voucher code')).toHaveValue('FRIENDS');
       await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
       await world.clearFaults();

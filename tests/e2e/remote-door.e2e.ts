@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 
 import { access, apartment, door, pressTwice, track } from './doors.ts';
 import { expect, test, WITH_MOTION, THIS_MORNING } from './fixtures.ts';
+import type { FaultInput } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 
 test.use(WITH_MOTION);
@@ -56,7 +57,7 @@ test.describe('a remote door', () => {
       await knobIsBack(card);
       await page.mouse.up();
       await expect(track(card), 'a press of the track counts though the knob came beneath it').toHaveText(
-        'Open?Press once more',
+        'Open? Press once more',
       );
       expect(await world.calls('requestAccess'), 'one press asks').toHaveLength(1);
       await track(card).click();
@@ -68,7 +69,7 @@ test.describe('a remote door', () => {
   for (const key of ['End', 'Enter']) {
     test(`opens by the ${key} key`, async ({ page, visit, world }) => {
       await visit(access('stay-started'));
-      await apartment(page).getByRole('slider', { name: 'Open: Apartment 405' }).press(key);
+      await apartment(page).getByRole('slider', { name: 'Apartment 405: slide to open' }).press(key);
       await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
       expect((await world.calls('requestAccess')).map(({ body }) => body)).toEqual([
         { slug: 'stay-started', propertyKeyId: 'key-unit' },
@@ -82,7 +83,7 @@ test.describe('a remote door', () => {
     await press.focus();
     for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expect(press).toHaveText('Open?Press once more');
+    await expect(press).toHaveText('Open? Press once more');
     expect(await world.calls('requestAccess')).toEqual([]);
     await press.press('Enter');
     await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
@@ -162,10 +163,69 @@ test.describe('a remote door', () => {
     await world.fault({ operation: 'requestAccess', kind: 'network', times: 1 });
     const card = apartment(page);
     await pressTwice(card);
-    await expect(card.getByRole('heading', { name: 'We could not reach the door' })).toBeVisible();
+    await expect(
+      card.getByRole('heading', { name: 'We do not know whether the door opened. Try the handle first.' }),
+    ).toBeVisible();
     await pressTwice(card);
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
   });
+});
+
+/** What a guest reads at a door and at a lift after each outcome that is no yes (D2). */
+const OUTCOMES: readonly (readonly [fault: FaultInput, door: string, lift: string])[] = [
+  [
+    { kind: 'commit-then-drop' },
+    'We do not know whether the door opened. Try the handle first.',
+    'We do not know whether the lift was called. Wait a moment before you call again.',
+  ],
+  [
+    { kind: 'status', status: 503, code: 'FOO' },
+    'Something went wrongWe do not know whether the door opened. Try the handle first.',
+    'Something went wrongWe do not know whether the lift was called. Wait a moment before you call again.',
+  ],
+  [
+    { kind: 'status', status: 403, code: 'FORBIDDEN' },
+    'Your key does not open this door now',
+    'Your key does not call this lift now',
+  ],
+  [
+    { kind: 'status', status: 404, code: 'NOT_FOUND' },
+    'This door is no longer part of your stay',
+    'This lift is no longer part of your stay',
+  ],
+  [
+    { kind: 'status', status: 400, code: 'FOO' },
+    'Something went wrongThe door did not open.',
+    'Something went wrongThe lift was not called.',
+  ],
+];
+
+test('each outcome of a request has words of its own, at a door and at a lift (D2)', async ({
+  page,
+  visit,
+  world,
+  context,
+}) => {
+  await visit(access('stay-started'));
+  const [card, lift] = [apartment(page), door(page, 'Lift')];
+  const both = async (words: string, liftWords: string): Promise<void> => {
+    await pressTwice(card);
+    await expect(card.getByRole('alert').filter({ has: page.getByRole('heading') })).toContainText(words);
+    await lift.getByRole('button', { name: 'Call the lift' }).click();
+    await expect(lift.getByRole('alert')).toContainText(liftWords);
+  };
+  for (const [fault, words, liftWords] of OUTCOMES)
+    await test.step(`${fault.kind} ${fault.status ?? ''}`, async () => {
+      await world.fault({ operation: 'requestAccess', ...fault });
+      await both(words, liftWords);
+      await world.clearFaults();
+    });
+  const sent = (await world.calls('requestAccess')).length;
+  await context.setOffline(true);
+  await both('Nothing was sent.', 'Nothing was sent.');
+  await context.setOffline(false);
+  await expect(card.getByText('Nothing was sent.')).toBeHidden();
+  expect(await world.calls('requestAccess')).toHaveLength(sent);
 });
 
 test.describe('the elevator', () => {

@@ -103,8 +103,8 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
       Heading 2: Step 3 of 3 Apartment 405
       Previous step, button
       Your number is on the wall beside the door. The door locks by itself, so take your phone along.
-      Slide to open or press twice, button
-      Open: Apartment 405, slider, Slide to open
+      Apartment 405: slide to open, or press twice, button
+      Apartment 405: slide to open, or press twice, slider, Slide to open
       I'm in, button
       Not opening?, button, collapsed
     `,

@@ -115,7 +115,7 @@ export async function readAloud(page: Page): Promise<string> {
 
   function tellControl(node: Node, role: string): Line {
     const name = text(node.name);
-    const value = positions.get(name) ?? text(node.value);
+    const value = (role === 'slider' ? positions.get(name) : undefined) ?? text(node.value);
     const told = [name || 'WITHOUT A NAME', CALLED[role] ?? role, ...statesOf(node), value];
     const description = text(node.description);
     return {

@@ -39,7 +39,7 @@ test(
     await expect(door(page, 'Step 3 of 3 Apartment 405')).toBeFocused();
     await expectAccessible();
     const shut = await turn(page);
-    const knob = await walk(page).getByRole('slider', { name: 'Open: Apartment 405' }).boundingBox();
+    const knob = await walk(page).getByRole('slider', { name: 'Apartment 405: slide to open' }).boundingBox();
     if (!knob) throw new Error('No slider');
     await page.mouse.move(knob.x + 26, knob.y + 26);
     await page.mouse.down();

@@ -68,10 +68,17 @@ describe('checking out', () => {
     ['409', { kind: 'status', status: 409, code: 'CONFLICT' }],
     ['a lost connection', { kind: 'network' }],
     ['silence', { kind: 'timeout' }],
-    ['an unreadable answer', { kind: 'malformed' }],
+    ['an empty answer', { kind: 'empty' }],
   ])('%s: the stay is looked at, and it is still open', async (_words, fault) => {
     backend.faults.add({ operation: 'updateCheckIn', ...fault });
     await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'refused' });
+    expect(written()).toHaveLength(1);
+    expect(checkOutDate()).toBeNull();
+  });
+
+  test('the sign-in page of a Wi-Fi: nothing was sent, and nothing is looked for (D7)', async () => {
+    backend.faults.add({ operation: 'updateCheckIn', kind: 'malformed' });
+    await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'wifi-sign-in' });
     expect(written()).toHaveLength(1);
     expect(checkOutDate()).toBeNull();
   });

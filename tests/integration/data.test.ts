@@ -218,7 +218,7 @@ describe.each(READS)('when $operation fails', ({ operation, read, spoil, field }
       { code: 'unit-access-too-many-attempts', status: 429 },
     ],
     ['the connection', { kind: 'network' }, { code: 'network', status: undefined }],
-    ['with the sign-in page of a Wi-Fi', { kind: 'malformed' }, { code: 'unknown', status: 200 }],
+    ['with the sign-in page of a Wi-Fi', { kind: 'malformed' }, { code: 'wifi-sign-in', status: undefined }],
   ])('%s: one error of the one type, that names the call', async (_, fault, expected) => {
     backend.faults.add({ operation, ...fault });
     const error = await failure(read);

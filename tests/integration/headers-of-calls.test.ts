@@ -1,4 +1,4 @@
-import { line } from './fake-xhr.ts';
+import { line } from './fake-fetch.ts';
 import { send } from '#api/transport.ts';
 
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { fc, anyText } from '../support/fast-check.ts';
-import { line } from './fake-xhr.ts';
+import { line } from './fake-fetch.ts';
 import { send } from '#api/transport.ts';
 
 import { beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { line } from './fake-xhr.ts';
+import { line } from './fake-fetch.ts';
 import { send as sendByAxios } from '#api/transport.ts';
-import type { Fate } from './fake-xhr.ts';
+import type { Fate } from './fake-fetch.ts';
 
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ const CALLS = Object.entries(REQUESTS).flatMap(([operation, [path, sent, more]])
   return [call, ...variants.map(([name, data]): Call => ({ ...call, name: `${operation}: ${name}`, data }))];
 });
 
-const HTML = 'content-type: text/html';
+const HTML = { 'content-type': 'text/html' };
 const ENTRY = '{"errors":[{"code":"FOO","message":"m"}]}';
 
 interface Row {
@@ -50,10 +50,12 @@ interface Row {
   /** How often a read is sent, when it ends in milliseconds, and how; a write ends with its first answer. */
   readonly read: readonly [attempts: number, endsAt: number];
   readonly write: number;
-  readonly ends: 'data' | { readonly code: 'network' | 'unknown'; readonly status?: number; readonly message?: string };
+  readonly ends:
+    | 'data'
+    | { readonly code: 'network' | 'wifi-sign-in' | 'unknown'; readonly status?: number; readonly message?: string };
 }
 
-const status = (code: number, body = ENTRY, headers?: string): Fate => ({
+const status = (code: number, body = ENTRY, headers?: HeadersInit): Fate => ({
   afterMs: 100,
   status: code,
   body,
@@ -100,15 +102,18 @@ const FAULTS: Readonly<Record<string, Row>> = {
   '502 as HTML': away(status(502, '<h1>Bad Gateway</h1>', HTML), 502),
   '503': away(status(503), 503),
   '429 that says when': {
-    ...final(status(429, ENTRY, 'content-type: application/json\r\nretry-after: 5'), 429),
+    ...final(status(429, ENTRY, { 'content-type': 'application/json', 'retry-after': '5' }), 429),
     read: [3, 10_300],
   },
   '401': final(status(401), 401),
   '403': final(status(403), 403),
   '404': final(status(404), 404),
   'truncated JSON': final(status(200, '{"slug":"ab'), 200),
-  'the sign-in page of a Wi-Fi': final(status(200, '<!doctype html><p>Sign in', HTML), 200),
-  'nothing, with 200': { ...final(status(200, '', ''), 200), ends: { code: 'unknown' } },
+  'the sign-in page of a Wi-Fi': {
+    ...final(status(200, '<!doctype html><p>Sign in', HTML), 200),
+    ends: { code: 'wifi-sign-in' },
+  },
+  'nothing, with 200': { ...final(status(200, '', {}), 200), ends: { code: 'unknown' } },
 };
 
 interface End {
@@ -188,7 +193,7 @@ describe('a read with all its attempts (S41)', () => {
     ['Wed, 21 Oct 2026 07:28:00 GMT', 1],
     ['', 1],
   ])('a 429 with Retry-After %j is sent %d times', async (after, attempts) => {
-    line.fate = status(429, ENTRY, `content-type: application/json\r\nretry-after: ${after}`);
+    line.fate = status(429, ENTRY, { 'content-type': 'application/json', 'retry-after': after });
     await made(READ);
     expect(line.requests).toBe(attempts);
   });

@@ -60,12 +60,13 @@ export async function sendOnce(
     },
     settle: async (outcome) => {
       if (outcome.kind === 'offline' || outcome.kind === 'busy-elsewhere') throw new NotWritten(outcome.kind);
+      if (outcome.kind === 'wifi-sign-in') throw new NotWritten(outcome.kind, { cause: outcome.error });
       if (write) await settle(queryClient, slug, write, outcome);
     },
   });
 }
 
-type Sent = Exclude<Outcome<CheckInUpdateResult>, { readonly kind: 'offline' } | { readonly kind: 'busy-elsewhere' }>;
+type Sent = Extract<Outcome<CheckInUpdateResult>, { readonly kind: 'sent' | 'refused' | 'lost' }>;
 
 /** Puts the response into the stay (R7-47); unless it confirms the change, the stay itself shows whether it happened (S52). */
 async function settle(queryClient: QueryClient, slug: Slug, write: StayWrite, outcome: Sent): Promise<void> {

@@ -45,7 +45,7 @@ export const withRequest = (json: string | null, request: CustomRequest): string
 export const isSameRequest = (a: CustomRequest, b: CustomRequest): boolean =>
   isOf(a)(b) && a.sentAt === b.sentAt && a.openSince === b.openSince;
 
-/** The outcome of an attempt: the server has it, or refused it; a lost one is unknown. */
+/** The outcome of an attempt: the server has it, or has not taken it; a lost one is unknown. */
 export type Attempt = 'sent' | 'refused' | 'lost';
 
 /** What is known after an attempt that was made at `at`; a refused one was never made (S52). */

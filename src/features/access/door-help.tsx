@@ -1,8 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { ContactWays } from '#components/contact.tsx';
-import { ContactLine } from '#components/failure.tsx';
+import { ContactLine, NotSentOffline } from '#components/failure.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Elements } from '#ui/elements.tsx';
@@ -61,48 +62,77 @@ interface DoorProblemProps {
   property: Property | undefined;
 }
 
-/** Why a door or an elevator refused, and what to do now (R8-46, R8-28, R8-29). */
+/** What became of a request that did not end with an open door, and what to do now (D2, R8-46, R8-28, R8-29). */
 export function DoorProblem({ why, what, property }: DoorProblemProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const isDoor = what === 'door';
+  const contact = <Contact property={property} />;
   switch (why) {
-    case 'too-many-attempts':
-      return (
-        <Notice
-          tone="warn"
-          role="alert"
-          headingLevel={3}
-          heading={t`Too many attempts. Please wait a moment and try again or contact us for help.`}
-          actions={<Contact property={property} />}
-        />
-      );
-    case 'unreachable':
-      return (
-        <Notice
-          tone="warn"
-          role="alert"
-          headingLevel={3}
-          heading={what === 'door' ? t`We could not reach the door` : t`We could not reach the lift`}
-        >
-          <Trans>Please check your connection. You can try again.</Trans>
-        </Notice>
-      );
+    case 'offline':
+    case 'wifi-sign-in':
+      return <NotSentOffline why={why} headingLevel={3} />;
     case 'just-used':
       return (
-        <Notice tone="info" role="alert" headingLevel={3} heading={t`The door has just been asked to open`}>
+        <Notice
+          tone="info"
+          role="alert"
+          headingLevel={3}
+          heading={isDoor ? t`The door has just been asked to open` : t`The lift has just been called`}
+        >
           <Trans>You pressed a moment ago, perhaps in another tab. Try again in a few seconds.</Trans>
         </Notice>
       );
+    case 'too-many-attempts':
+      return (
+        <Problem
+          heading={t`Too many attempts. Please wait a moment and try again or contact us for help.`}
+          actions={contact}
+        />
+      );
+    case 'not-valid':
+      return (
+        <Problem
+          heading={isDoor ? t`Your key does not open this door now` : t`Your key does not call this lift now`}
+          actions={contact}
+        >
+          <Trans>Your key may not work yet, or not any more. We are looking at your keys again.</Trans>
+        </Problem>
+      );
+    case 'no-key':
+      return (
+        <Problem
+          heading={isDoor ? t`This door is no longer part of your stay` : t`This lift is no longer part of your stay`}
+          actions={contact}
+        >
+          <Trans>Your doors may have changed. We are looking at your keys again.</Trans>
+        </Problem>
+      );
+    case 'no-answer':
+      return <Problem heading={isDoor ? i18n._(DOOR_UNKNOWN) : i18n._(LIFT_UNKNOWN)} actions={contact} />;
+    case 'server-failed':
+      return (
+        <Problem heading={t`Something went wrong`} actions={contact}>
+          <p>{isDoor ? i18n._(DOOR_UNKNOWN) : i18n._(LIFT_UNKNOWN)}</p>
+          <ContactLine />
+        </Problem>
+      );
     case 'failed':
       return (
-        <Notice
-          tone="warn"
-          role="alert"
-          headingLevel={3}
-          heading={t`Something went wrong`}
-          actions={<Contact property={property} />}
-        >
+        <Problem heading={t`Something went wrong`} actions={contact}>
+          <p>{isDoor ? t`The door did not open.` : t`The lift was not called.`}</p>
           <ContactLine />
-        </Notice>
+        </Problem>
       );
   }
 }
+
+const DOOR_UNKNOWN = msg`We do not know whether the door opened. Try the handle first.`;
+const LIFT_UNKNOWN = msg`We do not know whether the lift was called. Wait a moment before you call again.`;
+
+interface ProblemProps {
+  heading: string;
+  actions: Elements;
+  children?: Elements;
+}
+
+const Problem = (props: ProblemProps) => <Notice tone="warn" role="alert" headingLevel={3} {...props} />;

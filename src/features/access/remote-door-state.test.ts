@@ -19,7 +19,7 @@ describe('a remote door', () => {
     ['R4-63 after its time the open door offers to open again', { at: 'open' }, { type: 'elapsed' }, rest('opened')],
     ['R4-63 and it opens again', rest('opened'), { type: 'gesture' }, { at: 'opening' }],
     ['R8-28 a failure brings the slider back', { at: 'opening' }, refused('failed'), rest('failed')],
-    ['a lost connection brings it back', { at: 'opening' }, refused('unreachable'), rest('unreachable')],
+    ['D2 a lost answer brings it back', { at: 'opening' }, refused('no-answer'), rest('no-answer')],
     ['S51 another tab at this door brings it back', { at: 'opening' }, refused('just-used'), rest('just-used')],
     ['R8-46 too many attempts pause it for 60 seconds', { at: 'opening' }, refused('too-many-attempts'), paused],
     ['R8-46 after the pause it rests', paused, { type: 'elapsed' }, DOOR_AT_REST],

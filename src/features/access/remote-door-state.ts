@@ -3,8 +3,21 @@ import type { Instant } from '#lib/time.ts';
 
 import { shift } from '#lib/time.ts';
 
-/** Why a door, or an elevator, did not do what was asked. */
-export type Refusal = 'too-many-attempts' | 'unreachable' | 'just-used' | 'failed';
+/**
+ * Why a door, or an elevator, has not said yes (D2). offline, wifi-sign-in: nothing was sent. just-used: another tab asks.
+ * not-valid: the key does not open now. no-key: the stay has no such key. failed: refused for another reason. no-answer,
+ * server-failed: it was sent, and nobody knows whether the lock did it.
+ */
+export type Refusal =
+  | 'offline'
+  | 'wifi-sign-in'
+  | 'just-used'
+  | 'too-many-attempts'
+  | 'not-valid'
+  | 'no-key'
+  | 'failed'
+  | 'no-answer'
+  | 'server-failed';
 
 /** Where a remote door is between two gestures (R4-60 to R4-63). */
 export type DoorState =

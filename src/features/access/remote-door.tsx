@@ -108,7 +108,12 @@ export function DoorSlider({ state, name, property, onOpen, onMove }: DoorSlider
   return (
     <>
       <SlideToOpen
-        label={t({ message: `Open: ${name}`, comment: 'Names a slider; the name of a door' })}
+        name={name}
+        label={
+          wasOpen
+            ? t({ message: `${name}: open again, or press twice`, comment: 'Names a slider; the name of a door' })
+            : t({ message: `${name}: slide to open, or press twice`, comment: 'Names a slider; the name of a door' })
+        }
         stateLabels={{
           rest: wasOpen ? t`Open again` : t`Slide to open`,
           opening: t({ message: 'Opening', comment: 'A door, at this moment' }),

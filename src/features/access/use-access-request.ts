@@ -13,16 +13,35 @@ import type { Refusal } from './remote-door-state.ts';
 
 export type Answer = 'accepted' | Refusal;
 
-function answerOf(outcome: Outcome<void>): Answer {
-  if (outcome.kind === 'sent') return 'accepted';
-  if (outcome.kind === 'busy-elsewhere') return 'just-used';
-  if (outcome.kind === 'offline') return 'unreachable';
-  const { error } = outcome;
-  if (error instanceof ApiError && error.code === 'unit-access-too-many-attempts') return 'too-many-attempts';
-  if (error instanceof ApiError && error.code === 'network') return 'unreachable';
-  reportFailure(error);
-  return 'failed';
+/** The reasons of a refusal that the contract has, by status. */
+const REASONS: Readonly<Record<number, Refusal>> = { 403: 'not-valid', 404: 'no-key', 429: 'too-many-attempts' };
+
+/** What became of a request: every outcome has words of its own (D2). */
+export function answerOf(outcome: Outcome<void>): Answer {
+  switch (outcome.kind) {
+    case 'sent':
+      return 'accepted';
+    case 'busy-elsewhere':
+      return 'just-used';
+    case 'offline':
+    case 'wifi-sign-in':
+      return outcome.kind;
+    case 'refused':
+      return refusalOf(outcome.error);
+    case 'lost':
+      return outcome.error instanceof ApiError && outcome.error.code === 'network' ? 'no-answer' : 'server-failed';
+  }
 }
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return 'failed';
+  return error.code === 'unit-access-too-many-attempts'
+    ? 'too-many-attempts'
+    : (REASONS[error.status ?? 0] ?? 'failed');
+}
+
+/** Answers that are not for us to know: the guest's network, and a guest who tried too often. */
+const EXPECTED: readonly Answer[] = ['wifi-sign-in', 'too-many-attempts', 'no-answer'];
 
 /**
  * One gesture, one request (S50). Another tab may not send while the door, or the call, is under way. The lock is held
@@ -38,7 +57,9 @@ export function useAccessRequest(target: AccessTarget, holdMs: number) {
         lock: `door:${target.keyId}`,
         send: () => requestAccess(queryClient, target),
         settle: async (outcome) => {
-          onAnswer(answerOf(outcome));
+          const answer = answerOf(outcome);
+          if ('error' in outcome && !EXPECTED.includes(answer)) reportFailure(outcome.error);
+          onAnswer(answer);
           if (outcome.kind === 'sent') await sleep(holdMs);
         },
       });

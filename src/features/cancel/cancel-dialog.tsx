@@ -69,7 +69,8 @@ function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
   const { t } = useLingui();
   switch (trouble) {
     case 'offline':
-      return <NotSentOffline headingLevel={3} />;
+    case 'wifi-sign-in':
+      return <NotSentOffline why={trouble} headingLevel={3} />;
     case 'busy-elsewhere':
       return (
         <Notice tone="info" role="alert" headingLevel={3} heading={t`Another tab is changing this stay`}>

@@ -7,7 +7,7 @@ import { BackLink } from '#components/back-link.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
-import { NotSentBusyElsewhere } from '#components/failure.tsx';
+import { NotSentBusyElsewhere, NotSentOffline } from '#components/failure.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { WaitFirst } from '#components/wait-first.tsx';
 import { useSettings } from '#config/settings.ts';
@@ -175,6 +175,14 @@ function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry }: Card
   const { t } = useLingui();
   if (trouble === 'busy-elsewhere' && !onRetry) {
     return <NotSentBusyElsewhere />;
+  }
+  if (trouble === 'wifi-sign-in') {
+    return (
+      <NotSentOffline
+        why={trouble}
+        actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
+      />
+    );
   }
   if (trouble === 'lost') {
     return (

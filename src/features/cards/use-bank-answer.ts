@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { addCard, hasCard } from '#data/stay/add-card.ts';
 import type { useStayWrite } from '#data/stay/stay-write.ts';
+import { isUnsent } from '#data/submit.ts';
 import type { PendingCard } from '#domain/card/pending-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
@@ -39,7 +40,7 @@ interface BankAnswer {
 export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite>, onAdded: () => void): BankAnswer {
   const [pending, setPending] = useState(() => readPendingCard(stay.slug));
   const { trouble } = adding;
-  const isUnsent = trouble === 'offline' || trouble === 'busy-elsewhere';
+  const hasNotLeft = isUnsent(trouble);
 
   const end = (): void => {
     forgetPendingCard();
@@ -58,13 +59,13 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
   useEffect(() => resume(), []);
   const follow = useEffectEvent((latest: typeof trouble) => {
     if (!pending) return;
-    if (isUnsent) stopSending(stay.slug);
+    if (hasNotLeft) stopSending(stay.slug);
     if (latest === 'refused') forgetPendingCard();
   });
   useEffect(() => follow(trouble), [trouble]);
   return {
     pending,
-    retry: pending && isUnsent ? () => send(pending) : undefined,
+    retry: pending && hasNotLeft ? () => send(pending) : undefined,
     drop: () => {
       forgetPendingCard();
       setPending(undefined);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentBusyElsewhere } from '#components/failure.tsx';
+import { NotSentBusyElsewhere, NotSentOffline } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { WaitFirst } from '#components/wait-first.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
@@ -123,6 +123,8 @@ function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
   switch (trouble) {
     case 'busy-elsewhere':
       return <NotSentBusyElsewhere />;
+    case 'wifi-sign-in':
+      return <NotSentOffline why={trouble} />;
     case 'lost':
       return (
         <Notice

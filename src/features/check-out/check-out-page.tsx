@@ -135,7 +135,8 @@ function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; propert
   const { t } = useLingui();
   switch (trouble) {
     case 'offline':
-      return <NotSentOffline />;
+    case 'wifi-sign-in':
+      return <NotSentOffline why={trouble} />;
     case 'busy-elsewhere':
       return <NotSentBusyElsewhere />;
     case 'lost':

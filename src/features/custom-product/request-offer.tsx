@@ -90,7 +90,8 @@ function RequestNotice({ trouble, property }: RequestNoticeProps) {
   const { t } = useLingui();
   switch (trouble) {
     case 'offline':
-      return <NotSentOffline />;
+    case 'wifi-sign-in':
+      return <NotSentOffline why={trouble} />;
     case 'busy-elsewhere':
       return (
         <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>

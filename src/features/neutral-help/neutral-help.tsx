@@ -1,24 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { useWifiSignInTexts } from '#components/failure.tsx';
+
 interface NeutralHelpProps {
-  /** Whether the host is unknown; else the configuration has a fault. */
-  isUnknownHost: boolean;
+  /** The configuration does not name this host, the Wi-Fi sent a page in place of it, or it has a fault. */
+  why: 'unknown-host' | 'wifi-sign-in' | 'faulty';
 }
 
 /** Help of no brand: it has no name, colours or numbers, as the app does not know the guest's operator (R1-31). */
-export function NeutralHelp({ isUnknownHost }: NeutralHelpProps) {
+export function NeutralHelp({ why }: NeutralHelpProps) {
   const { t } = useLingui();
+  const wifi = useWifiSignInTexts();
+  const { heading, text } = {
+    'unknown-host': {
+      heading: t`There is no stay at this address`,
+      text: t`Please open the link from your booking confirmation.`,
+    },
+    'wifi-sign-in': { heading: wifi.heading, text: wifi.advice },
+    faulty: {
+      heading: t`We cannot show your stay right now`,
+      text: t`The mistake is ours, and your booking is safe. Please try again in a few minutes.`,
+    },
+  }[why];
   return (
     <main className="boot">
       <div className="boot-help">
         <img src="/icons/boot.svg" alt="" width={56} height={56} />
-        <h1>{isUnknownHost ? t`There is no stay at this address` : t`We cannot show your stay right now`}</h1>
-        <p>
-          {isUnknownHost
-            ? t`Please open the link from your booking confirmation.`
-            : t`The mistake is ours, and your booking is safe. Please try again in a few minutes.`}
-        </p>
-        {!isUnknownHost && (
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        {why !== 'unknown-host' && (
           <p>
             <a href={window.location.href}>{t`Load the page again`}</a>
           </p>

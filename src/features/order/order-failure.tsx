@@ -5,6 +5,7 @@ import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { WaitFirst } from '#components/wait-first.tsx';
+import type { Unsent } from '#data/submit.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -17,11 +18,9 @@ import { useFocusOnMount } from '#ui/focus.ts';
 
 import { Payer } from './order-payment.tsx';
 
-type NotSentReason = 'offline' | 'busy-elsewhere';
-
 interface OrderFailureProps {
   view: OrderView;
-  notSent: NotSentReason | undefined;
+  notSent: Unsent | undefined;
   stay: Stay;
   property: Property;
   paidBy: Payment;
@@ -58,14 +57,14 @@ export function OrderHelp({ property }: { property: Property }) {
   );
 }
 
-function NotSent({ reason }: { reason: NotSentReason }) {
+function NotSent({ reason }: { reason: Unsent }) {
   const { t } = useLingui();
-  return reason === 'offline' ? (
-    <NotSentOffline />
-  ) : (
+  return reason === 'busy-elsewhere' ? (
     <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
       {t`Nothing was sent from here. Look there first, then try again.`}
     </Notice>
+  ) : (
+    <NotSentOffline why={reason} />
   );
 }
 

@@ -6,7 +6,7 @@ import { resetAvailability } from '#data/query-cache.ts';
 import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
-import { stayLock, submit } from '#data/submit.ts';
+import { isUnsent, stayLock, submit } from '#data/submit.ts';
 import type { Outcome } from '#data/submit.ts';
 import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
 import type { OrderStage, PendingOrder } from '#domain/order/order.ts';
@@ -118,7 +118,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   return {
     view,
     /** Why the order did not leave this tab. */
-    notSent: sending.data === 'offline' || sending.data === 'busy-elsewhere' ? sending.data : undefined,
+    notSent: isUnsent(sending.data) ? sending.data : undefined,
     /** The guest confirms: sends, unless an order is under way or settled. */
     confirm: () => {
       if (isOffered(view)) once(() => sending.mutateAsync());

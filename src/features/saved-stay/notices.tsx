@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 
-import { isOfflineFailure, useContactLine, useFocusOnRemoval } from '#components/failure.tsx';
+import { isWifiSignIn } from '#api/api-error.ts';
+import { isOfflineFailure, useContactLine, useFocusOnRemoval, useWifiSignInTexts } from '#components/failure.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
@@ -26,6 +27,8 @@ interface FailedProps {
 export function FailedNotice({ saved, error, retry }: FailedProps) {
   const { t } = useLingui();
   const contactLine = useContactLine();
+  const wifi = useWifiSignInTexts();
+  const mustSignIn = isWifiSignIn(error);
   useFailureReport(error);
   const { stay, property } = saved;
   const isOnline = useIsOnline();
@@ -55,9 +58,15 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
       }
     >
       <p>
-        <span>{t`Something went wrong`}</span>
+        <span>{mustSignIn ? wifi.heading : t`Something went wrong`}</span>
         <span>. </span>
-        <span>{isOfflineFailure(error) ? t`You seem to be offline. Please check your connection.` : contactLine}</span>
+        <span>
+          {mustSignIn
+            ? wifi.advice
+            : isOfflineFailure(error)
+              ? t`You seem to be offline. Please check your connection.`
+              : contactLine}
+        </span>
       </p>
       <SavedAt saved={saved} />
     </Notice>

@@ -3,8 +3,10 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 
+import { isWifiSignIn } from '#api/api-error.ts';
 import { Failure } from '#components/failure.tsx';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
+import { wifiSignIn } from '#lib/wifi-sign-in.ts';
 import { renewOnce, renewPage } from '#pwa/updates.ts';
 import { focusHeading } from '#ui/focus.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -28,7 +30,8 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   const { t } = useLingui();
   const retry = useRetry(reset);
   // Its code has gone with a deploy: the newest build has it. Without network no build can be had.
-  const isGone = isChunkLoadError(error) && navigator.onLine;
+  const mustSignIn = isWifiSignIn(error) || wifiSignIn.read();
+  const isGone = isChunkLoadError(error) && navigator.onLine && !mustSignIn;
   const [isRenewing, setRenewing] = useState(isGone);
   useEffect(() => {
     if (isGone && !renewOnce()) queueMicrotask(() => setRenewing(false));
@@ -38,6 +41,15 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
+  // A guest signs in on another page, and comes back.
+  useEffect(() => {
+    if (!mustSignIn) return undefined;
+    const tryWhenShown = (): void => {
+      if (document.visibilityState === 'visible') retry();
+    };
+    document.addEventListener('visibilitychange', tryWhenShown);
+    return () => document.removeEventListener('visibilitychange', tryWhenShown);
+  }, [mustSignIn, retry]);
   // A second failure finds no focus: the first one's button has gone.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();
@@ -53,7 +65,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   }
   return (
     <Page width="text">
-      <PageTitle>{t`Something went wrong`}</PageTitle>
+      <PageTitle>{isWifiSignIn(error) ? t`We could not show this page` : t`Something went wrong`}</PageTitle>
       <Failure error={error} heading={t`We could not show this page`} onRetry={retry} />
       <WaysOn />
     </Page>

@@ -1,3 +1,4 @@
+import type { Unsent } from '#data/submit.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
 import type { Slug } from '#domain/stay/stay.ts';
@@ -33,7 +34,7 @@ export type Deed =
 /** What the guest sees of the confirmation. */
 export interface Shown {
   readonly view: OrderView;
-  readonly notSent: 'offline' | 'busy-elsewhere' | undefined;
+  readonly notSent: Unsent | undefined;
   readonly order: PendingOrder;
 }
 

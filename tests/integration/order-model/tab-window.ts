@@ -1,5 +1,6 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { ClientRequest } from 'node:http';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 
 import { FakeStorage } from '../../support/fake-storage.ts';
@@ -50,21 +51,28 @@ export const network = { isOnline: true, inFlight: 0, writesInFlight: 0, writes:
 Object.assign(globalThis, { window: pageWindow, document: pageDocument });
 Object.defineProperty(navigator, 'onLine', { get: () => network.isOnline });
 
-// A request gives up by the tab's time, not by the test's.
-ClientRequest.prototype.setTimeout = function giveUpAfter(ms, callback) {
-  const timer = setTimeout(() => callback?.(), ms);
-  return this.once('close', () => clearTimeout(timer));
-};
+/** By Node's own client: its `fetch` has timers of its own, which would be the tab's. */
+async function answerTo({ method, url, headers, signal }: Request, body: string): Promise<Response> {
+  const call = request(url, { method, headers: Object.fromEntries(headers), signal });
+  call.end(body);
+  const [message] = (await once(call, 'response')) as [IncomingMessage];
+  const text = await message.toArray().then((parts) => Buffer.concat(parts as Buffer[]).toString());
+  return new Response(text, { status: message.statusCode ?? 500, headers: message.headers as Record<string, string> });
+}
 
-subscribe('http.client.request.created', (message) => {
-  const { request } = message as { request: ClientRequest };
-  const write = request.method === 'PATCH' ? 1 : 0;
+/** Counts a request until its whole answer is here, or none will come. */
+async function countedFetch(asked: Request): Promise<Response> {
+  const write = asked.method === 'PATCH' ? 1 : 0;
   network[network.isOnline ? 'writes' : 'offlineWrites'] += write;
   network.writesInFlight += write;
   network.inFlight += 1;
-  request.once('close', () => {
+  try {
+    const body = await asked.text();
+    if (!network.isOnline) throw new TypeError('Failed to fetch');
+    return await answerTo(asked, body);
+  } finally {
     network.writesInFlight -= write;
     network.inFlight -= 1;
-  });
-  if (!network.isOnline) process.nextTick(() => request.destroy(new Error('offline')));
-});
+  }
+}
+Object.assign(globalThis, { fetch: countedFetch });

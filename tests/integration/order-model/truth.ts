@@ -62,7 +62,8 @@ export class Truth {
     await press();
     for (const { name, isOnline, shown } of offered) {
       const notSent = shown?.notSent;
-      if (notSent === undefined) this.#confirmations += 1;
+      // What went to a Wi-Fi in place of the server has left the tab.
+      if (notSent === undefined || notSent === 'wifi-sign-in') this.#confirmations += 1;
       must(notSent !== 'busy-elsewhere' || isBusy, `The ${name} tab says that another one is at work, and none is`);
       must(
         (notSent === 'offline') === !isOnline,

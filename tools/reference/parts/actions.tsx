@@ -103,6 +103,7 @@ export function Actions() {
         {(['rest', 'opening', 'open', 'paused'] as const).map((state) => (
           <State key={state} name={state}>
             <SlideToOpen
+              name="Apartment 405"
               state={state}
               label="Open Apartment 405"
               stateLabels={SLIDES}

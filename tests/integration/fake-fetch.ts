@@ -1,0 +1,43 @@
+/** The transport of a browser, in the time of the test. */
+
+/** What becomes of a request. */
+export type Fate =
+  /** Status 0: the browser says no more than that there is no answer. */
+  | { readonly afterMs: number; readonly status: number; readonly body?: string; readonly headers?: HeadersInit }
+  | 'silence';
+
+interface Line {
+  /** What becomes of the next requests. */
+  fate: Fate;
+  requests: number;
+  /** Where the last one went. */
+  url: string;
+  /** What the last one carried, names in lower case. */
+  headers: Record<string, string>;
+}
+
+export const line: Line = { fate: 'silence', requests: 0, url: '', headers: {} };
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function fakeFetch({ url, headers, signal }: Request): Promise<Response> {
+  const { fate } = line;
+  line.requests += 1;
+  line.url = url;
+  line.headers = Object.fromEntries(headers);
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const timer =
+    fate === 'silence'
+      ? undefined
+      : setTimeout(() => {
+          if (fate.status === 0) reject(new TypeError('Failed to fetch'));
+          else resolve(new Response(fate.body ?? '', { status: fate.status, headers: fate.headers ?? JSON_TYPE }));
+        }, fate.afterMs);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    reject(signal.reason as Error);
+  });
+  return promise;
+}
+
+Object.assign(globalThis, { fetch: fakeFetch });
