@@ -24,7 +24,9 @@ export function StayBeside({ stay, property, isOnPhone = false }: StayBesideProp
     <Card flush as="section" aria-labelledby={id} className={isOnPhone ? undefined : 'hidden wide:block'}>
       <PropertyScene property={property} className="aspect-7/3" />
       <div className={cardPadding}>
-        <h2 id={id}>{property.name}</h2>
+        <h2 id={id} translate="no">
+          {property.name}
+        </h2>
         <p className="-mt-2 text-soft">{stayFacts(i18n, stay, property)}</p>
         <StayEnds stay={stay} zone={property.timezone} />
       </div>

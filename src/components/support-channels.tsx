@@ -125,13 +125,17 @@ export const AsWritten = ({ icon: Icon, text, children }: AsWrittenProps): React
     <p className="flex min-w-0 items-center gap-2 py-2 text-body text-ink">
       <Icon aria-hidden className="size-4.5 shrink-0" />
       {children}
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <span translate="no" className="min-w-0 wrap-anywhere">
+        {text}
+      </span>
     </p>
   );
 
 /** The number itself, on a printed page only. */
 const OnPaper = ({ number }: { number: string | null }): ReactNode => (
-  <span className="hidden whitespace-nowrap print:inline">{number}</span>
+  <span translate="no" className="hidden whitespace-nowrap print:inline">
+    {number}
+  </span>
 );
 
 /**

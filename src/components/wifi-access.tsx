@@ -30,14 +30,12 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
     <div className={cx('flex gap-4', isWide ? 'flex-wrap' : 'flex-col')}>
       <div className={cx('flex flex-col gap-4', isWide && 'grow basis-60')}>
         <Facts>
-          <Fact term={t`Network`}>
-            <span translate="no">{ssid}</span>
+          <Fact term={t`Network`} isName>
+            {ssid}
           </Fact>
           {password !== null && (
-            <Fact term={t`Password`}>
-              <span translate="no" className="break-all">
-                {password}
-              </span>
+            <Fact term={t`Password`} isName>
+              <span className="break-all">{password}</span>
             </Fact>
           )}
         </Facts>

@@ -13,14 +13,25 @@ const TERM = { minWidth: 'min-content', flexShrink: 1e5 };
 const SHORT = 16;
 const VALUE = { maxWidth: '75%' };
 
+interface FactProps {
+  term: string;
+  /** A name, a number or a code: a browser that translates the page leaves it as it is. */
+  isName?: boolean;
+  children: ReactNode;
+}
+
 /** One row, the same in every card: the term at one edge, the value at the other. */
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function Fact({ term, isName = false, children }: FactProps) {
   return (
     <div className="flex items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
       <dt style={TERM} className={cx('text-balance text-soft', term.length <= SHORT && 'whitespace-nowrap')}>
         {term}
       </dt>
-      <dd style={VALUE} className="wrap-break-word text-end font-medium text-balance">
+      <dd
+        style={VALUE}
+        translate={isName ? 'no' : undefined}
+        className="wrap-break-word text-end font-medium text-balance"
+      >
         {children}
       </dd>
     </div>

@@ -2,19 +2,22 @@ import type { Page } from 'playwright/test';
 
 /**
  * How a browser puts a translation in the place of a text: Chrome wraps it in `<font>` elements, others set a new text in
- * its place, or write into the text that is there.
+ * its place. Whoever writes into the text that is there disturbs nothing.
  */
-export const TRANSLATORS = ['wraps', 'replaces', 'rewrites'] as const;
+export const TRANSLATORS = ['wraps', 'replaces'] as const;
 export type Translator = (typeof TRANSLATORS)[number];
+
+/** The class that Chrome sets on a page it translates; here from the first text on. */
+export const TRANSLATED = /translated-ltr/;
 
 /**
  * From the next document on, a translator is at work: on every text, and at once on those that come later. Its words are
- * the words of the page, so that tests find them, with an invisible sign behind each text, which Playwright leaves out.
+ * those of the page, so that tests find them.
  */
 export const translate = (page: Page, translator: Translator): Promise<unknown> =>
   page.addInitScript((how: Translator) => {
-    const SIGN = '\u200B';
     const LEFT_OUT = 'script, style, noscript, textarea, svg, [translate=no]';
+    const translations = new WeakSet<Text>();
     const font = (content: Node) => {
       const element = document.createElement('font');
       element.append(content);
@@ -22,35 +25,24 @@ export const translate = (page: Page, translator: Translator): Promise<unknown> 
     };
     const translateText = (text: Text): void => {
       const parent = text.parentElement;
-      if (parent === null || text.data === '' || text.data.endsWith(SIGN) || parent.closest(LEFT_OUT)) return;
-      const words = text.data + SIGN;
-      if (how === 'rewrites') text.data = words;
-      else if (how === 'replaces') text.replaceWith(words);
-      else text.replaceWith(font(font(document.createTextNode(words))));
+      if (parent === null || text.data === '' || translations.has(text) || parent.closest(LEFT_OUT)) return;
+      const translation = document.createTextNode(text.data);
+      translations.add(translation);
+      text.replaceWith(how === 'wraps' ? font(font(translation)) : translation);
+      document.documentElement.classList.add('translated-ltr');
     };
-    const translateIn = (root: Node): void => {
+    const textsIn = (root: Node): Text[] => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = root instanceof Text ? [root] : [];
+      const texts = root instanceof Text ? [root] : [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) translateText(text);
+      return texts;
     };
     new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        if (document.body?.contains(target)) for (const node of [target, ...addedNodes]) translateIn(node);
+      for (const { type, target, addedNodes } of changes) {
+        if (!document.body?.contains(target)) continue;
+        // The app has written into a translation.
+        if (type === 'characterData') translations.delete(target as Text);
+        for (const text of [target, ...addedNodes].flatMap(textsIn)) translateText(text);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
-    document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('translated-ltr'));
   }, translator);
-
-/** Texts that are not translated, but should be; a translator that is at work leaves none. */
-export const untranslated = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const { data, parentElement } = walker.currentNode as Text;
-      const isLeftOut = parentElement?.closest('script, style, noscript, textarea, svg, [translate=no]');
-      if (!isLeftOut && data.trim() !== '' && !data.endsWith('\u200B')) found.push(data);
-    }
-    return found;
-  });

@@ -145,7 +145,7 @@ function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardPro
           </div>
         )}
         <div className={cx('flex min-w-0 flex-col gap-1', !isLarge && 'col-span-1! col-start-2!')}>
-          <h3 id={`${id}-name`} className="text-lead">
+          <h3 id={`${id}-name`} translate="no" className="text-lead">
             {name}
           </h3>
           {address !== null && (

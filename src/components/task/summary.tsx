@@ -106,7 +106,9 @@ export function StaySummary({
               </div>
             )}
             <div className="min-w-0">
-              <h2 className="text-lead">{property.name}</h2>
+              <h2 translate="no" className="text-lead">
+                {property.name}
+              </h2>
               <p className="text-note text-soft">
                 {stayFacts(i18n, stay, { ...property, city: cityName(i18n, property.city) })}
               </p>

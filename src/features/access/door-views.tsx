@@ -115,7 +115,11 @@ export function DoorCode({ i18n, code, keypadButton, validity, children }: DoorC
       <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spokenCode(i18n, code, keypadButton)} />
       <p className="text-body text-balance text-soft">
         <span>{before}</span>
-        {button !== undefined && <b className="text-ink">{button}</b>}
+        {button !== undefined && (
+          <b translate="no" className="text-ink">
+            {button}
+          </b>
+        )}
         <span>{`${after} `}</span>
         {validity}
       </p>

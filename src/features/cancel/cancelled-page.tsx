@@ -34,7 +34,9 @@ export function CancelledPage({ slug }: { slug: Slug }) {
         <Fact term={t`Your booking`}>
           <StayLine stay={stay} property={property} />
         </Fact>
-        <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
+        <Fact term={t`Booking number`} isName>
+          {stay.confirmationNumber}
+        </Fact>
       </Facts>
       {cancelledFor && (
         <div className="border-t-[1.5px] border-line pt-3">

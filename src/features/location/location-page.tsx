@@ -91,7 +91,11 @@ function AskTheWay({ property: { phone, whatsappNumber } }: { property: Property
   return (
     <Card as="section" aria-labelledby="ask-title" className="print:break-inside-avoid">
       <CardHead id="ask-title" title={t`Can't find the door?`} />
-      {phone !== null && <p className="text-lead font-semibold tabular-nums">{phone}</p>}
+      {phone !== null && (
+        <p translate="no" className="text-lead font-semibold tabular-nums">
+          {phone}
+        </p>
+      )}
       <div className="no-print">
         <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
       </div>

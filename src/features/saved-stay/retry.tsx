@@ -103,7 +103,7 @@ export function CallButton({ phone, hasNumber = false }: Pick<Property, 'phone'>
     <a href={href} className={buttonClass('quiet', 'flex-wrap')}>
       <Phone aria-hidden className="size-4.5" />
       <span>{t`Call us`}</span>
-      {hasNumber && <span className="whitespace-nowrap">{` ${phone}`}</span>}
+      {hasNumber && <span translate="no" className="whitespace-nowrap">{` ${phone}`}</span>}
     </a>
   );
 }

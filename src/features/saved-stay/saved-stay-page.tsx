@@ -39,7 +39,9 @@ export interface SavedStayPageProps {
 export function SavedStayPage({ saved, whereabouts, doors, rooms, place, reason, hasFailed }: SavedStayPageProps) {
   return (
     <Page>
-      <PageTitle lead={whereabouts}>{saved.property.name}</PageTitle>
+      <PageTitle lead={whereabouts}>
+        <span translate="no">{saved.property.name}</span>
+      </PageTitle>
       {reason}
       <Columns>
         <Stack className="self-start">
@@ -86,7 +88,9 @@ function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) {
           <Fact term={t`Arrival`}>{format.dayTime(stay.startDate, zone)}</Fact>
           <Fact term={t`Departure`}>{format.dayTime(stay.endDate, zone)}</Fact>
           <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>
-          <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
+          <Fact term={t`Booking number`} isName>
+            {stay.confirmationNumber}
+          </Fact>
         </Facts>
       </Card>
       {orderedProducts.length > 0 && (

@@ -95,7 +95,11 @@ function KnownStay({ stay, property }: { stay: Stay; property: Property | undefi
     <Card as="section" aria-labelledby="known-title">
       <CardHead id="known-title" title={t`Your booking`} aside={!property && <OwnClock />} />
       <Facts>
-        {stay.confirmationNumber !== '' && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
+        {stay.confirmationNumber !== '' && (
+          <Fact term={t`Booking number`} isName>
+            {stay.confirmationNumber}
+          </Fact>
+        )}
         {livingUnit?.number && <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>{livingUnit.number}</Fact>}
         <Fact term={t`Your stay`}>
           <span>{format.dayTime(stay.startDate, zone)}</span>

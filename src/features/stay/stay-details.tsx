@@ -88,7 +88,11 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
           )}
           <div className="flex min-w-0 flex-col gap-3">
             <Facts>
-              {isReadable('booking-number') && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
+              {isReadable('booking-number') && (
+                <Fact term={t`Booking number`} isName>
+                  {stay.confirmationNumber}
+                </Fact>
+              )}
               {isReadable('guests') && <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>}
               {/* The nights are days of the property, the price is in its currency. */}
               {property && <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>}

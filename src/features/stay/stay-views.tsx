@@ -41,7 +41,7 @@ export const HeroCard = ({ i18n, stay, property, picture, name, children }: Hero
   <Card flush as="section" aria-labelledby="stay-title" className="flex flex-col">
     {picture}
     <div className="flex flex-col gap-2 p-4.5 wide:p-6">
-      <h1 id="stay-title" tabIndex={-1} className="text-title">
+      <h1 id="stay-title" tabIndex={-1} translate="no" className="text-title">
         {name}
       </h1>
       <p className="text-body text-soft">{stayFacts(i18n, stay, property)}</p>

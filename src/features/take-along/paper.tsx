@@ -90,7 +90,9 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
           <PaperFact term={t`Arrival`}>{format.dayTime(stay.startDate, zone)}</PaperFact>
           <PaperFact term={t`Departure`}>{format.dayTime(stay.endDate, zone)}</PaperFact>
           <PaperFact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</PaperFact>
-          <PaperFact term={t`Booking number`}>{stay.confirmationNumber}</PaperFact>
+          <PaperFact term={t`Booking number`} isName>
+            {stay.confirmationNumber}
+          </PaperFact>
         </dl>
         <div className="paper-columns">
           <div>
@@ -121,9 +123,13 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
               <section className="paper-box">
                 <PaperTitle>{t`Wi-Fi`}</PaperTitle>
                 <dl>
-                  <PaperFact term={t`Network`}>{wirelessAccessPoint.ssid}</PaperFact>
+                  <PaperFact term={t`Network`} isName>
+                    {wirelessAccessPoint.ssid}
+                  </PaperFact>
                   {wirelessAccessPoint.password !== null && (
-                    <PaperFact term={t`Password`}>{wirelessAccessPoint.password}</PaperFact>
+                    <PaperFact term={t`Password`} isName>
+                      {wirelessAccessPoint.password}
+                    </PaperFact>
                   )}
                 </dl>
                 {wirelessAccessPoint.password === null && (
@@ -163,11 +169,14 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
 
 const PaperTitle = ({ children }: { children: ReactNode }) => <p className="paper-heading flared">{children}</p>;
 
-function PaperFact({ term, children }: { term: string; children: ReactNode }) {
+/** As a `Fact`. */
+function PaperFact({ term, isName = false, children }: { term: string; isName?: boolean; children: ReactNode }) {
   return (
     <div>
       <dt className="paper-small">{term}</dt>
-      <dd className="paper-strong">{children}</dd>
+      <dd translate={isName ? 'no' : undefined} className="paper-strong">
+        {children}
+      </dd>
     </div>
   );
 }
@@ -241,7 +250,7 @@ function PaperCode({ code, keypadButton }: { code: string | null; keypadButton: 
     return <span className="paper-blank paper-small">{t({ message: 'Code', comment: 'A door code' })}</span>;
   }
   return (
-    <span className="paper-code flared">
+    <span translate="no" className="paper-code flared">
       {codeGroups(code).map((group, at) => (
         <span key={at}>{group}</span>
       ))}

@@ -50,9 +50,13 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
           >
             <p className="flex min-w-0 flex-col">
               <span className="text-body text-soft">
-                {wifi.password === null
-                  ? t`This network needs no password.`
-                  : t({ message: `Password of the Wi-Fi “${ssid}”`, comment: 'The name of a Wi-Fi network' })}
+                {wifi.password === null ? (
+                  t`This network needs no password.`
+                ) : (
+                  <Trans comment="The name of a Wi-Fi network">
+                    Password of the Wi-Fi “<span translate="no">{ssid}</span>”
+                  </Trans>
+                )}
               </span>
               <span className="text-title font-semibold break-all" translate="no">
                 {wifi.password ?? ssid}
