@@ -233,7 +233,8 @@ test.each([
   ['Գևորգյան', 'Գևորգյան'],
   ['---', ''],
   ['.', ''],
-  ['12', ''],
+  ['12', '12'],
+  ['👍', ''],
 ])('T1, T2, T3: the name %j is sent as %j', (typed, sent) => {
   expect(cleanName(typed)).toBe(sent);
 });

@@ -6,7 +6,7 @@
  * | -------------------------------- | -------------------------------------------------------------------------- |
  * | slug of an address               | from its first to its last letter or digit, with hyphens that touch it     |
  * | booking number, voucher code     | the same without these hyphens, and without a label in front               |
- * | name of a guest or a card holder | without commas, quotes and brackets around it; nothing without a letter    |
+ * | name of a guest or a card holder | without commas, quotes and brackets around it; marks alone are no name      |
  * | e-mail address                   | what is in angle brackets, or all; no `mailto:`, no quotes, no marks behind |
  * | phone, date, digits              | `plain`; the rest is in `phone.ts`, `expiry.ts` and `one-time-code.ts`     |
  */
@@ -92,10 +92,10 @@ export const cleanBookingNumber = (text: string): string =>
 /** A voucher code as it is sent. */
 export const cleanVoucherCode = cleanBookingNumber;
 
-/** A name as it is sent: joiners that belong to the spelling stay (T1 to T3). Empty without a letter. */
+/** A name as it is sent: joiners that belong to the spelling stay (T1 to T3). Empty where there are only marks. */
 export function cleanName(text: string): string {
   const name = between(unified(text.replace(INVISIBLE_IN_NAME, '')), /[^\s,;:"<>()[\]{}*_|]/u, /\)/);
-  return /\p{L}/u.test(name) ? name : '';
+  return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 
 /** An e-mail address as it is sent, its case kept (R5-41 has the login's). White space inside stays: it is a mistake. */

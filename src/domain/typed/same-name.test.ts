@@ -130,6 +130,7 @@ test.each([
   ['al-Rashid', 'AL RASHID'],
   ['al-Rashid', 'Alrashid'],
   ['El-Sayed', 'Sayed'],
+  ['آل سعود', 'سعود'],
   ['de la Cruz', 'Cruz'],
   ['de la Cruz', 'DELACRUZ'],
   ['da Silva', 'Silva'],

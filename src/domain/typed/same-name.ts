@@ -57,7 +57,7 @@ const wordsOf = (name: string): readonly string[] =>
 
 /** Words in front of a name that people leave out, and those that only follow one of them. */
 const PARTICLES = new Set(
-  'van von vom zu zum zur den der ten ter te t de del da do dos das du des af av al el'.split(' '),
+  'van von vom zu zum zur den der ten ter te t de del da do dos das du des af av al el ال آل'.split(' '),
 );
 const ARTICLES = new Set('la las los le les het dem und'.split(' '));
 /** Words between two names that people leave out: Ortega y Gasset. */
