@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
-import { expiryProblem, expiryToWire, startsWithNoMonth, typeExpiry } from './expiry.ts';
+import { expiryProblem, expiryToWire, startsWithNoMonth, typeAfter, typeExpiry } from './expiry.ts';
 
 const PREFIX_OF_EXPIRY = /^([01]?|(0[1-9]|1[0-2])(\/\d{0,2})?)$/;
 
@@ -82,6 +82,23 @@ describe('typing an expiry', () => {
     ['', false],
   ])('R5-38 that %j names no month is said: %s', (typed, isSaid) => {
     expect(startsWithNoMonth(typed)).toBe(isSaid);
+  });
+
+  it.each([
+    ['13', '1', true],
+    ['13/29', '12/9', true],
+    ['1329', '12/9', true],
+    ['13/', '1', true],
+    ['130', '10/', true],
+    ['13031', '10/31', false],
+    ['00/29', '02/9', true],
+    ['19 / 2031', '12/03', false],
+    ['1/29', '01/29', false],
+    ['12/29', '12/29', false],
+  ])('N6 key by key %j gives %j, and says that there is no such month: %s', (keys, text, hasNoMonth) => {
+    let field = { text: '', hasNoMonth: false };
+    for (const key of keys) field = typeAfter(field, field.text + key);
+    expect(field).toEqual({ text, hasNoMonth });
   });
 
   it('goes on after a deleted slash', () => {

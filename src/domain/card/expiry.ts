@@ -32,6 +32,19 @@ export function typeExpiry(previous: string, next: string): string {
  */
 export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(plain(typed));
 
+/**
+ * The text of the field, and whether to say that there is no such month: until the guest deletes something or the date is
+ * whole. Meanwhile a slash ends no month, or '13/29' would become January without a word (N6).
+ */
+export function typeAfter(
+  { text: previous, hasNoMonth }: { text: string; hasNoMonth: boolean },
+  typed: string,
+): { text: string; hasNoMonth: boolean } {
+  const text = typeExpiry(previous, hasNoMonth ? typed.replaceAll('/', '') : typed);
+  const isStillSaid = hasNoMonth && typed.length > previous.length && !COMPLETE.test(text);
+  return { text, hasNoMonth: startsWithNoMonth(typed) || isStillSaid };
+}
+
 /** The month at the start of some digits; a second digit that makes no month is dropped. */
 function takeMonth(digits: string): { month: string; rest: string } {
   const [first = '', ...others] = digits;

@@ -13,7 +13,7 @@ import { FIELD_LENGTH, NAME_LENGTH } from '#config/constants.ts';
 import type { CardFieldName, CardFields } from '#lib/card-fields/card-fields.ts';
 import { cardTypeOfCode } from '#domain/card/credit-card.ts';
 import type { CardType } from '#domain/card/credit-card.ts';
-import { expiryProblem, startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
+import { expiryProblem, typeAfter, typeExpiry } from '#domain/card/expiry.ts';
 import type { ExpiryProblem } from '#domain/card/expiry.ts';
 import { cleanName } from '#domain/typed/clean.ts';
 import { nowInstant } from '#lib/clock.ts';
@@ -117,8 +117,9 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
           {...expiry}
           onChange={({ target, nativeEvent }) => {
             if (isUnfinished(nativeEvent, target.value)) return expiry.onChange(target.value);
-            setInvalidMonth(startsWithNoMonth(target.value));
-            expiry.onChange(typeExpiry(expiry.value, target.value));
+            const { text, hasNoMonth } = typeAfter({ text: expiry.value, hasNoMonth: isInvalidMonth }, target.value);
+            setInvalidMonth(hasNoMonth);
+            expiry.onChange(text);
           }}
           onCompositionEnd={({ currentTarget }) => expiry.onChange(typeExpiry('', currentTarget.value))}
         />
