@@ -46,6 +46,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The guest asked for a page of extras, and the stay has none any more. */
     areExtrasClosed?: boolean;
+    /** A card was added that the guest's bank has confirmed; `order-elsewhere`: the order that waits for it is in another tab. */
+    hasAddedCard?: true | 'order-elsewhere';
+    /** The guest came back from a bank with an answer about a card that this browser does not know. */
+    bankReturn?: 'declined' | 'unknown-card';
     /** What the stay that was just cancelled costs. */
     cancelledFor?: 'nothing' | 'full-price';
   }

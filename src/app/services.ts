@@ -1,6 +1,7 @@
 import { isAfterFirstPage } from '#features/shell/shell.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
 import { onForgottenElsewhere } from '#session/forget-everything.ts';
+import { deviceStorage } from '#session/storage.ts';
 
 import { startErrorReports } from './error-reports.ts';
 import { startPwa } from './pwa.tsx';
@@ -13,6 +14,13 @@ function followForgetting({ queryClient, router }: AppContext): void {
     queryClient.clear();
     return router.navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });
   });
+}
+
+/** A card that a bank was asked about is not kept for long; most guests have none. */
+async function dropOldCards(): Promise<void> {
+  if (deviceStorage.read('pendingCard') === null) return;
+  const cards = await import('#session/pending-card.ts');
+  cards.dropOldCards();
 }
 
 async function startDebug(context: AppContext): Promise<void> {
@@ -30,6 +38,7 @@ export function startServices(context: AppContext): void {
     () => followForgetting(context),
     // In development the worker of the fake backend owns the scope: never both.
     () => (import.meta.env.PROD ? startPwa(context) : undefined),
+    dropOldCards,
     () => startDebug(context),
   ];
   for (const start of services) whenIdle(() => void (async () => start())().catch(() => {}));

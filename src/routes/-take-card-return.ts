@@ -1,20 +1,28 @@
 import { redirect } from '@tanstack/react-router';
+import type { HistoryState } from '@tanstack/react-router';
 
-import type { Settings } from '#config/settings.ts';
-import { readCurrentStay } from '#session/current-stay.ts';
-import { takeBankReturn } from '#session/pending-card.ts';
+import { isDeclined } from '#domain/card/pending-card.ts';
+import type { PendingCard } from '#domain/card/pending-card.ts';
+import { cardAtBank, takeBankReturn } from '#session/pending-card.ts';
 
-import { withoutStay } from './-arrival.ts';
+/** No order waits for a card that was added. */
+const toCard = ({ slug, back, stage }: PendingCard) =>
+  redirect({ to: '/stay/add-card', search: { slug, ...(back && stage !== 'added' && { back }) }, replace: true });
 
-/** Takes the provider's transaction from the address, once, and leads to the card's page with a clean one (R7-46). */
-export function takeCardReturn(settings: Settings, search: string) {
+/**
+ * Takes the provider's transaction from the address, once, and leads to the card's page, or for a card that this browser
+ * does not know to this page, with a clean address (R7-46). Undefined when the page itself says what is known.
+ */
+export function takeCardReturn(search: string, { bankReturn }: HistoryState) {
   const parameters = new URLSearchParams(search);
-  const pending = takeBankReturn({
-    transactionId: parameters.get('datatransTrxId') ?? '',
-    status: parameters.get('status_3d') ?? undefined,
-  });
-  const slug = pending?.slug ?? readCurrentStay();
-  if (slug === undefined) return redirect({ to: withoutStay(settings), replace: true });
-  const back = pending?.back;
-  return redirect({ to: '/stay/add-card', search: { slug, ...(back && { back }) }, replace: true });
+  const transactionId = parameters.get('datatransTrxId') ?? '';
+  const answer = { transactionId, status: parameters.get('status_3d') ?? undefined };
+  if (transactionId === '') {
+    const waiting = bankReturn === undefined ? cardAtBank() : undefined;
+    return waiting && toCard(waiting);
+  }
+  const pending = takeBankReturn(answer);
+  if (pending) return toCard(pending);
+  const state = { bankReturn: isDeclined(answer) ? 'declined' : 'unknown-card' } as const;
+  return redirect({ to: '/card-return', search: {}, state, replace: true });
 }

@@ -18,6 +18,7 @@ const ON_DEVICE = {
   accessToken: TOKEN,
   customRequests: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
   calendarFiles: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
+  pendingCard: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
   installOffer: 'closed',
   savedStay: JSON.stringify({ slug: STAY }),
   privacyChoice: JSON.stringify({ analytics: true, messenger: true }),
@@ -27,7 +28,6 @@ const IN_TAB = {
   codeSent: JSON.stringify({ email: 'anna@guest.example' }),
   redirectTarget: `/stay?slug=${STAY}`,
   pendingOrder: JSON.stringify({ slug: STAY }),
-  pendingCard: JSON.stringify({ slug: STAY }),
   guestDetails: JSON.stringify({ slug: STAY }),
   renewedFrom: '/assets/index.js',
   'tsr-scroll-restoration-v1_3': '{"k1":{"window":{"scrollX":0,"scrollY":900}}}',
@@ -67,7 +67,7 @@ test('everything: nothing is left in storage, not even the language (R1-37)', as
   expect(heard.mock.calls).toEqual([['everything']]);
 });
 
-const LISTS = ['customRequests', 'calendarFiles'];
+const LISTS = ['customRequests', 'calendarFiles', 'pendingCard'];
 
 /** What is left: each name with `all`, or with the slugs that are left of a list. */
 function left(): string[] {
@@ -108,12 +108,12 @@ describe('what is left on the device (S15)', () => {
         jar['accessToken'] = '';
         window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
       },
-      ['currentStay', 'pendingOrder', 'pendingCard', 'guestDetails', ...OF_BOTH, SCROLL, 'analytics_id'],
+      ['currentStay', 'pendingOrder', 'guestDetails', ...OF_BOTH, SCROLL, 'analytics_id'],
     ],
     [
       'after the token has expired: the order goes on (R4-47)',
       async () => (await login()).logOut('expired'),
-      ['currentStay', 'pendingOrder', 'pendingCard', 'guestDetails', ...OF_BOTH, SCROLL],
+      ['currentStay', 'pendingOrder', 'guestDetails', ...OF_BOTH, SCROLL],
     ],
     [
       'after Forget this stay: the login',
@@ -140,7 +140,6 @@ describe('what is left on the device (S15)', () => {
         'chatOpened',
         'redirectTarget',
         'pendingOrder',
-        'pendingCard',
         'guestDetails',
         ...OF_BOTH,
         SCROLL,
@@ -150,17 +149,7 @@ describe('what is left on the device (S15)', () => {
     [
       'after the error page was opened by itself: all but the stay opened last (R2-52)',
       async () => (await import('./clear-storage.ts')).clearStorage('not-found'),
-      [
-        ...LOGIN,
-        'redirectTarget',
-        'chatOpened',
-        'pendingOrder',
-        'pendingCard',
-        'guestDetails',
-        ...OF_BOTH,
-        SCROLL,
-        'analytics_id',
-      ],
+      [...LOGIN, 'redirectTarget', 'chatOpened', 'pendingOrder', 'guestDetails', ...OF_BOTH, SCROLL, 'analytics_id'],
     ],
     [
       'after a link that leads to no stay, or to one of another site: all but what is of that one (L1, N4)',
@@ -172,7 +161,6 @@ describe('what is left on the device (S15)', () => {
         'chatOpened',
         'redirectTarget',
         'pendingOrder',
-        'pendingCard',
         'guestDetails',
         ...LISTS.map((name) => `${name} of ${STAY}`),
         SCROLL,

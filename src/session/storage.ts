@@ -103,8 +103,9 @@ export const STORAGE_ENTRIES = [
   { name: 'redirectTarget', where: 'tab', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },
   // The order of a tab: slug, choice, stage. Another tab keeps its own at a logout: its page shows the order.
   { name: 'pendingOrder', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
-  // A card that the guest's bank is asked about: name, masked number, the provider's transaction.
-  { name: 'pendingCard', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
+  // Cards that the guest's bank is asked about: name, masked number, the provider's transaction; a bank often leads back in
+  // another tab. Once it is decided, only the transaction.
+  { name: 'pendingCard', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
   // The guest details of a check-in as far as they are typed, until they are sent.
   { name: 'guestDetails', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
   // What was asked for, by slug and offer.

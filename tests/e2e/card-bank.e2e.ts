@@ -1,13 +1,19 @@
 import type { Page } from 'playwright/test';
 
 import { FAILED, addCard, card, fillIn, form, submitCard } from './card-form.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForPage } from './fixtures.ts';
 
 /** The bank of this card wants to confirm it first (3-D Secure). */
 const ASKS = '4000002760003184';
 const confirmed = { ...card, numberMasked: '400000xxxxxx3184' };
 
 const bank = (page: Page) => page.getByRole('heading', { name: 'Simulated bank' });
+
+const silent = (page: Page) => page.getByRole('status').filter({ hasText: 'Your bank has not answered here yet' });
+const added = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Your card was added' }) });
+const confirm = (page: Page) => page.getByRole('link', { name: 'Confirm' }).click();
+const sayConfirmed = (page: Page) => page.getByRole('button', { name: 'I have confirmed the card' });
 
 async function goToTheBank(page: Page): Promise<void> {
   await fillIn(page, ASKS);
@@ -51,8 +57,10 @@ test('the bank declines, or the guest comes back without an answer: the page say
   await visit(addCard('card-add-ok'));
   await goToTheBank(page);
   await page.goBack();
+  await expect(silent(page)).toContainText('Your card is not added yet.');
+  await expectAccessible();
   const failed = page.getByRole('alert').filter({ hasText: FAILED });
-  await expect(failed).toContainText('Your bank has not confirmed the card. Nothing was saved.');
+  await expect(failed).toBeHidden();
   await page.goForward();
   await page.getByRole('link', { name: 'Decline' }).click();
   await expect(page).toHaveURL('/stay/add-card?slug=card-add-ok');
@@ -103,4 +111,169 @@ test('a server that refuses a confirmed card, or is out of reach', async ({ page
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
+});
+
+// Proves B3: each way back ends in words, and the card is sent at most once.
+test.describe('the bank leads back elsewhere, late or never', () => {
+  test('another tab: it adds the card, says so, and the first tab knows; confirmed twice it is added once', async ({
+    page,
+    context,
+    visit,
+    world,
+  }) => {
+    await visit(addCard('card-add-ok', '&back=order-confirmation'));
+    await goToTheBank(page);
+    const other = await context.newPage();
+    let way = '';
+    other.on('framenavigated', (frame) => {
+      if (frame.url().includes('/card-return')) way = frame.url();
+    });
+    await other.goto(page.url());
+    await confirm(other);
+    await expect(other).toHaveURL('/stay?slug=card-add-ok');
+    await expect(added(other)).toContainText('go on with it in the tab where you began');
+    await page.goBack();
+    await expect(added(page)).toBeVisible();
+    for (const tab of [other, page]) {
+      await tab.goto(way);
+      await expect(tab).toHaveURL(/\/stay\/add-card\?/);
+      await expect(added(tab)).toBeVisible();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('pendingCard'))).not.toContain('3184');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('both tabs at once: one of them sends the card, and the other one finds it', async ({
+    page,
+    context,
+    visit,
+    world,
+  }) => {
+    await visit(addCard('card-add-ok'));
+    await goToTheBank(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await page.goBack();
+    await world.hold('updateCheckIn');
+    await sayConfirmed(page).press('Enter');
+    await world.isHeld();
+    await confirm(other);
+    await expect(other.getByRole('button', { name: 'Adding your card' })).toBeVisible();
+    await world.clearFaults();
+    for (const tab of [page, other]) await expect(tab).toHaveURL('/stay?slug=card-add-ok');
+    await expect(added(other)).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('a private window or another device: it says where to go on, and the guest goes on there', async ({
+    page,
+    browser,
+    visit,
+    world,
+  }) => {
+    await visit(addCard('card-add-ok'));
+    await goToTheBank(page);
+    const foreign = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+    await foreign.goto(page.url());
+    await confirm(foreign);
+    await expect(foreign).toHaveURL(/\/card-return$/);
+    await expect(foreign.getByRole('heading', { name: 'This browser does not know your card' })).toBeVisible();
+    await expect(foreign.getByRole('main')).toContainText('Go back there and choose “I have confirmed the card”.');
+    await foreign.getByRole('link', { name: 'Find my booking' }).click();
+    await expect(foreign).toHaveURL(/\/check-in$/);
+    await foreign.context().close();
+    await page.goBack();
+    await sayConfirmed(page).press('Enter');
+    await expect(page).toHaveURL('/stay?slug=card-add-ok');
+    await expect(added(page)).toBeVisible();
+    const [sent, ...more] = await world.calls('updateCheckIn');
+    expect(sent?.body).toEqual({ creditCards: [confirmed] });
+    expect(more).toEqual([]);
+  });
+
+  test('after an hour: too late, also for who never came back', async ({ page, context, visit, world, passTime }) => {
+    await visit(addCard('card-add-ok'));
+    await goToTheBank(page);
+    await passTime(3_600);
+    await confirm(page);
+    const late = 'Too much time has passed since your bank was asked. Nothing was saved.';
+    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText(late);
+    const next = await context.newPage();
+    await next.goto(addCard('card-add-ok'));
+    await expect(next.getByRole('alert').filter({ hasText: FAILED })).toContainText(late);
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+  });
+
+  test('a tab that was closed at the bank: the next one knows the card, and another card may be entered', async ({
+    page: next,
+    context,
+    visit,
+    world,
+  }) => {
+    const closed = await context.newPage();
+    await closed.goto(addCard('card-add-ok'));
+    await goToTheBank(closed);
+    await closed.close();
+    await visit('/card-return');
+    await expect(next).toHaveURL(/\/stay\/add-card\?slug=card-add-ok$/);
+    await expect(silent(next)).toBeVisible();
+    await fillIn(next);
+    await submitCard(next);
+    await expect(next).toHaveURL('/stay?slug=card-add-ok');
+    expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([{ creditCards: [card] }]);
+    await next.goto(addCard('card-add-ok'));
+    await expect(form(next).number).toBeVisible();
+    await expect(silent(next)).toBeHidden();
+  });
+
+  test('the address alone, and with the answer that the bank has refused', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit('/card-return');
+    await expect(page.getByRole('heading', { name: 'No card is waiting here' })).toBeVisible();
+    await expectAccessible();
+    await visit('/stay?slug=card-add-ok');
+    await waitForPage(page);
+    await visit('/card-return?datatransTrxId=180403204621339015&status_3d=N');
+    await expect(page.getByRole('heading', { name: 'Your bank has not confirmed the card' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your bank has not confirmed the card' })).toBeVisible();
+    await page.getByRole('link', { name: 'Saved cards' }).click();
+    await expect(page).toHaveURL(/\/stay\/add-card\?slug=card-add-ok$/);
+  });
+
+  test('a browser that stores nothing: this is said first, the bank opens beside, and the page goes on', async ({
+    page,
+    context,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    });
+    await visit(addCard('card-add-ok'));
+    await fillIn(page, ASKS);
+    await submitCard(page);
+    const ask = page.getByRole('alert').filter({ hasText: 'Please keep this page open' });
+    await expect(ask).toContainText('Your browser does not let us store anything');
+    await expectAccessible();
+    const opening = context.waitForEvent('page');
+    await ask.getByRole('link', { name: "Open my bank's page" }).click();
+    const beside = await opening;
+    await confirm(beside);
+    await expect(beside.getByRole('heading', { name: 'This browser does not know your card' })).toBeVisible();
+    await beside.close();
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+    await sayConfirmed(page).press('Enter');
+    await expect(page).toHaveURL('/stay?slug=card-add-ok');
+    expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([{ creditCards: [confirmed] }]);
+  });
 });

@@ -57,7 +57,7 @@ const STATES: readonly WalkedScreen[] = [
     name: 'card-return lost',
     title: 'Back without a card',
     open: '/card-return?datatransTrxId=none',
-    at: '/signup',
+    at: '/card-return',
     only: 'main',
   },
   {

@@ -6,7 +6,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 
 import { readAccessToken } from '#domain/account/access-token.ts';
 import { parseCodeSent } from '#domain/account/sign-in.ts';
-import { parsePendingCard } from '#domain/card/pending-card.ts';
+import { parsePendingCards } from '#domain/card/pending-card.ts';
 import { requestOf } from '#domain/custom-product/custom-request.ts';
 import { parsePendingOrder } from '#domain/order/order.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
@@ -48,7 +48,7 @@ test('the check sees a prototype that was changed', () => {
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   order: parsePendingOrder,
   'code that was sent': (text) => parseCodeSent(text, 'login', NOW),
-  'card at the bank': parsePendingCard,
+  'card at the bank': parsePendingCards,
   requests: (text) => requestOf(text, { slug: 'a' as Slug, productId: 'p' }),
   token: (text) => readAccessToken(`a.${btoa(encodeURIComponent(text))}.c`),
 };

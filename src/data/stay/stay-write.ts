@@ -11,6 +11,7 @@ import { stayLock, submit } from '#data/submit.ts';
 import type { Outcome } from '#data/submit.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
+import { lockReleased } from '#lib/lock.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import { stayQuery } from './stay-queries.ts';
@@ -140,8 +141,12 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
     verify: (callbacks?: Callbacks) => {
       if (unresolved) run(() => verify(queryClient, slug, unresolved), callbacks);
     },
-    /** Refetches the stay to find out whether a write of an earlier page happened; sends nothing. */
-    lookFor: (write: StayWrite, callbacks?: Callbacks) => run(() => verify(queryClient, slug, write), callbacks),
+    /** Refetches the stay to find out whether a write of an earlier page, or of another tab, happened; sends nothing. */
+    lookFor: (write: StayWrite, callbacks?: Callbacks) =>
+      run(async () => {
+        await lockReleased(stayLock(slug));
+        await verify(queryClient, slug, write);
+      }, callbacks),
     reset,
     error,
     /** Why it is not known to have happened; anything else that may fail does so before it is sent. */

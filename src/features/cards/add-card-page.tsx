@@ -7,25 +7,24 @@ import { BackLink } from '#components/back-link.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
-import { NotSentBusyElsewhere, NotSentOffline } from '#components/failure.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
-import { WaitFirst } from '#components/wait-first.tsx';
 import { useSettings } from '#config/settings.ts';
 import { addCard } from '#data/stay/add-card.ts';
-import { CardRefused } from '#lib/card-fields/card-fields.ts';
+import { BankOpensBeside, CardRefused } from '#lib/card-fields/card-fields.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
-import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
+import { isUnsent } from '#data/submit.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { useIsOnline } from '#lib/device.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 
+import { BankBeside, BankNews } from './bank-news.tsx';
+import { CardFailure } from './card-failure.tsx';
 import { CardTask } from './card-task.tsx';
 import { cardsOf } from './cards-on-file.tsx';
 import { tokeniseCard } from './tokenise-card.ts';
@@ -43,7 +42,9 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   const navigate = useNavigate();
   const { stay, property } = useStay(slug);
   const order = usePendingOrder(slug)?.draft;
-  const adding = useStayWrite(stay, reportFailure);
+  const adding = useStayWrite(stay, (cause) => {
+    if (!(cause instanceof BankOpensBeside)) reportFailure(cause);
+  });
   const hasUnpaidKey = stay.propertyKeys.some(({ error }) => error?.code === 'not-paid');
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
   const { cardFields } = useSettings().thirdParties;
@@ -55,15 +56,12 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   const title = isForm ? t`Add a card` : t`Saved cards`;
   useNamedPage(isForm ? undefined : title);
 
-  // `afterwards` holds the `next` of the click: once the card is added, no key is unpaid any more.
-  const leave = () => void navigate({ to: next, search: { slug }, replace: true });
-  const afterwards = { onSuccess: leave };
-  const { pending, retry, drop } = useBankAnswer(stay, adding, leave);
-  const isUnconfirmed = pending?.stage === 'at-bank' || pending?.stage === 'declined';
-  const trouble =
-    adding.error instanceof CardRefused
-      ? 'card-refused'
-      : (adding.trouble ?? (isUnconfirmed ? 'not-confirmed' : undefined));
+  // Both hold the `next` of the click: once the card is added, no key is unpaid any more.
+  const leave = (state = {}) => void navigate({ to: next, search: { slug }, state, replace: true });
+  const afterwards = { onSuccess: () => leave() };
+  const { stage, goOn, drop } = useBankAnswer(stay, adding, () => leave({ hasAddedCard: true }));
+  const beside = adding.error instanceof BankOpensBeside && stage === 'at-bank' ? adding.error : undefined;
+  const trouble = adding.error instanceof CardRefused ? 'card-refused' : beside ? undefined : adding.trouble;
 
   const head = (lead?: ReactNode) => (
     <div>
@@ -85,6 +83,11 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
       {back ? t`Back to your order` : t`Not now`}
     </Link>
   );
+  const wayOn = (
+    <Link to={next} search={{ slug }} className={buttonClass('quiet')}>
+      {next === '/stay/access' ? t`Getting in` : back && order ? t`Back to your order` : t`To your stay`}
+    </Link>
+  );
   if (cardFields === undefined)
     return (
       <Page width="text">
@@ -104,6 +107,9 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
           <Trans>Your bank did not approve the card used for this stay. Please add a different one.</Trans>
         </Notice>
       )}
+      {trouble === undefined && beside === undefined && !adding.isPending && (
+        <BankNews stage={stage} goOn={goOn} isInOrder={back !== undefined} wayOn={wayOn} />
+      )}
       <CardTask
         stay={stay}
         property={property}
@@ -117,13 +123,14 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
         order={back && order}
         backLink={notNow}
       >
+        {beside && <BankBeside href={beside.href} onConfirmed={goOn} />}
         {trouble && (
           <CardFailure
             trouble={trouble}
             isInOrder={back !== undefined}
-            isAfterBank={pending !== undefined}
-            onCheck={() => adding.verify(afterwards)}
-            onRetry={retry}
+            isAfterBank={stage !== undefined}
+            onCheck={stage === 'sending' ? goOn : () => adding.verify(afterwards)}
+            onRetry={stage !== undefined && isUnsent(trouble) ? goOn : undefined}
           />
         )}
       </CardTask>
@@ -155,76 +162,5 @@ function BackToOrigin({ to, slug }: BackToOriginProps) {
     <BackLink to={to} slug={slug}>
       {names[to]}
     </BackLink>
-  );
-}
-
-interface CardFailureProps {
-  /** card-refused: by the payment provider; not-confirmed: by the guest's bank. Nothing reached our server. */
-  trouble: WriteTrouble | 'card-refused' | 'not-confirmed';
-  /** The specification has another text within an order (R8-50). */
-  isInOrder: boolean;
-  /** The guest returned from the bank, so that the form is empty. */
-  isAfterBank: boolean;
-  onCheck: () => void;
-  /** Sends the card that the bank has confirmed again. */
-  onRetry: (() => void) | undefined;
-}
-
-/** Why the card was not added, in the specification's text (R8-36, R8-50), or that this is not known yet (S52). */
-function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry }: CardFailureProps) {
-  const { t } = useLingui();
-  if (trouble === 'busy-elsewhere' && !onRetry) {
-    return <NotSentBusyElsewhere />;
-  }
-  if (trouble === 'wifi-sign-in') {
-    return (
-      <NotSentOffline
-        why={trouble}
-        actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
-      />
-    );
-  }
-  if (trouble === 'lost') {
-    return (
-      <Notice
-        tone="warn"
-        role="alert"
-        heading={t`We don't know yet whether your card was added`}
-        actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
-      >
-        <Trans>The connection broke before we heard back. Please check before you add it again.</Trans>
-      </Notice>
-    );
-  }
-  return (
-    <Notice
-      tone="warn"
-      role="alert"
-      heading={
-        isInOrder && trouble !== 'card-refused' && trouble !== 'not-confirmed'
-          ? t`Field to update. Please try again.`
-          : t`Failed to add this card, please try again or use a different card`
-      }
-      actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
-    >
-      <p>{isAfterBank ? <AfterBank trouble={trouble} /> : <StillTyped />}</p>
-      {trouble === 'refused' && <WaitFirst operation="updateCheckIn" />}
-    </Notice>
-  );
-}
-
-/** The guest has to enter the card again, unless the bank has confirmed it and only our server has not received it. */
-function AfterBank({ trouble }: Pick<CardFailureProps, 'trouble'>) {
-  if (trouble === 'not-confirmed') return <Trans>Your bank has not confirmed the card. Nothing was saved.</Trans>;
-  if (trouble === 'offline' || trouble === 'busy-elsewhere')
-    return <Trans>Your bank has confirmed the card, but it is not saved yet.</Trans>;
-  return <Trans>Please enter the card again.</Trans>;
-}
-
-function StillTyped() {
-  return useIsOnline() ? (
-    <Trans>What you typed is still here.</Trans>
-  ) : (
-    <Trans>You seem to be offline. Please check your connection. What you typed is still here.</Trans>
   );
 }

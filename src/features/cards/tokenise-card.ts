@@ -1,6 +1,6 @@
 import { cardTypeOfCode } from '#domain/card/credit-card.ts';
 import { expiryToWire } from '#domain/card/expiry.ts';
-import type { PendingCard } from '#domain/card/pending-card.ts';
+import type { TokenisedCard } from '#domain/card/pending-card.ts';
 import { CardRefused } from '#lib/card-fields/card-fields.ts';
 import type { CardToken } from '#lib/card-fields/card-fields.ts';
 
@@ -13,16 +13,13 @@ export interface TypedCard {
 }
 
 /** Leads the guest to the page of the bank. It never settles: the app starts again when the guest is back. */
-export type AskBank = (redirect: string, card: PendingCard['card']) => Promise<never>;
+export type AskBank = (redirect: string, card: TokenisedCard) => Promise<never>;
 
 /**
  * Exchanges a typed card for what is sent to our server (R7-37, R7-46): asks the provider, and the guest's bank if the
  * provider says so. Rejects with CardRefused.
  */
-export async function tokeniseCard(
-  { name, expiry, tokenise }: TypedCard,
-  askBank: AskBank,
-): Promise<PendingCard['card']> {
+export async function tokeniseCard({ name, expiry, tokenise }: TypedCard, askBank: AskBank): Promise<TokenisedCard> {
   const { brandCode, numberMasked, transactionId, redirect } = await tokenise();
   const type = cardTypeOfCode(brandCode);
   if (!type) throw new CardRefused();

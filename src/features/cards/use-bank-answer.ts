@@ -1,26 +1,31 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { addCard, hasCard } from '#data/stay/add-card.ts';
+import { NotWritten } from '#data/stay/stay-write.ts';
 import type { useStayWrite } from '#data/stay/stay-write.ts';
-import { isUnsent } from '#data/submit.ts';
+import { stageOf } from '#domain/card/pending-card.ts';
 import type { PendingCard } from '#domain/card/pending-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { nowInstant } from '#lib/clock.ts';
+import { BankOpensBeside } from '#lib/card-fields/card-fields.ts';
+import { nowInstant, useAtTime } from '#lib/clock.ts';
 import {
   forgetPendingCard,
-  storePendingCard,
   readPendingCard,
+  settleCard,
   startSending,
   stopSending,
+  storePendingCard,
+  usePendingCard,
 } from '#session/pending-card.ts';
 
 import type { AskBank } from './tokenise-card.ts';
 
-/** Stores a card for the return from the guest's bank, and opens the bank's page. */
+/** Stores a card for the return from the guest's bank, and opens the bank's page; rejects with `BankOpensBeside`. */
 export const askBankFor =
   ({ slug, back }: Pick<PendingCard, 'slug' | 'back'>): AskBank =>
   (redirect, card) => {
-    storePendingCard({ slug, ...(back && { back }), askedAt: nowInstant(), stage: 'at-bank', card });
+    const isStored = storePendingCard({ slug, ...(back && { back }), askedAt: nowInstant() }, card);
+    if (!isStored) return Promise.reject(new BankOpensBeside(redirect));
     // Restored from the back/forward cache, the page would stay busy for ever.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
     window.location.assign(redirect);
@@ -28,47 +33,62 @@ export const askBankFor =
   };
 
 interface BankAnswer {
-  /** The card with which the guest returned from the bank; the form is empty then. */
-  readonly pending: PendingCard | undefined;
-  /** Sends a confirmed card that could not be sent. */
-  readonly retry: (() => void) | undefined;
+  /** Where the card is with which the guest was sent to the bank; the form is empty then. */
+  readonly stage: ReturnType<typeof stageOf> | undefined;
+  /** Adds the card that the bank has confirmed, unless it is being added: then looks whether it was. */
+  readonly goOn: () => void;
   /** Forgets the card, because the guest enters another one. */
   readonly drop: () => void;
 }
 
-/** Sends the card that the guest's bank has confirmed, once, also after reloads (R7-37, S50, S52). */
+/** Sends the card that the guest's bank has confirmed, once, also after reloads and in several tabs (R7-37, S50 to S52). */
 export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite>, onAdded: () => void): BankAnswer {
-  const [pending, setPending] = useState(() => readPendingCard(stay.slug));
+  const pending = usePendingCard(stay.slug);
+  const stage = useAtTime((now) => pending && stageOf(pending, now));
   const { trouble } = adding;
-  const hasNotLeft = isUnsent(trouble);
 
-  const end = (): void => {
-    forgetPendingCard();
-    onAdded();
+  const afterwards = (transactionId: string) => ({
+    onSuccess: () => {
+      settleCard(transactionId, 'added');
+      onAdded();
+    },
+  });
+  const send = ({ transactionId }: PendingCard): void =>
+    adding.send(() => {
+      // Only now no other tab writes to this stay: what another one has sent is known here.
+      const card = startSending(transactionId);
+      if (card === undefined) throw new NotWritten('busy-elsewhere');
+      return addCard(card);
+    }, afterwards(transactionId));
+  const look = ({ transactionId, card }: PendingCard): void => {
+    if (card) adding.lookFor(addCard(card), afterwards(transactionId));
   };
-  const send = ({ card, slug }: PendingCard): void => {
-    if (startSending(slug)) adding.send(() => addCard(card), { onSuccess: end });
+  const goOn = (card: PendingCard | undefined): void => {
+    if (card) (card.stage === 'sending' ? look : send)(card);
   };
+
   const resume = useEffectEvent(() => {
-    if (!pending) return;
-    if (hasCard(stay, pending.card.transactionId)) return end();
-    if (pending.stage === 'confirmed') return send(pending);
-    // The page that sent it is gone: the stay shows whether it was saved.
-    if (pending.stage === 'sending') adding.lookFor(addCard(pending.card), { onSuccess: end });
+    if (pending?.card && hasCard(stay, pending.transactionId)) afterwards(pending.transactionId).onSuccess();
+    else if (stage === 'confirmed') goOn(pending);
   });
   useEffect(() => resume(), []);
-  const follow = useEffectEvent((latest: typeof trouble) => {
-    if (!pending) return;
-    if (hasNotLeft) stopSending(stay.slug);
-    if (latest === 'refused') forgetPendingCard();
+  // The page that sent it is gone, or another tab sends it: the stay shows whether it was saved.
+  const follow = useEffectEvent((latest: typeof stage) => {
+    if (latest === 'sending' && pending && !adding.isPending) look(pending);
   });
-  useEffect(() => follow(trouble), [trouble]);
+  useEffect(() => follow(stage), [stage]);
+  const note = useEffectEvent((latest: typeof trouble) => {
+    if (pending?.stage !== 'sending') return;
+    if (latest === 'refused') settleCard(pending.transactionId, 'refused');
+    // It left this device and reached only the Wi-Fi.
+    if (latest === 'wifi-sign-in') stopSending(pending.transactionId);
+  });
+  useEffect(() => note(trouble), [trouble]);
   return {
-    pending,
-    retry: pending && hasNotLeft ? () => send(pending) : undefined,
+    stage,
+    goOn: () => goOn(readPendingCard(stay.slug)),
     drop: () => {
-      forgetPendingCard();
-      setPending(undefined);
+      if (pending) forgetPendingCard(pending.transactionId);
     },
   };
 }

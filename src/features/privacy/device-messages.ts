@@ -56,7 +56,7 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
   pendingCard: {
     what: msg`A card that your bank still checks`,
     why: msg`Finishes adding the card when you come back from your bank.`,
-    until: UNTIL_TAB,
+    until: msg`For two hours at most`,
   },
   customRequests: {
     what: msg`What you have asked us for`,

@@ -53,8 +53,16 @@ export function StayPage({ slug, parts }: StayPageProps) {
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
+  const hasAddedCard = useLocation({ select: ({ state }) => state.hasAddedCard });
   return (
     <Page isTop>
+      {hasAddedCard && (
+        <Notice tone="calm" role="status" heading={t`Your card was added`}>
+          {hasAddedCard === 'order-elsewhere' && (
+            <p>{t`If an order was waiting for the card, go on with it in the tab where you began.`}</p>
+          )}
+        </Notice>
+      )}
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       <div className="rows">
         <Halves>

@@ -56,3 +56,15 @@ export class CardRefused extends Error {
     super('The payment provider did not take the card');
   }
 }
+
+/** The bank must open beside the page, because the browser stores nothing for the way back to it. */
+export class BankOpensBeside extends Error {
+  override readonly name = 'BankOpensBeside';
+  /** The address of the bank's page. */
+  readonly href: string;
+
+  constructor(href: string) {
+    super('The browser does not store the card');
+    this.href = href;
+  }
+}

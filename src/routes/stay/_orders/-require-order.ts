@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import type { HistoryState } from '@tanstack/react-router';
 
 import { confirmationPage } from '#components/paths.ts';
 import type { Slug } from '#domain/stay/stay.ts';
@@ -6,10 +7,14 @@ import { readPendingOrder } from '#session/pending-order.ts';
 
 import { redirectToStay } from '../../-search.ts';
 
-/** The guard of a confirmation: redirects to the stay when nothing is chosen or the order went through (R2-140, S55). */
-export function requireDraft(slug: Slug, page: ReturnType<typeof confirmationPage>): void {
+/**
+ * The guard of a confirmation: redirects to the stay when nothing is chosen or the order went through (R2-140, S55). A guest
+ * who came back from the bank in another tab reads there where the order is.
+ */
+export function requireDraft(slug: Slug, page: ReturnType<typeof confirmationPage>, state: HistoryState = {}): void {
   const order = readPendingOrder(slug);
-  if (order === undefined || order.stage.name === 'done') throw redirectToStay(slug);
+  if (order === undefined || order.stage.name === 'done')
+    throw redirectToStay(slug, state.hasAddedCard ? { hasAddedCard: 'order-elsewhere' } : {});
   const own = confirmationPage(order.draft.type);
   if (own !== page) throw redirect({ to: own, search: { slug }, replace: true });
 }

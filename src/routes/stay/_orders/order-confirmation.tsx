@@ -12,7 +12,7 @@ import { requireDraft } from './-require-order.ts';
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
   staticData: { title: msg`Confirm your order`, section: 'extras', isQuiet: true },
   loaderDeps: byStay,
-  beforeLoad: ({ context: { slug } }) => requireDraft(slug, '/stay/order-confirmation'),
+  beforeLoad: ({ context: { slug }, location }) => requireDraft(slug, '/stay/order-confirmation', location.state),
   loader: ({ context }) => requireStay(context, takesOrders),
   component: function OrderConfirmationRoute() {
     const { slug } = Route.useRouteContext();

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+import { CardFailure } from './card-failure.tsx';
+import type { useBankAnswer } from './use-bank-answer.ts';
+
+interface BankNewsProps extends Pick<ReturnType<typeof useBankAnswer>, 'stage' | 'goOn'> {
+  isInOrder: boolean;
+  /** The link to where the card was wanted. */
+  wayOn: ReactNode;
+}
+
+/** What is known of the card that a bank was asked about, to a guest who opens the page: whichever way they came back. */
+export function BankNews({ stage, goOn, isInOrder, wayOn }: BankNewsProps): ReactNode {
+  const { t } = useLingui();
+  switch (stage) {
+    case 'added':
+      return <Notice tone="calm" role="status" heading={t`Your card was added`} actions={wayOn} />;
+    case 'at-bank':
+      return (
+        <Notice
+          tone="info"
+          role="status"
+          heading={t`Your bank has not answered here yet`}
+          actions={<Confirmed onClick={goOn} />}
+        >
+          <Trans>
+            Your card is not added yet. If you have confirmed it with your bank, in another tab or on another device,
+            add it now. If not, please enter the card again.
+          </Trans>
+        </Notice>
+      );
+    case 'declined':
+    case 'too-late':
+    case 'refused':
+      return <CardFailure trouble={stage} isInOrder={isInOrder} isAfterBank onCheck={goOn} onRetry={undefined} />;
+    case 'confirmed':
+      return <CardFailure trouble="busy-elsewhere" isInOrder={isInOrder} isAfterBank onCheck={goOn} onRetry={goOn} />;
+    default:
+      return null;
+  }
+}
+
+function Confirmed({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui();
+  return <Button look="quiet" onClick={onClick}>{t`I have confirmed the card`}</Button>;
+}
+
+/** Said before the guest goes to the bank: the browser stores nothing for the way back, so this page must stay open. */
+export function BankBeside({ href, onConfirmed }: { href: string; onConfirmed: () => void }) {
+  const { t } = useLingui();
+  const notice = useRef<HTMLDivElement>(null);
+  // On a phone it would begin behind the button that was pressed.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Notice
+      ref={notice}
+      tone="info"
+      role="alert"
+      heading={t`Please keep this page open`}
+      actions={
+        <>
+          <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
+            <ExternalLink aria-hidden className="size-4.5 shrink-0" />
+            <span>{t`Open my bank's page`}</span>
+          </a>
+          <Confirmed onClick={onConfirmed} />
+        </>
+      }
+    >
+      <Trans>
+        Your bank wants to confirm the card first. Your browser does not let us store anything, so your bank's page
+        opens in a new tab. Confirm the card there and come back to this page.
+      </Trans>
+    </Notice>
+  );
+}

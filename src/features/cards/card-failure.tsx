@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { NotSentBusyElsewhere, NotSentOffline } from '#components/failure.tsx';
+import { WaitFirst } from '#components/wait-first.tsx';
+import type { WriteTrouble } from '#data/stay/stay-write.ts';
+import { useIsOnline } from '#lib/device.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Why a card is not added before it reached our server: the payment provider, the guest's bank, or the time it took. */
+type Unsent = 'card-refused' | 'declined' | 'too-late';
+const UNSENT: readonly string[] = ['card-refused', 'declined', 'too-late'] satisfies Unsent[];
+
+interface CardFailureProps {
+  trouble: WriteTrouble | Unsent;
+  /** The specification has another text within an order (R8-50). */
+  isInOrder: boolean;
+  /** The guest returned from the bank, so that the form is empty. */
+  isAfterBank: boolean;
+  onCheck: () => void;
+  /** Sends the card that the bank has confirmed again. */
+  onRetry: (() => void) | undefined;
+}
+
+/** Why the card was not added, in the specification's text (R8-36, R8-50), or that this is not known yet (S52). */
+export function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry }: CardFailureProps) {
+  const { t } = useLingui();
+  if (trouble === 'busy-elsewhere' && !onRetry) {
+    return <NotSentBusyElsewhere />;
+  }
+  if (trouble === 'wifi-sign-in') {
+    return (
+      <NotSentOffline
+        why={trouble}
+        actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
+      />
+    );
+  }
+  if (trouble === 'lost') {
+    return (
+      <Notice
+        tone="warn"
+        role="alert"
+        heading={t`We don't know yet whether your card was added`}
+        actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
+      >
+        <Trans>The connection broke before we heard back. Please check before you add it again.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      heading={
+        isInOrder && !UNSENT.includes(trouble)
+          ? t`Field to update. Please try again.`
+          : t`Failed to add this card, please try again or use a different card`
+      }
+      actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
+    >
+      <p>{isAfterBank ? <AfterBank trouble={trouble} /> : <StillTyped />}</p>
+      {trouble === 'refused' && <WaitFirst operation="updateCheckIn" />}
+    </Notice>
+  );
+}
+
+/** The guest has to enter the card again, unless the bank has confirmed it and only our server has not received it. */
+function AfterBank({ trouble }: Pick<CardFailureProps, 'trouble'>) {
+  if (trouble === 'declined') return <Trans>Your bank has not confirmed the card. Nothing was saved.</Trans>;
+  if (trouble === 'too-late')
+    return (
+      <Trans>Too much time has passed since your bank was asked. Nothing was saved. Please enter the card again.</Trans>
+    );
+  if (trouble === 'offline' || trouble === 'busy-elsewhere')
+    return <Trans>Your bank has confirmed the card, but it is not saved yet.</Trans>;
+  return <Trans>Please enter the card again.</Trans>;
+}
+
+function StillTyped() {
+  return useIsOnline() ? (
+    <Trans>What you typed is still here.</Trans>
+  ) : (
+    <Trans>You seem to be offline. Please check your connection. What you typed is still here.</Trans>
+  );
+}

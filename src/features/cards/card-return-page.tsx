@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { Link } from '#components/link.tsx';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+/** What a guest reads whom a bank has led to a browser that does not know the card, or who opens the page by itself. */
+export function CardReturnPage() {
+  const { t } = useLingui();
+  const bankReturn = useLocation({ select: ({ state }) => state.bankReturn });
+  const [slug] = useState(() => readCurrentStay());
+  const messages = {
+    declined: [
+      t`Your bank has not confirmed the card`,
+      t`Nothing was saved. You can try again, or add a different card.`,
+    ],
+    'unknown-card': [
+      t`This browser does not know your card`,
+      t`The card was entered in another tab, in another browser or on another device, or too long ago. Nothing was sent from here. Go back there and choose “I have confirmed the card”. If that page is closed, look for the card among your saved cards. If it is not there, add it again.`,
+    ],
+    none: [
+      t`No card is waiting here`,
+      t`This page is only the way back from your bank. You can add a card in your stay.`,
+    ],
+  } as const;
+  const [heading, text] = messages[bankReturn ?? 'none'];
+  return (
+    <Page width="text">
+      <PageTitle>{t`Back from your bank`}</PageTitle>
+      <Notice
+        tone="info"
+        heading={heading}
+        actions={
+          slug === undefined ? (
+            <Link to="/check-in" className={buttonClass('quiet')}>
+              {t`Find my booking`}
+            </Link>
+          ) : (
+            <Link to="/stay/add-card" search={{ slug }} className={buttonClass('quiet')}>
+              {t`Saved cards`}
+            </Link>
+          )
+        }
+      >
+        {text}
+      </Notice>
+    </Page>
+  );
+}
