@@ -1,5 +1,5 @@
 import type { Configuration } from './configuration.ts';
-import { DEVELOPMENT_API, developmentBrand } from './host.ts';
+import { DEVELOPMENT_API, developmentBrand, WHITE_LABEL_HOST } from './host.ts';
 
 type Environment = NonNullable<Configuration['environments']['stage']>;
 
@@ -19,9 +19,10 @@ const deployed = (suffix: string, planHost: string): Environment => ({
 
 /**
  * The built-in configuration of a development host: none is asked for. Names, numbers and keys are samples, as the
- * specification prints none (R1-31, R7-04, R8-51). A tester may switch to the other environments (R3-116).
+ * specification prints none (R1-31, R7-04, R8-51). A tester may switch to the other environments (R3-116). With the port of
+ * this host, the site of each brand is where it is opened here.
  */
-export const developmentConfiguration = (hostname: string): Configuration => ({
+export const developmentConfiguration = (hostname: string, port?: string): Configuration => ({
   hosts: { [hostname.toLowerCase()]: { brand: developmentBrand(hostname), environment: 'development' } },
   brands: {
     main: { name: 'Reception', phone: '+358 9 4245 0150', whatsapp: '+358 50 555 0150' },
@@ -35,7 +36,10 @@ export const developmentConfiguration = (hostname: string): Configuration => ({
         main: 'https://booking.development.example.test',
         'white-label': 'https://booking.wl.development.example.test',
       },
-      guest: { main: 'https://app.development.example.test', 'white-label': 'https://app.wl.development.example.test' },
+      guest:
+        port === undefined
+          ? { main: 'https://app.development.example.test', 'white-label': 'https://app.wl.development.example.test' }
+          : { main: `http://localhost:${port}`, 'white-label': `http://${WHITE_LABEL_HOST}:${port}` },
       // Stand-ins of the app play these.
       analytics: { writeKey: 'development' },
       cardFields: { address: '/card-fields' },

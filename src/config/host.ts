@@ -8,7 +8,10 @@ export const ENVIRONMENTS = ['prod', 'stage', 'dukenukem', 'development'] as con
 /** Where the app runs (R3-114). */
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
-const WHITE_LABEL_HOST = 'wl.localhost';
+/** The brand that a host has not. */
+export const otherBrand = (brand: BrandId): BrandId => (brand === 'main' ? 'white-label' : 'main');
+
+export const WHITE_LABEL_HOST = 'wl.localhost';
 
 /** The brand of a development host: white-label has a separate one. */
 export const developmentBrand = (hostname: string): BrandId =>

@@ -48,6 +48,15 @@ describe('a host has its own brand, numbers, addresses and keys (R1-27, R1-28, R
     expect(brandAt('stay.harbour.example')).toMatchObject({ hasAccount: false, mentionsBob: false });
   });
 
+  test('the other brand has a site where the configuration has one in this environment (N4)', () => {
+    const siteAt = (hostname: string) => settingsOf(EXAMPLE, hostname)?.otherSite;
+    expect(siteAt('stay.nordwind.example')).toEqual({ name: 'Harbour', address: 'https://stay.harbour.example' });
+    expect(siteAt('stay.harbour.example')).toEqual({ name: 'Nordwind', address: 'https://stay.nordwind.example' });
+    expect(siteAt('stage.stay.nordwind.example')).toBeUndefined();
+    const alone = { ...EXAMPLE, brands: { ...EXAMPLE.brands, 'white-label': undefined } };
+    expect(settingsOf(alone, 'stay.nordwind.example')?.otherSite).toBeUndefined();
+  });
+
   test.each(['nordwind.example', 'evil.test', 'localhost', 'constructor', ''])('%j has none (R1-31)', (hostname) => {
     expect(settingsOf(EXAMPLE, hostname)).toBeUndefined();
   });

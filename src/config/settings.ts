@@ -7,7 +7,7 @@ import { readConfiguration } from './configuration.ts';
 import { servedConfiguration } from './served-configuration.ts';
 import type { ServedConfiguration } from './served-configuration.ts';
 import type { BrandId, EnvironmentName } from './host.ts';
-import { ENVIRONMENTS, environmentFor, hostEntry } from './host.ts';
+import { ENVIRONMENTS, environmentFor, hostEntry, otherBrand } from './host.ts';
 
 /** A brand, besides its design tokens. */
 export interface Brand {
@@ -33,6 +33,13 @@ export interface Addresses {
   readonly guest: string;
 }
 
+/** The site of the operator's other brand, for a stay that belongs there (N4). */
+export interface OtherSite {
+  readonly name: string;
+  /** Where its guests open their stay, without a slash at the end. */
+  readonly address: string;
+}
+
 /** The operator's accounts with third parties; without one its feature is off. */
 export interface ThirdParties {
   /** `host` is that of Segment's tracking API, without scheme; undefined is Segment's own. */
@@ -54,6 +61,8 @@ export interface Settings {
   /** By the host alone: here nothing overrides the environment. */
   readonly isProductionHost: boolean;
   readonly addresses: Addresses;
+  /** Undefined where the configuration has no other brand in this environment. */
+  readonly otherSite: OtherSite | undefined;
   readonly thirdParties: ThirdParties;
   readonly staffEmailDomain: string | undefined;
 }
@@ -77,6 +86,8 @@ export function settingsOf(
     throw new Error('Gap');
   }
   const { api, reception } = environment;
+  const other = otherBrand(entry.brand);
+  const [otherName, otherGuest] = [brands[other]?.name, environment.guest[other]];
   return {
     brand: {
       id: entry.brand,
@@ -88,6 +99,8 @@ export function settingsOf(
     environment: name,
     isProductionHost: entry.environment === 'prod',
     addresses: { api, booking, reception, guest },
+    otherSite:
+      otherName === undefined || otherGuest === undefined ? undefined : { name: otherName, address: otherGuest },
     thirdParties: environment,
     staffEmailDomain,
   };
@@ -110,7 +123,7 @@ export async function loadSettings(
   if (isDevelopmentHost(hostname)) {
     // Loaded only here, so that no guest's browser does; the boot script preloads the file.
     const { developmentConfiguration } = await import('./development.ts');
-    return { settings: settingsOf(developmentConfiguration(hostname), hostname, stored) };
+    return { settings: settingsOf(developmentConfiguration(hostname, window.location.port), hostname, stored) };
   }
   const faulty = await servedConfiguration();
   try {

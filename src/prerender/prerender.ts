@@ -8,6 +8,7 @@ import { sendEarly } from '#api/early-transport.ts';
 import { apiOfHost } from '#config/served-configuration.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { readStayLink } from '#domain/stay/stay-link.ts';
+import { isOfBrand } from '#domain/property/property.ts';
 import { slugIn } from '#domain/stay/stay.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { preferredLocale, supportedLocale } from '#i18n/locales.ts';
@@ -46,8 +47,11 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   await messages;
   // A code does not wait for the property: its name and its hours are added.
   const known = await Promise.race([property, Promise.resolve(undefined)]);
-  show(brand, viewOf(page, stay, known, nowInstant()));
-  if (known === undefined) property.then((late) => show(brand, viewOf(page, stay, late, nowInstant()))).catch(() => {});
+  const draw = (of: typeof known): void =>
+    // A stay of the other brand is not shown here (N4).
+    show(brand, of && !isOfBrand(of, brand) ? undefined : viewOf(page, stay, of, nowInstant()));
+  draw(known);
+  if (known === undefined) property.then(draw).catch(() => {});
 }
 
 /** Asks for what the page needs; resolves when its top is drawn, or has to wait for the app. */

@@ -39,6 +39,11 @@ test.describe('around the doors', () => {
   });
 
   test('the other brand never names Bob', async ({ page, visitWhiteLabel, world, expectAccessible }) => {
+    // Its host shows no stay of the main brand (N4).
+    await page.route('**/api/properties/*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), isWhiteLabel: true } });
+    });
     await visitWhiteLabel(access('unlock-fails'));
     const card = apartment(page);
     await pressTwice(card);

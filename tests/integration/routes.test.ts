@@ -17,7 +17,7 @@ import { createAppRouter } from '../../src/app/router.tsx';
 import { FakeStorage } from '../support/fake-storage.ts';
 import { settingsOfHost } from '../support/settings.ts';
 
-const SLUG = 'stay-started';
+const SLUGS: Record<BrandId, string> = { main: 'stay-started', 'white-label': 'white-label-stay' };
 const HOSTS: Record<BrandId, string> = { main: 'localhost', 'white-label': 'wl.localhost' };
 
 type Login = 'out' | 'in';
@@ -151,9 +151,9 @@ beforeEach(() => {
 afterEach(() => logOut());
 
 /** Where the app ends when it is opened at an address. */
-async function ending(path: string, brand: BrandId, login: Login, stay: Stay, of = SLUG): Promise<string> {
+async function ending(path: string, brand: BrandId, login: Login, stay: Stay, of = SLUGS[brand]): Promise<string> {
   if (login === 'in') logIn(issueToken(backend, 'cust-anna', 'anna@guest.example'));
-  if (stay === 'stored') device.setItem('currentStay', JSON.stringify({ slug: SLUG }));
+  if (stay === 'stored') device.setItem('currentStay', JSON.stringify({ slug: of }));
   const address = stay === 'slug' ? `${path}${path.includes('?') ? '&' : '?'}slug=${of}` : path;
   const settings = settingsOfHost(HOSTS[brand]);
   const history = createMemoryHistory({ initialEntries: [address] });

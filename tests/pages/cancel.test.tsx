@@ -90,7 +90,8 @@ test('a cancellation that fails says so where it was confirmed, and the stay sta
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
 });
 
-test('white-label cancels as well, and never names Bob', async ({ visitWhiteLabel }) => {
+test('white-label cancels as well, and never names Bob', async ({ visitWhiteLabel, world }) => {
+  await world.becomeWhiteLabel();
   await visitWhiteLabel(at('cancel-fails'));
   await begin.click();
   await confirm.click();

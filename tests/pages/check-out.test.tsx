@@ -153,7 +153,8 @@ test.describe('success and its doors', () => {
     await expectAccessible();
   });
 
-  test('white-label has neither members nor Bob', async ({ visitWhiteLabel }) => {
+  test('white-label has neither members nor Bob', async ({ visitWhiteLabel, world }) => {
+    await world.becomeWhiteLabel();
     for (const slug of ['checked-out', 'checked-out-non-member']) {
       await visitWhiteLabel(success(slug));
       await expect.element(done(page)).toBeVisible();

@@ -55,6 +55,15 @@ export class World extends WorldControls {
     this.#backend = await createBackend({ now: at, ...(seed === undefined ? {} : { seed }) });
   }
 
+  /** Gives every property to the white-label brand: its host shows no stay of the main brand (N4). */
+  async becomeWhiteLabel(): Promise<void> {
+    const { properties } = this.backend.db;
+    for (const { id } of properties.findMany(() => true)) {
+      // oxlint-disable-next-line no-await-in-loop -- one row after the other
+      await properties.update(id, (property) => ({ ...property, isWhiteLabel: true }));
+    }
+  }
+
   isHeld = (): Promise<void> =>
     vi.waitFor(async () => {
       const left = await this.call('GET', 'faults');

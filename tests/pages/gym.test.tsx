@@ -60,7 +60,8 @@ test('without gyms the page stands: people to ask, and nothing to order', async 
   await expectAccessible();
 });
 
-test('the other brand has the same pass', async ({ visitWhiteLabel, expectAccessible }) => {
+test('the other brand has the same pass', async ({ visitWhiteLabel, world, expectAccessible }) => {
+  await world.becomeWhiteLabel();
   await visitWhiteLabel('/stay/gym?slug=gym-access-types-in-app');
   await expect.poll(() => document.title).toBe('Harbour Suites | Gym');
   await expect.element(pass(page)).toMatchTextContent('Anna Guest');

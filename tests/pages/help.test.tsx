@@ -6,7 +6,12 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the a
 const chatButton = (page: Page) => page.getByRole('region', { name: 'Chat' }).getByRole('button');
 
 // Proves R6-22.
-test('white-label has Help and names nobody (R2-24, R2-72, R2-149)', async ({ visitWhiteLabel, expectAccessible }) => {
+test('white-label has Help and names nobody (R2-24, R2-72, R2-149)', async ({
+  visitWhiteLabel,
+  world,
+  expectAccessible,
+}) => {
+  await world.becomeWhiteLabel();
   await visitWhiteLabel('/stay/ask?slug=help-content');
   await expect.poll(() => document.title).toBe('Harbour Suites | Help');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();

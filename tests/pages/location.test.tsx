@@ -83,7 +83,12 @@ test('a house without a guide, and a stay of which only the least is known, have
   await expectAccessible();
 });
 
-test('the other brand shows the same way in under its own name', async ({ visitWhiteLabel, expectAccessible }) => {
+test('the other brand shows the same way in under its own name', async ({
+  visitWhiteLabel,
+  world,
+  expectAccessible,
+}) => {
+  await world.becomeWhiteLabel();
   await visitWhiteLabel(`/stay/location?slug=guides-all-helsinki-kas40`);
   await expect.poll(() => document.title).toBe('Harbour Suites | Where to find us');
   await expect.poll(() => texts(page.getByRole('heading', { level: 3 }))).toEqual(PARTS);

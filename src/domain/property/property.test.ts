@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { Property as PropertyDto } from '#api/generated/model.ts';
 
-import { asPropertyCode, propertyFromDto } from './property.ts';
+import { markInvalidFields } from '#lib/wire.ts';
+
+import { asPropertyCode, isOfBrand, propertyFromDto } from './property.ts';
 
 const DTO: PropertyDto = {
   id: 'prop-1',
@@ -71,6 +73,23 @@ describe('values that cannot be used get the default, never an error later (S67)
   test.each(['online', 'carrier-pigeon', ''])('check-in method %j', (checkInMethod) => {
     expect(propertyFromDto({ ...DTO, checkInMethod }).checkInMethod).toBe('online');
   });
+});
+
+test.each([
+  [true, 'white-label', true],
+  [true, 'main', false],
+  [false, 'main', true],
+  [false, 'white-label', false],
+  [null, 'main', true],
+  [null, 'white-label', true],
+] as const)('a property that is white-label: %s, is of the brand %s: %s (N4)', (isWhiteLabel, brand, isOf) => {
+  expect(isOfBrand({ isWhiteLabel }, brand)).toBe(isOf);
+});
+
+test('whether it is white-label is unknown where the response was invalid there (N4)', () => {
+  const response = { ...DTO, isWhiteLabel: false };
+  markInvalidFields(response, new Set(['isWhiteLabel']));
+  expect(propertyFromDto(response).isWhiteLabel).toBeNull();
 });
 
 describe('location codes (R3-44, R3-49, R3-55)', () => {

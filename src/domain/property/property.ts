@@ -1,4 +1,5 @@
 import type { Property as PropertyDto } from '#api/generated/model.ts';
+import type { BrandId } from '#config/host.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { isInvalidField, oneOfOr, optionalText } from '#lib/wire.ts';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
@@ -20,7 +21,8 @@ export interface Property {
   /** ISO 4217. */
   readonly currencyCode: string;
   readonly languageCode: string | null;
-  readonly isWhiteLabel: boolean;
+  /** Null where the server has not said it in a valid way. */
+  readonly isWhiteLabel: boolean | null;
   readonly pciProxyPublicKey: string | null;
   readonly checkInMethod: 'front-desk' | 'online';
   /** There is no street, or street, city or post code was invalid in the response: what is left leads nowhere. */
@@ -43,13 +45,17 @@ export const propertyFromDto = (dto: PropertyDto): Property => ({
   timezone: parseZone(dto.timezone),
   currencyCode: CURRENCY.test(dto.defaultCurrency ?? '') ? (dto.defaultCurrency ?? DEFAULT_CURRENCY) : DEFAULT_CURRENCY,
   languageCode: optionalText(dto.defaultLanguageCode),
-  isWhiteLabel: dto.isWhiteLabel,
+  isWhiteLabel: isInvalidField(dto, 'isWhiteLabel') ? null : dto.isWhiteLabel,
   pciProxyPublicKey: optionalText(dto.pciProxyPublicKey),
   checkInMethod: dto.checkInMethod === 'front-desk' ? 'front-desk' : 'online',
   isAddressInvalid:
     optionalText(dto.address) === null ||
     (['address', 'city', 'zipCode'] as const).some((field) => isInvalidField(dto, field)),
 });
+
+/** Whether a stay in the property belongs on the sites of a brand (R1-27, N4); what is unknown belongs everywhere. */
+export const isOfBrand = ({ isWhiteLabel }: Pick<Property, 'isWhiteLabel'>, brand: BrandId): boolean =>
+  typeof isWhiteLabel !== 'boolean' || isWhiteLabel === (brand === 'white-label');
 
 /**
  * Location codes, city plus building (R3-49). The specification prints seventeen;

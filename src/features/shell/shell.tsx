@@ -4,6 +4,7 @@ import { CloudCheck } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
+import { useIsElsewhere } from '#components/is-elsewhere.ts';
 import { Link, SAME_PAGE } from '#components/link.tsx';
 import { usePageName } from '#components/page-name.ts';
 import { useSettings } from '#config/settings.ts';
@@ -104,9 +105,12 @@ export function Shell({ question, children }: ShellProps) {
       return !has('isFullScreen') && (has('hasNavigation') || slug !== undefined);
     },
   });
+  const isElsewhere = useIsElsewhere(slug);
   const isWide = useIsWide();
   useFocusInFrame();
   const target = slug ?? readCurrentStay();
+  // The pages of a stay of the other brand are not here.
+  const isNavigable = navigates && !isElsewhere;
   const footerLink = (to: '/privacy' | '/accessibility', name: string) => (
     <Link to={to} search={{ slug }} activeOptions={SAME_PAGE} className={buttonClass('text', 'text-note')}>
       {name}
@@ -121,7 +125,7 @@ export function Shell({ question, children }: ShellProps) {
           <>
             {mark}
             <div className="flex items-center gap-4">
-              {navigates && <Navigation slot="header" slug={target} />}
+              {isNavigable && <Navigation slot="header" slug={target} />}
               <LanguagePicker />
             </div>
           </>
@@ -135,7 +139,7 @@ export function Shell({ question, children }: ShellProps) {
           </>
         )
       }
-      bar={navigates && !isWide ? <Navigation slot="bar" slug={target} /> : null}
+      bar={isNavigable && !isWide ? <Navigation slot="bar" slug={target} /> : null}
       footer={
         <>
           {footerLink('/privacy', t`Privacy`)}

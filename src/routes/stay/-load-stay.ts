@@ -1,16 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
 import { ApiError, isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property.ts';
 import { shouldRetry } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
+import { isOfBrand } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { sleep } from '#lib/time.ts';
 import { clearStorage } from '#session/clear-storage.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
 import { savedStayText } from '#session/saved-stay.ts';
 import { group } from '#telemetry/track.ts';
+
+import type { RouterContext } from '../../app/router-context.ts';
+
+type Loading = Pick<RouterContext, 'queryClient' | 'settings'>;
 
 interface LoadOptions {
   /** How long to wait for the property; undefined for a page that cannot open without it. */
@@ -21,10 +25,11 @@ interface LoadOptions {
 
 /**
  * Loads a stay and its property, remembers it (R2-120), and sends the property to analytics (R7-95). An unknown slug is
- * the error page (R2-53), and takes along what is kept of it, of no other stay (L1).
+ * the error page (R2-53), and takes along what is kept of it, of no other stay (L1). Of a stay that belongs on another
+ * site nothing is kept (N4).
  */
 export async function loadStay(
-  queryClient: QueryClient,
+  { queryClient, settings }: Loading,
   slug: Slug,
   { signal }: Pick<AbortController, 'signal'>,
   { propertyTimeoutMs, hasSaved = false }: LoadOptions = {},
@@ -37,17 +42,22 @@ export async function loadStay(
       clearStorage('not-here', slug);
       throw redirect({ to: '/error', state: { whyHere: 'no-such-stay' }, replace: true });
     });
-  const property = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then(({ id, name, city }) => {
+  const remember = (): void => {
     // The guest may have opened another stay meanwhile.
-    if (!signal.aborted) group(id, { name, city });
-    return id;
+    if (signal.aborted) return;
+    writeCurrentStay(slug);
+    if (stay.isCancelled) clearStorage('cancel', slug);
+  };
+  const property = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then((found) => {
+    const isHere = isOfBrand(found, settings.brand.id);
+    if (isHere) remember();
+    else clearStorage('not-here', slug);
+    if (isHere && !signal.aborted) group(found.id, { name: found.name, city: found.city });
+    return found;
   });
-  await (propertyTimeoutMs === undefined
-    ? property
-    : Promise.race([property.catch(() => {}), sleep(propertyTimeoutMs)]));
-  if (signal.aborted) return;
-  writeCurrentStay(slug);
-  if (stay.isCancelled) clearStorage('cancel', slug);
+  // A door opens without the property, so the stay is remembered without it.
+  const withoutProperty = property.catch(remember);
+  await (propertyTimeoutMs === undefined ? property : Promise.race([withoutProperty, sleep(propertyTimeoutMs)]));
 }
 
 /** Retries as every query does, but not after a lost connection. */

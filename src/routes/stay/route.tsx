@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
 import type { Slug } from '#domain/stay/stay.ts';
+import { OnItsSite } from '#features/find-booking/other-site.tsx';
 import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
@@ -35,11 +36,18 @@ export const Route = createFileRoute('/stay')({
     }
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
-  loader: ({ context: { queryClient, slug, propertyTimeoutMs }, location: { pathname }, abortController }) =>
-    loadStay(queryClient, slug, abortController, { propertyTimeoutMs, hasSaved: showsSavedStay(pathname) }),
+  loader: ({ context: { queryClient, settings, slug, propertyTimeoutMs }, location: { pathname }, abortController }) =>
+    loadStay({ queryClient, settings }, slug, abortController, {
+      propertyTimeoutMs,
+      hasSaved: showsSavedStay(pathname),
+    }),
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     // State of a page, such as the fields of a form, belongs to one stay.
-    return <Outlet key={slug} />;
+    return (
+      <OnItsSite slug={slug}>
+        <Outlet key={slug} />
+      </OnItsSite>
+    );
   },
 });

@@ -3,6 +3,7 @@ import { createFileRoute, isRedirect } from '@tanstack/react-router';
 
 import { CITIES } from '#domain/property/property.ts';
 import type { City } from '#domain/property/property.ts';
+import { OnItsSite } from '#features/find-booking/other-site.tsx';
 import { ExplorePage } from '#features/explore/explore-page.tsx';
 import { oneOfOr } from '#lib/wire.ts';
 
@@ -20,15 +21,19 @@ export const Route = createFileRoute('/_discover/stay/explore')({
   loaderDeps: byStay,
   // The loader remembers the stay.
   preload: false,
-  loader: async ({ context: { queryClient }, deps: { slug }, abortController }) => {
+  loader: async ({ context, deps: { slug }, abortController }): Promise<void> => {
     // A link with a mistake is the error page, as everywhere (R2-53); any other failure is shown above the guides.
     if (slug !== undefined)
-      await loadStay(queryClient, slug, abortController).catch((error: unknown) => {
+      await loadStay(context, slug, abortController).catch((error: unknown) => {
         if (isRedirect(error)) throw error;
       });
   },
   component: function ExploreRoute() {
     const { slug, city } = Route.useSearch();
-    return <ExplorePage slug={slug} chosen={city} />;
+    return (
+      <OnItsSite slug={slug}>
+        <ExplorePage slug={slug} chosen={city} />
+      </OnItsSite>
+    );
   },
 });

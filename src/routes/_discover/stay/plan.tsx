@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { asPlanHost } from '#config/plan-host.ts';
+import { OnItsSite } from '#features/find-booking/other-site.tsx';
 import { PlanPage } from '#features/plan/plan-page.tsx';
 
 import { byStay } from '../../-search.ts';
@@ -21,9 +22,13 @@ export const Route = createFileRoute('/_discover/stay/plan')({
   // The loader remembers the stay.
   preload: false,
   beforeLoad: (opening) => enterPlan(opening.context.settings, opening),
-  loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
+  loader: ({ context, abortController }): Promise<void> => loadStay(context, context.slug, abortController),
   component: function PlanRoute() {
     const { slug, planHost } = Route.useRouteContext();
-    return <PlanPage slug={slug} host={planHost} />;
+    return (
+      <OnItsSite slug={slug}>
+        <PlanPage slug={slug} host={planHost} />
+      </OnItsSite>
+    );
   },
 });

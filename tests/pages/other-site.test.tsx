@@ -1,0 +1,60 @@
+import { address, expect, page, test } from './fixtures.tsx';
+
+const there = page.getByRole('main').getByRole('link', { name: 'Open your stay there' });
+const title = page.getByRole('heading', { level: 1, name: 'This stay belongs to another site' });
+const kept = (): string => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join(' ');
+
+async function isSentOn(to: string, name: string): Promise<void> {
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByText(`The stay is with ${name}, which has a site of its own.`)).toBeVisible();
+  await expect.element(there).toHaveAttribute('href', to);
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+}
+
+test('a stay of white-label is not opened by the main brand: by link, by lookup, or as it is remembered (N4)', async ({
+  visit,
+  expectAccessible,
+}) => {
+  const to = 'https://app.wl.development.example.test/stay?slug=white-label-stay';
+  for (const path of ['/stay', '/stay/access', '/stay/extras', '/stay/explore']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await visit(`${path}?slug=white-label-stay`);
+    // oxlint-disable-next-line no-await-in-loop
+    await isSentOn(to, 'Harbour Suites');
+    expect(kept()).not.toContain('white-label-stay');
+  }
+  await expect.poll(() => document.title).toBe('Reception | This stay belongs to another site');
+  await expectAccessible();
+  await visit('/check-in');
+  await page.getByLabelText('Booking number').fill('BN-white-label-stay');
+  await page.getByLabelText('Last name').fill('Guest');
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await isSentOn(to, 'Harbour Suites');
+  expect(kept()).not.toContain('white-label-stay');
+  localStorage.setItem('currentStay', '{"slug":"white-label-stay"}');
+  await visit('/stay');
+  await isSentOn(to, 'Harbour Suites');
+  expect(kept()).not.toContain('white-label-stay');
+});
+
+test('nor one of the main brand by white-label, and the stay that is remembered there stays so (N4)', async ({
+  visitWhiteLabel,
+}) => {
+  localStorage.setItem('currentStay', '{"slug":"white-label-stay"}');
+  await visitWhiteLabel('/stay/access?slug=stay-started');
+  await isSentOn('https://app.development.example.test/stay?slug=stay-started', 'Reception');
+  await visitWhiteLabel('/stay');
+  await expect.poll(address).toBe('/stay?slug=white-label-stay');
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+});
+
+test('a property that answers late tells it late: the page gives way, and nothing was kept (N4)', async ({
+  visit,
+  world,
+}) => {
+  await world.fault({ operation: 'property', kind: 'delay', delayMs: 1_500 });
+  await visit('/stay/access?slug=white-label-stay');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await expect.element(title).toBeVisible();
+  expect(kept()).not.toContain('white-label-stay');
+});
