@@ -2,20 +2,29 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { addScenario, openFile, record, replayed } from './client-files.ts';
-import { ask, usageOf } from './command.ts';
+import { ask, findApp, findBackend, usageOf } from './command.ts';
 import type { ClientOptions } from './command.ts';
-import { membersOf } from './engine/link.ts';
+import { membersOf, nearest } from './engine/link.ts';
 import { searchOf } from './tester-page/search.ts';
 import type { Findable } from './tester-page/search.ts';
 
 const scenariosOf = async (options: ClientOptions) => (await ask(options, 'GET', 'scenarios')) as readonly Findable[];
 
-async function scenarioLink(options: ClientOptions, name: string): Promise<string> {
-  const scenarios = await scenariosOf(options);
-  if (!scenarios.some((each) => each.name === name))
-    throw new Error(`No scenario '${name}'; list finds one by its words`);
-  const world = options.world === undefined ? '' : `?world=${encodeURIComponent(options.world)}`;
-  return `${options.app}/s/${encodeURIComponent(name)}${world}`;
+/** Starts the world with scenarios, as `a`, `a+b` or `a b`; gives the link into it, which starts nothing. */
+async function openScenarios(options: ClientOptions, words: readonly string[]): Promise<string> {
+  const names = words.flatMap((each) => each.split(/[ +,]+/)).filter((each) => each !== '');
+  if (names.length === 0) throw new Error('open is followed by scenarios or a file');
+  const known = (await scenariosOf(options)).map(({ name }) => name);
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const [meant] = nearest(name, known);
+    throw new Error(
+      `No scenario '${name}'; list finds one by its words${meant === undefined ? '' : `. Did you mean ${meant}?`}`,
+    );
+  }
+  const wish = { scenario: names, host: new URL(options.app).host };
+  const { open } = (await ask(options, 'POST', 'open', wish)) as { readonly open: string };
+  return new URL(open, options.app).href;
 }
 
 async function worldVerb(options: ClientOptions, [deed = '', name = '']: readonly string[]): Promise<unknown> {
@@ -45,7 +54,7 @@ async function perform(options: ClientOptions, [verb = '', ...words]: readonly s
       return options.isJson ? found : found.map(({ name, title }) => `${name}: ${title}`).join('\n');
     }
     case 'open':
-      return first.endsWith('.json') ? openFile(options, first) : scenarioLink(options, first);
+      return first.endsWith('.json') ? openFile(options, first) : openScenarios(options, words);
     case 'clock':
       return ask(
         options,
@@ -82,8 +91,8 @@ export async function steer(args: readonly string[]): Promise<void> {
       args: [...args],
       allowPositionals: true,
       options: {
-        at: { type: 'string', default: 'http://127.0.0.1:4010' },
-        app: { type: 'string', default: 'http://localhost:4173' },
+        at: { type: 'string' },
+        app: { type: 'string' },
         world: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -91,7 +100,9 @@ export async function steer(args: readonly string[]): Promise<void> {
     });
     const [verb = ''] = positionals;
     if (values.help) return console.log(usageOf(verb));
-    const { at, app, world, json } = values;
+    const { world, json } = values;
+    const at = values.at ?? (await findBackend());
+    const app = values.app ?? (await findApp(at, verb === 'open'));
     const answer = await perform({ at, app, world, isJson: json }, positionals);
     console.log(typeof answer === 'string' && !json ? answer : JSON.stringify(answer, null, 2));
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 /** What a tester asks of a running backend, one verb each. */
 const USAGE = {
   list: `list [WORDS]                     the scenarios, those that the words find, the best first`,
-  open: `open SCENARIO                    the link of a scenario [--app http://localhost:4173]
+  open: `open SCENARIO                    starts a world with a scenario, or several as a+b+c; the link into it
 open FILE                        a bug file, a recording or a snapshot as a world, and its link`,
   clock: `clock                            what time it is
 clock now=2026-06-01T10:00:00Z   another time; advance=PT1H, frozen=true, next=SCENARIO: when something happens there`,
@@ -21,7 +21,7 @@ world export FILE | world import FILE`,
 
 type Verb = keyof typeof USAGE;
 
-const HEAD = `npm run mock -- VERB [--at http://127.0.0.1:4010] [--world NAME] [--json] [--help]: steers a fake backend that runs`;
+const HEAD = `npm run mock -- VERB [--at http://127.0.0.1:4010] [--app http://localhost:4173] [--world NAME] [--json] [--help]: steers a fake backend that runs`;
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
 
@@ -85,6 +85,25 @@ export class RefusedError extends Error {
     this.data = data;
   }
 }
+
+const isAnswered = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
+    ({ status }) => status < 400,
+    () => false,
+  );
+
+/** Where `npm run mock` answers, or else `npm run preview`. */
+const BACKENDS = ['http://127.0.0.1:4010', 'http://localhost:4173'] as const;
+
+/** The backend that runs, where no option names one. */
+export async function findBackend(): Promise<string> {
+  for (const each of BACKENDS) if (await isAnswered(`${each}/__mock/clock`)) return each;
+  return BACKENDS[0];
+}
+
+/** Where the app is: beside the backend, as in a preview, or at the preview's port, which is not asked about. */
+export const findApp = async (at: string, isWanted: boolean): Promise<string> =>
+  isWanted && (await isAnswered(`${at}/`)) ? at : BACKENDS[1];
 
 /** Asks a verb of the control surface; throws the sentence of a refusal. */
 export async function ask(options: ClientOptions, method: string, verb: string, body?: unknown): Promise<unknown> {

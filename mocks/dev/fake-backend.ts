@@ -123,7 +123,8 @@ export const fakeBackend = (): Plugin => ({
       const { url = '' } = request;
       const path = url.split('?')[0] ?? '';
       const link = asParameters(url);
-      if (link !== undefined && request.method === 'GET') return void response.writeHead(302, { location: link }).end();
+      if (link !== undefined && refusedMethod(request.method, path) === undefined)
+        return void response.writeHead(302, { location: link }).end();
       if (isCardFieldsPath(url)) return cardFieldsHost(request, response);
       if (sendTesterPage(request, response, PAGE)) return;
       if (isBackendPath(path)) return sendNotReady(response);

@@ -6,6 +6,9 @@ export const isBackendPath = (path: string): boolean => /^\/(?:(?:api|w|s)\/|__m
 /** The parameters that a link of testers may carry on any page. */
 export const LINK_PARAMETERS = ['scenario', 'now', 'fault', 'world'] as const;
 
+/** Names the state of a world that a fresh start may throw away; only a page that asks for it makes such a link. */
+export const ANEW = 'anew';
+
 /** Whether an address has a parameter of testers. */
 export const isTesterLink = (search: string): boolean => {
   const parameters = new URLSearchParams(search);
@@ -15,7 +18,7 @@ export const isTesterLink = (search: string): boolean => {
 /** The same address without the parameters of testers. */
 export function withoutParameters(url: URL): URL {
   const rest = new URL(url);
-  for (const name of LINK_PARAMETERS) rest.searchParams.delete(name);
+  for (const name of [...LINK_PARAMETERS, ANEW]) rest.searchParams.delete(name);
   return rest;
 }
 
@@ -34,7 +37,7 @@ export function requested(url: string): string {
 
 /** The link of testers that a browser opens, at the host it asked; undefined for any other request. */
 export function linkOf({ method, url = '/', headers }: IncomingMessage): URL | undefined {
-  if (method !== 'GET') return undefined;
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
   const base = `http://${headers.host ?? 'localhost'}`;
   const [, names, more] = SCENARIOS.exec(url) ?? [];
   const path = names === undefined ? url : `/?scenario=${names}${more === undefined ? '' : `&${more}`}`;

@@ -87,11 +87,19 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       exclusive: (act) => world.enqueue(() => act(world)),
       cleared: () => faults.cleared,
     };
+    const revision = () => steps.writes + steps.undone + clock.changes + faults.changes + given;
+    /** What somebody did in it; the calls that a fault met do not count. */
+    const deeds = () => steps.writes + steps.undone + clock.changes + faults.deeds;
+    let started: number | undefined = deeds();
     return {
       ...world,
       origin: { start, seed, invented, isDated, issuer },
       because: options.because,
-      revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
+      revision,
+      changed: () => (started === deeds() ? undefined : `${toMs(start).toString(36)}-${deeds()}`),
+      settle: (isAsStarted) => {
+        started = isAsStarted ? deeds() : undefined;
+      },
       counters: () => Object.fromEntries(counters),
       reply: (request, gone, replayed) => answer(answering, access, request, gone, replayed),
       handle: async (request, gone) => {
@@ -117,10 +125,17 @@ export function freshWorld<Db extends Tables>(createBackend: CreateBackend<Db>, 
     !recorder.isOn &&
     Object.keys(changesOf(db)).every((name) => shortLived.includes(name));
 
-  return (world: Backend<Db>): Backend<Db> | Promise<Backend<Db>> => {
-    const { origin, clock, faults, journal } = world;
-    if (clock.ms() - toMs(origin.start) < OLDEST_MS || !isUntouched(world)) return world;
+  const again = async (world: Backend<Db>): Promise<Backend<Db>> => {
+    const { origin, faults, journal } = world;
     const { seed, invented, issuer } = origin;
-    return createBackend({ seed, invented, issuer, counters: world.counters(), faults, journal });
+    const fresh = await createBackend({ seed, invented, issuer, counters: world.counters(), faults, journal });
+    fresh.settle(world.changed() === undefined);
+    return fresh;
+  };
+
+  return (world: Backend<Db>): Backend<Db> | Promise<Backend<Db>> => {
+    const { origin, clock } = world;
+    if (clock.ms() - toMs(origin.start) < OLDEST_MS || !isUntouched(world)) return world;
+    return again(world);
   };
 }

@@ -8,7 +8,7 @@ import { BrowserWorlds } from './browser-worlds.ts';
 import type { Fake } from './fake.ts';
 import { isRead, responseOf } from './http.ts';
 import type { Journal } from './journal.ts';
-import { linkProblem } from './open-link.ts';
+import { linkProblem, linkQuestion } from './link-pages.ts';
 import type { Tables } from './table.ts';
 import { clockState } from './verbs.ts';
 
@@ -47,6 +47,9 @@ function showInPlace(title: string, html: string): Promise<never> {
 
 /** Does what a tester's link asks for; what is unknown in it is shown in the place of the app. */
 async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: BrowserWorlds<Db>): Promise<void> {
+  // A page that the browser loads before its time waits until somebody looks at it.
+  if ('prerendering' in document && document.prerendering === true)
+    await new Promise((seen) => document.addEventListener('prerenderingchange', seen, { once: true }));
   const url = new URL(location.href);
   const opened = await worlds.exclusive(async () => {
     const result = await openLink(url, worlds);
@@ -54,6 +57,7 @@ async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: Bro
     return result;
   });
   if ('goal' in opened) return redirect(opened.goal);
+  if ('changed' in opened) return showInPlace('A world that has been changed', linkQuestion(url, opened.changed));
   return showInPlace('A link with unknown words', linkProblem(url, opened.unknown));
 }
 

@@ -14,6 +14,8 @@ import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 const DEFAULT_ID = 'default';
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';
+/** When each world was saved as it was started, or as a link left it. */
+const STARTED_KEY = 'mock-started';
 const RECORDING_KEY = 'mock-recording';
 /** Changes when the faults are cleared in any tab. */
 const ENDS_KEY = 'mock-fault-ends';
@@ -38,6 +40,12 @@ function factsOf([key, text]: readonly [string, string]): SessionFacts[] {
   const { start, clock } = JSON.parse(text) as Stored;
   return [{ id, now: clock.now, frozen: clock.frozen, start, steps: 0, usedAt: toInstant(clock.savedAt) }];
 }
+
+/** When a world was saved, by its text. */
+const savedAtOf = (text: string | null): number | undefined =>
+  text === null ? undefined : (JSON.parse(text) as Stored).clock.savedAt;
+
+const startedWorlds = () => JSON.parse(localStorage.getItem(STARTED_KEY) ?? '{}') as Readonly<Record<string, number>>;
 
 /** The worlds of a browser. Every tab shows the same one, and each is stored in `localStorage`. */
 export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHost<Db> {
@@ -140,10 +148,19 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     this.#saved = this.#fake.snapshot(this.#backend);
     this.#savedRevision = this.#backend.revision();
     localStorage.setItem(keyOf(this.#name), this.#saved);
+    if (this.#backend.changed() === undefined) {
+      const started = { ...startedWorlds(), [this.#name]: savedAtOf(this.#saved) };
+      localStorage.setItem(STARTED_KEY, JSON.stringify(started));
+    }
     const { ends } = this.#backend.faults;
     if (ends !== this.#savedEnds) localStorage.setItem(ENDS_KEY, crypto.randomUUID());
     this.#savedEnds = ends;
   }
+
+  readonly changed = async (name: string): Promise<string | undefined> => {
+    const savedAt = savedAtOf(localStorage.getItem(keyOf(name)));
+    return savedAt === undefined || startedWorlds()[name] === savedAt ? undefined : String(savedAt);
+  };
 
   /** Starts a fresh world and goes to it. Without a name it is the default one, never another named world. */
   readonly start = async (options: WorldOptions, name = DEFAULT_ID): Promise<Backend<Db>> => {
@@ -158,6 +175,12 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     backend: await this.start(options, name),
     id: this.name,
   });
+
+  readonly open = async (link: URL) => {
+    const opened = await this.#fake.openLink(link, { start: this.start, world: this.world });
+    if ('goal' in opened) this.save();
+    return { id: this.name, opened };
+  };
 
   readonly reset = (): Promise<Backend<Db>> => this.start({}, this.name);
 
@@ -203,7 +226,11 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     const { createBackend, restore } = this.#fake;
     const journal = this.#journal;
     try {
-      if (stored !== null) return await restore(stored, journal);
+      if (stored !== null) {
+        const world = await restore(stored, journal);
+        world.settle(startedWorlds()[name] === savedAtOf(stored));
+        return world;
+      }
     } catch (error) {
       console.warn('The stored mock world does not fit this build; starting anew.', error);
     }

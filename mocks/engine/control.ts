@@ -106,7 +106,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
       const found = documents?.(path) ?? file?.(path);
       if (found !== undefined && !isRead(request)) throw methodNotAllowed(`${request.method} /__mock/${path}`, ['GET']);
       // A session is another world than the caller's.
-      const changesWorld = !isRead(request) && !path.startsWith('sessions');
+      const changesWorld = !isRead(request) && !/^(sessions|open)\b/.test(path);
       const response = found ?? (await (changesWorld ? performAndNotify : perform)(host, request, path));
       if (request.method !== 'HEAD' || response.headers.get('content-type') !== EVENT_STREAM) return response;
       // Nobody would read the stream, and it would never end.

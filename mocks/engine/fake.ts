@@ -9,8 +9,10 @@ import type { Answer, CallRequest } from './http.ts';
 import type { Journal } from './journal.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import type { Limits } from './memory-sessions.ts';
+import type { UnknownWord } from './opened.ts';
 import { linkOpener } from './open-link.ts';
-import type { Destination, LinkHost, Opened } from './open-link.ts';
+import type { Destination, LinkHost } from './open-link.ts';
+import type { Opened } from './opened.ts';
 import { onlyWorld, replay } from './replay.ts';
 import type { Replayed } from './replay.ts';
 import { play } from './scenario.ts';
@@ -88,6 +90,8 @@ export interface Fake<Db extends Tables> {
    * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
    */
   readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
+  /** Says what a link would do, and does nothing. */
+  readonly describeLink: (url: URL) => readonly string[] | { readonly unknown: readonly UnknownWord[] };
   /** Makes the calls of a recorded scenario in a world; returns those that are answered otherwise. */
   readonly play: (world: Backend<Db>, calls: readonly ScenarioCall<Db>[]) => Promise<readonly PlayMismatch[]>;
   /** Replays a recording in a world made for it; throws a 400 that says where the text is wrong. */
@@ -132,7 +136,13 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
   const restored = restore(createBackend, definition.invented?.most);
   const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
   const perform: Perform<Db> = (world, request) => controlled(onlyWorld(world), request);
-  const openLink = linkOpener({ scenarios, operations: faultTargets, destination: definition.destination, perform });
+  const links = linkOpener({
+    scenarios,
+    operations: faultTargets,
+    destination: definition.destination,
+    perform,
+    createBackend,
+  });
   const played: Fake<Db>['play'] = (world, calls) => play(world, calls, perform);
   const replayed: Fake<Db>['replay'] = replay<Db>({
     restore: restored,
@@ -152,7 +162,8 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     createBackend,
     trustSeeds: seeding.trust,
     freshWorld: fresh,
-    openLink,
+    openLink: links.open,
+    describeLink: links.describe,
     snapshot,
     restore: restored,
     sessions: (defaults = {}, limits) => new MemorySessions(worlds, defaults, limits),

@@ -140,6 +140,7 @@ export class Faults {
   #end = Promise.withResolvers<void>();
   #ends = 0;
   #changes = 0;
+  #taken = 0;
   readonly #targets: FaultTargets;
   readonly #isThere: IsThere;
 
@@ -167,6 +168,7 @@ export class Faults {
   take(call: FaultedCall): readonly Meeting[] {
     if (this.#faults.length === 0) return [];
     this.#changes += 1;
+    this.#taken += 1;
     const met: Meeting[] = [];
     for (const active of this.#faults) {
       const meeting = active.meet(call);
@@ -206,6 +208,11 @@ export class Faults {
   /** How often something about them has changed. */
   get changes(): number {
     return this.#changes;
+  }
+
+  /** How often a tester has changed them; calls that met them do not count. */
+  get deeds(): number {
+    return this.#changes - this.#taken;
   }
 
   /** Settles when the faults are cleared the next time. */

@@ -1,15 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { requested, isTesterLink, linkOf } from './addresses.ts';
+import { requested } from './addresses.ts';
 import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
 import type { Fake } from './fake.ts';
 import { readText, refusedMethod } from './gate.ts';
 import { notFound, refusalOf, thrownError } from './http.ts';
 import type { Answer, CallRequest } from './http.ts';
+import { linksOf } from './http-links.ts';
 import { nodeRequest, refuse, send, turnsAway } from './node-http.ts';
-import { linkProblemPage } from './open-link.ts';
 import { giveWorld, sessionOfCall } from './own-world.ts';
-import { cookieFor } from './sessions.ts';
 import type { SessionName, Sessions } from './sessions.ts';
 import type { Tables } from './table.ts';
 import type { WorldOptions } from './world.ts';
@@ -44,21 +43,8 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
   return true;
 }
 
-/** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
+/** A call in a named world: `/w/anna/api/check-in/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
-
-function redirect(outgoing: ServerResponse, world: string, location: string): void {
-  outgoing.writeHead(302, { location, 'set-cookie': cookieFor(world) });
-  outgoing.end();
-}
-
-/** Leads a browser to a page with the cookie of a named world, so that a link alone opens it. */
-function redirectIntoWorld(outgoing: ServerResponse, name: string, rest: string): undefined {
-  // The path begins with exactly one slash, so that it never leads to another host.
-  const location = `/${rest.replace(/^[/\\]+/, '')}`;
-  const search = location.slice(location.indexOf('?'));
-  redirect(outgoing, name, isTesterLink(search) ? `${location}&world=${name}` : location);
-}
 
 /** A host of a fake backend. */
 export interface HttpHost extends RequestListener {
@@ -74,51 +60,19 @@ export function httpHostOf<Db extends Tables>(
   sessions: Sessions<Db> = fake.sessions(defaults),
 ): HttpHost {
   const issue = () => sessions.issue();
+  const { follow, openFor } = linksOf(fake, sessions, defaults);
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | Answer | undefined> {
     incoming.url = requested(incoming.url ?? '/');
-    const address = linkOf(incoming);
-    if (address !== undefined) return openLink(address, incoming, outgoing);
+    const followed = follow(incoming, outgoing);
+    if (followed !== undefined) return followed;
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
-      const isPage = !/^\/(api|__mock)\//.test(rest);
-      const refused = isPage ? refusedMethod(incoming.method, incoming.url) : undefined;
-      if (refused !== undefined) throw refused;
-      const named = await sessions.keep(name, isPage);
-      if (isPage) return redirectIntoWorld(outgoing, name, rest);
+      const named = await sessions.keep(name);
       incoming.url = rest;
       return answerIn(named, incoming, outgoing);
     }
     return answerIn(sessionOfCall(incoming, outgoing, issue), incoming, outgoing);
-  }
-
-  /** Does what a tester's link asks for, and leads the browser on; says what is unknown in it. */
-  async function openLink(
-    url: URL,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ): Promise<Response | undefined> {
-    let cookie = sessionOfCall(incoming, outgoing, issue).id;
-    const opened = await fake.openLink(url, {
-      ...(defaults.now === undefined ? {} : { moment: defaults.now }),
-      start: async (options, name) => {
-        if (name !== undefined && (await sessions.has(name))) await sessions.end(name);
-        const { id, backend } = await sessions.start(options, name ?? issue());
-        cookie = id;
-        return backend;
-      },
-      world: async (name) => {
-        if (name !== undefined) cookie = (await sessions.keep(name, true)).id;
-        return sessions.visit({ id: cookie, named: false }, ({ world }) => world());
-      },
-    });
-    if ('unknown' in opened) {
-      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-      return new Response(linkProblemPage(url, opened.unknown), { status: 404, headers });
-    }
-    await sessions.flush(cookie);
-    redirect(outgoing, cookie, opened.goal);
-    return undefined;
   }
 
   async function answerIn(
@@ -157,6 +111,7 @@ export function httpHostOf<Db extends Tables>(
           isOnlyProcess: sessions.isOnlyProcess,
           calls: () => sessions.calls(session),
           startSession: (options, name) => sessions.start(options, name),
+          open: (link) => openFor(session, link),
           add: (backend, name) => sessions.add(backend, name),
           list: () => sessions.list(),
           end: (id) => sessions.end(id),

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { parseInstant, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import type { LINK_PARAMETERS } from './addresses.ts';
 import { parseDuration, refuseFarTime } from './clock.ts';
 import { FAULT_KINDS } from './fault-defaults.ts';
 import { readFault } from './fault-input.ts';
 import type { Fault, FaultTargets } from './fault-input.ts';
+import type { UnknownWord } from './opened.ts';
 import { WORLD_NAME } from './sessions.ts';
 
 /**
@@ -68,16 +68,6 @@ export interface TesterLink {
   readonly clock: { readonly now?: Instant; readonly advance?: string };
   readonly faults: readonly Fault[];
   readonly world: string | undefined;
-}
-
-/** A value in a link that is unknown here. */
-export interface UnknownWord {
-  readonly parameter: (typeof LINK_PARAMETERS)[number];
-  readonly word: string;
-  /** Why, as the end of a sentence that begins with it. */
-  readonly why: string;
-  /** What may have been meant; each can replace it. */
-  readonly meant: readonly string[];
 }
 
 /** What a link may name. */

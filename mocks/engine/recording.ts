@@ -28,7 +28,7 @@ const AnswerAsRecorded = z.union([
 const moment = { order, at: instant };
 
 /** Verbs that a recording keeps: they change the world, and put no other in its place. */
-const RECORDED_VERBS = /^(?!recording|replay|snapshot|reset|sessions?(?:\/|$)|fork|journal)/;
+const RECORDED_VERBS = /^(?!recording|replay|snapshot|reset|sessions?(?:\/|$)|open$|fork|journal)/;
 
 /** Whether a recording keeps a verb. */
 export const isRecordedVerb = (path: string): boolean => RECORDED_VERBS.test(path);

@@ -22,6 +22,8 @@ export interface ScenarioCall<Db extends Tables> {
 /** A named scenario: what a tester reads of it, and the rows it brings. */
 export interface Scenario<Db extends Tables> {
   readonly name: string;
+  /** What it is, for people. */
+  readonly title?: string | undefined;
   /** The clock that it needs, when it is about a time of day or year. */
   readonly now?: Instant | undefined;
   /** The clock that it needs when its link is followed at a moment. */

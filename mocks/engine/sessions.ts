@@ -2,6 +2,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { HttpError, invalid } from './http.ts';
 import type { Journal, WrittenCall } from './journal.ts';
+import type { Opened } from './opened.ts';
 import type { Tables } from './table.ts';
 import type { Backend, CreateBackend, WorldAccess, WorldOptions } from './world.ts';
 
@@ -77,6 +78,8 @@ export interface ControlHost<Db extends Tables> {
   /** Whether this host answers all calls of the world. */
   readonly isOnlyProcess: boolean;
   readonly startSession: (options: WorldOptions, name?: string) => Promise<{ id: string; backend: Backend<Db> }>;
+  /** Does what a link says in the world that it names, else in the caller's, else in a new one. */
+  readonly open?: (link: URL) => Promise<{ readonly id: string; readonly opened: Opened }>;
   readonly reset: () => Promise<Backend<Db>>;
   /** The last calls of the caller's world. */
   readonly calls: () => Promise<readonly WrittenCall[]>;

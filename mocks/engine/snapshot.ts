@@ -117,6 +117,7 @@ export const restore =
     for (const [index, fault] of state.faults.entries()) {
       await inPlace(`faults.${index}`, () => backend.faults.add(fault, progress[index]));
     }
+    backend.settle(false);
     return backend;
   };
 
@@ -129,6 +130,7 @@ interface WrittenWorld {
   /** How often its faults were cleared. */
   readonly ends: number;
   readonly steps: readonly WrittenStep[];
+  readonly isAsStarted: boolean;
 }
 
 /** What replaces the text of a world that has ended. */
@@ -150,6 +152,7 @@ export function writeWorld<Db extends Tables>(
     snapshot: snapshot(world),
     ends: faults.ends,
     steps: steps.written(),
+    isAsStarted: world.changed() === undefined,
   };
   return JSON.stringify(written);
 }
@@ -169,10 +172,11 @@ export async function readWorld<Db extends Tables>(
   text: string,
   journal?: Journal,
 ): Promise<{ options: WorldOptions; world: Backend<Db> }> {
-  const { options, snapshot, ends, steps } = worldOf(text);
+  const { options, snapshot, ends, steps, isAsStarted } = worldOf(text);
   const world = await restore(snapshot, journal);
   world.faults.goOn(ends);
   world.steps.goOn(steps);
+  world.settle(isAsStarted);
   return { options, world };
 }
 

@@ -6,6 +6,7 @@ import type { ControlDocument } from './control-document.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
 import { HttpError, invalid, notFound } from './http.ts';
 import { eventStream } from './journal.ts';
+import { linkFrom, unknownIn } from './link-members.ts';
 import type { Recording } from './recording.ts';
 import type { Replayed } from './replay.ts';
 import { cookieFor } from './sessions.ts';
@@ -121,6 +122,16 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       },
     ],
     'GET sessions': [[], async (host) => json(await offered(host.list)())],
+    'POST open': [
+      ['scenario', 'now', 'fault', 'page', 'host', 'name'],
+      async (host, fields) => {
+        const { id, opened } = await offered(host.open)(linkFrom(fields, nameOf(fields)));
+        if ('unknown' in opened) throw unknownIn(opened.unknown);
+        if ('changed' in opened) throw new HttpError('CONFLICT', `The world ${id} has been changed`);
+        const open = URL.canParse(opened.goal) ? opened.goal : `/w/${id}${opened.goal}`;
+        return json({ id, open }, 201, { 'set-cookie': cookieFor(id) });
+      },
+    ],
     'GET session': [[], async (host) => json({ id: host.name })],
     'DELETE sessions/{id}': [
       [],

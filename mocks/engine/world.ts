@@ -117,6 +117,10 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
   readonly because: string | undefined;
   /** A number that grows with each change of the world; calls of the journal do not count. */
   readonly revision: () => number;
+  /** What tells that it is no longer as it was started, until the next change; undefined while it is. */
+  readonly changed: () => string | undefined;
+  /** Says whether it now is as it was started: a link has done what it says, or a stored world goes on. */
+  readonly settle: (isAsStarted: boolean) => void;
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;
   /** Answers one API call of the contract. `gone` tells a waiting fault that its caller has left; a replay follows the call by `replayed`. */

@@ -21,6 +21,7 @@ export const CONCEPTS: readonly Concept[] = [
       'A situation is a named state of a stay, a member or the line. Its link opens a fresh world that has all it needs: rows, time, faults, brand, language and sign-in.',
       'Situations can be joined. All their rows and faults are there. Of page, account, time and language the last one that has it decides; a trait such as a slow line or a language never takes the page from another.',
       'Any page takes the same as parameters, each alone or together: ?scenario=a+b, ?now= an instant or a duration from then, ?fault=kind:operation,name=value, ?world=anna. A name that is unknown is said, with the nearest ones.',
+      'A link that names a world starts it anew with its situations, and asks first where something was done there. The reader of a chat, or a browser that loads a page before its time, starts nothing. A terminal or a script opens situations by open, and says what comes then: clock, faults.',
       'The name of a stay is its slug, and every stay is in every world: /stay?slug=keys-expired shows it as it is there. Find it at /check-in with booking number BN-keys-expired and last name Guest; BN-1001 is stay-before-arrival. The name of a member is the local part of an address: sign in as rewards-all@guest.example with the code 123456. login-resend@guest.example gets 654321 the second time.',
     ],
     examples: [
@@ -30,6 +31,12 @@ export const CONCEPTS: readonly Concept[] = [
       {
         say: 'A page of your choice, in summer, with a failure',
         link: '/stay/extras?scenario=stay-started&now=2026-06-01T10:00:00Z&fault=status:order,status=503,times=1',
+      },
+      {
+        say: 'Several in a world of a name, from a script',
+        method: 'POST',
+        verb: 'open',
+        body: { scenario: 'keys-expired+slow-network', name: 'slow' },
       },
       { say: 'All of them as JSON', method: 'GET', verb: 'scenarios' },
     ],
@@ -189,12 +196,12 @@ export const CONCEPTS: readonly Concept[] = [
     id: 'command',
     title: 'Terminal',
     text: [
-      'npm run mock starts the backend alone at http://127.0.0.1:4010; with a verb it steers one that runs there, or at --at http://localhost:4173. --world anna names the world, --json prints data, --help after a verb says how it goes.',
+      'npm run mock starts the backend alone at http://127.0.0.1:4010; with a verb it steers one that runs there or at http://localhost:4173, or the one of --at. --world anna names the world, without which it is the common one, --json prints data, --help after a verb says how it goes.',
       'With --store FOLDER, or --store redis://127.0.0.1:6379 for Redis or Valkey, worlds are kept outside the process: several processes answer the same worlds, and a restart loses none. A write is stored before it is answered. In front of several, let the proxy choose by the world (the path /w/NAME, or the header x-mock-session), which saves reading it again.',
     ],
     examples: [
       { say: 'Find a situation', command: 'list code payment' },
-      { say: 'Its link, in a world of a name', command: 'open keys-expired --world anna' },
+      { say: 'A world of a name with it, and the link into it', command: 'open keys-expired --world anna' },
       { say: 'Go to the next moment of a stay', command: 'clock next=stay-before-arrival --world anna' },
       { say: 'Lose one call in five', command: 'fault kind=network chance=0.2 --world anna' },
       { say: 'End the failures', command: 'fault end --world anna' },

@@ -33,11 +33,53 @@ describe('a tester at the command line', () => {
     const [found, link, account] = await Promise.all([
       steer('list', 'code', 'after', 'payment'),
       steer('open', 'stay-before-arrival-unpaid-keys', '--world', 'anna'),
-      steer('open', 'rewards-all'),
+      steer('open', 'rewards-all', '--app', 'http://localhost:5000'),
     ]);
     expect(found.text.split('\n')[0]).toBe('stay-before-arrival-unpaid-keys: Door codes come only after payment');
-    expect(link.text).toBe('http://localhost:4173/s/stay-before-arrival-unpaid-keys?world=anna');
-    expect(account.text).toBe('http://localhost:4173/s/rewards-all');
+    expect(link.text).toBe('http://localhost:4173/w/anna/stay/access?slug=stay-before-arrival-unpaid-keys');
+    expect(account.text).toMatch(
+      /^http:\/\/localhost:5000\/w\/browser-[a-z0-9]{6}\/__mock\/sign-in\.html#token=.+&to=%2Faccount%2Frewards$/,
+    );
+  });
+
+  /** Opens the printed link as a browser does; gives where it leads, and the state of its world. */
+  async function follow(link: string) {
+    const { pathname, search } = new URL(link);
+    const response = await server.send('GET', pathname + search, undefined, { redirect: 'manual' });
+    const world = /mock-session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+    const ask = async (verb: string) => (await server.send('GET', `/w/${world}/__mock/${verb}`)).json();
+    return { goal: response.headers.get('location'), world, clock: await ask('clock'), faults: await ask('faults') };
+  }
+
+  test('opens a world, moves its clock and sets a failure, which the printed link leaves as they are (F8)', async () => {
+    const link = (await steer('open', 'keys-expired', '--world', 'lena')).text;
+    await steer('clock', 'advance=PT3H', '--world', 'lena');
+    await steer('fault', 'kind=network', 'operation=order', '--world', 'lena');
+    for (let times = 0; times < 2; times += 1) {
+      expect(await follow(link)).toMatchObject({
+        goal: '/stay/access?slug=keys-expired',
+        world: 'lena',
+        clock: { now: '2026-02-03T13:00:00.000Z' },
+        faults: [{ kind: 'network', operation: 'order' }],
+      });
+    }
+    // To open is to start: what was done before is gone.
+    expect((await follow((await steer('open', 'keys-expired', '--world', 'lena')).text)).faults).toEqual([]);
+  });
+
+  test.each([
+    ['keys-expired+slow-network+language-el'],
+    ['keys-expired', 'slow-network', 'language-el'],
+    ['keys-expired,slow-network', 'language-el'],
+  ])('opens several situations at once: %s (F8)', async (...words: readonly string[]) => {
+    const { goal, faults } = await follow((await steer('open', ...words, '--world', 'max')).text);
+    expect(goal).toBe('/stay/access?slug=keys-expired&lng=el-GR');
+    expect(faults).toMatchObject([{ kind: 'delay' }]);
+  });
+
+  test('opens a situation of another brand at the host of that brand, in the same world (F8)', async () => {
+    const { text } = await steer('open', 'white-label-stay', '--world', 'nina');
+    expect(text).toBe('http://wl.localhost:4173/w/nina/stay?slug=white-label-stay');
   });
 
   test('moves the clock, sets a failure, and sees both', async () => {
@@ -67,6 +109,9 @@ describe('a tester at the command line', () => {
     [['fault', 'kind'], "'kind' must be NAME=VALUE"],
     [['fault', 'kind=fire'], 'kind must be "delay" or'],
     [['open', 'no-such-thing'], "No scenario 'no-such-thing'; list finds one by its words"],
+    [['open', 'keys-expired+keys-expierd'], "No scenario 'keys-expierd'; list finds one by its words. Did you mean"],
+    [['open'], 'open is followed by scenarios or a file'],
+    [['open', 'keys-expired', '--world', 'Not A Name'], 'name must be 1 to 40 small letters, digits or hyphens'],
     [['open', '/no/such/file.json'], 'There is no file /no/such/file.json'],
     [['record'], 'record is followed by the file to write'],
     [['world', 'burn'], 'world is followed by list, fork, end, export or import'],

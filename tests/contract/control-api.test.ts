@@ -57,8 +57,8 @@ describe('the control API and its document', () => {
       headers: { origin: 'http://localhost:3000' },
       redirect: 'manual',
     });
-    const [success] = describedVerbs.get(verb)?.answers.keys() ?? [];
-    expect(answer.status).toBe(success);
+    const successes = [...(describedVerbs.get(verb)?.answers.keys() ?? [])].filter((each) => each < 400);
+    expect(successes).toContain(answer.status);
   });
 
   test('an answer, a status, a body or a verb that is not described is found', async () => {

@@ -35,7 +35,7 @@ export async function startServer(options: WorldOptions, store?: Store): Promise
         ...init,
         headers,
       });
-      const [, verb] = /^(?:\/w\/[^/]+)?\/__mock\/(.+)$/.exec(path) ?? [];
+      const [, verb] = /^(?:\/w\/[^/?]+)?\/__mock\/(.+)$/.exec(path) ?? [];
       if (verb !== undefined) expect(await breachesOf(method, verb, text, answer)).toEqual([]);
       return answer;
     },

@@ -143,7 +143,7 @@ async function follow(chosen: readonly Situation[]): Promise<{ world: Backend; g
   };
   const arriveAt = async (url: URL): Promise<URL> => {
     const opened = await fake.openLink(url, host);
-    if ('unknown' in opened) throw new Error(JSON.stringify(opened.unknown));
+    if (!('goal' in opened)) throw new Error(JSON.stringify(opened));
     return new URL(opened.goal, url);
   };
   let goal = await arriveAt(link);

@@ -85,3 +85,20 @@ test('a call that is held in one tab is answered when the faults end in another 
   await held;
   expect(await booksOut()).toEqual(['Emma']);
 });
+
+test('a link into a named world asks before it throws away what a tab has done, also after a reload (F14)', async () => {
+  const link = new URL('http://library.test/?scenario=late-tomorrow&world=anna');
+  const open = (url: URL) => {
+    const worlds = tab();
+    return worlds.exclusive(() => library.openLink(url, worlds));
+  };
+  expect([await open(link), await open(link)]).toEqual([{ goal: '/' }, { goal: '/' }]);
+  await borrow(tab(), 'Emma');
+  const asked = await open(link);
+  expect(asked).toMatchObject({ changed: { world: 'anna' } });
+  expect(await booksOut()).toContain('Emma');
+  const anew = new URL(link);
+  anew.searchParams.set('anew', 'changed' in asked ? asked.changed.mark : '');
+  expect(await open(anew)).toEqual({ goal: '/' });
+  expect(await booksOut()).not.toContain('Emma');
+});

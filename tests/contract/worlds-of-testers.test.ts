@@ -160,6 +160,72 @@ describe('the link of scenarios', () => {
   });
 });
 
+describe('a script opens situations (F8)', () => {
+  const open = (body: object, world = '') => json('POST', `${world}/__mock/open`, body);
+  const stateOf = async (id: string) => ({
+    clock: (await json('GET', `/w/${id}/__mock/clock`)).body,
+    faults: (await json('GET', `/w/${id}/__mock/faults`)).body,
+  });
+
+  test.each([
+    [{ scenario: 'keys-expired+slow-network+language-el', name: 'composed' }],
+    [{ scenario: 'keys-expired slow-network language-el', name: 'composed' }],
+    [{ scenario: ['keys-expired', 'slow-network', 'language-el'], name: 'composed' }],
+    [{ scenario: ['keys-expired,slow-network', 'language-el'], name: 'composed' }],
+  ])('several at once, in a world of a name: %j', async (body) => {
+    const answer = await open(body);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { id: 'composed', open: '/w/composed/stay/access?slug=keys-expired&lng=el-GR' },
+    });
+    expect((await stateOf('composed')).faults).toMatchObject([{ kind: 'delay' }]);
+  });
+
+  test('with a time, a fault and a page; what comes afterwards stays', async () => {
+    const { body } = await open(
+      {
+        scenario: 'stay-started',
+        now: ['2026-06-01T10:00:00Z', 'PT2H'],
+        fault: 'status:order,status=503',
+        page: '/stay/extras',
+      },
+      '/w/scripted',
+    );
+    expect(body).toEqual({ id: 'scripted', open: '/w/scripted/stay/extras?slug=stay-started' });
+    await json('PUT', '/w/scripted/__mock/clock', { advance: 'PT1H' });
+    await send('GET', body.open, undefined, { redirect: 'manual' });
+    expect(await stateOf('scripted')).toMatchObject({
+      clock: { now: '2026-06-01T13:00:00.000Z' },
+      faults: [{ kind: 'status', operation: 'order', status: 503 }],
+    });
+  });
+
+  test('in a new world where none is named, and at the host of the brand', async () => {
+    const { body } = await open({ scenario: 'white-label-stay', host: 'localhost:4173' });
+    expect(body.open).toBe(`http://wl.localhost:4173/w/${body.id}/stay?slug=white-label-stay`);
+    expect(body.id).toMatch(/^browser-/);
+  });
+
+  test.each([
+    [{}, 'scenario is required'],
+    [{ scenario: '' }, 'scenario is required'],
+    [{ scenario: 'keys-expierd' }, "'keys-expierd' is no situation here; did you mean keys-expired"],
+    [{ scenario: 'keys-expired+slow-netwrok' }, "'slow-netwrok' is no situation here; did you mean slow-network"],
+    [{ scenario: 'keys-expired', now: 'tomorrow' }, "'tomorrow' is no time"],
+    [{ scenario: 'keys-expired', fault: 'fire' }, "'fire' is no fault"],
+    [{ scenario: 7 }, 'scenario must be a text, or a list of texts'],
+    [{ scenario: 'keys-expired', name: 'Not A Name' }, 'is no name of a world'],
+    [{ scenario: 'keys-expired', host: 'a b' }, 'host must be a host'],
+    [{ scenarios: 'keys-expired' }, 'scenarios is unknown; there are scenario, now'],
+  ])('%j is refused, and no world is started', async (body, message) => {
+    const worlds = async () => (await json('GET', '/__mock/sessions')).body.length;
+    const before = await worlds();
+    const answer = await json('POST', '/__mock/open', body);
+    expect([answer.status, answer.body.errors[0].message]).toEqual([400, expect.stringContaining(message)]);
+    expect(await worlds()).toBe(before);
+  });
+});
+
 test('the journal says what each call changed in the state', async () => {
   await cancelIn('');
   await statusIn('');

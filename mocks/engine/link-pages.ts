@@ -1,0 +1,87 @@
+import { ANEW, withoutParameters } from './addresses.ts';
+import type { ChangedWorld, UnknownWord } from './opened.ts';
+
+// The pages that a host shows in the place of what a link leads to.
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const pathOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** The address with another value in the place of an unknown one. */
+function corrected(url: URL, { parameter, word }: UnknownWord, meant: string): string {
+  const next = new URL(url);
+  const all = next.searchParams.getAll(parameter);
+  next.searchParams.delete(parameter);
+  const replaced = (value: string): string =>
+    parameter === 'scenario'
+      ? value
+          .split(/[ +,]+/)
+          .map((each) => (each === word ? meant : each))
+          .join(' ')
+      : value === word
+        ? meant
+        : value;
+  for (const value of all) next.searchParams.append(parameter, replaced(value));
+  return pathOf(next);
+}
+
+const link = (href: string, words: string): string => `<a href="${escaped(href)}">${escaped(words)}</a>`;
+
+function problem(url: URL, unknown: UnknownWord): string {
+  const meant = unknown.meant.map((each) => `<li>${link(corrected(url, unknown, each), each)}</li>`).join('');
+  const words = unknown.parameter === 'scenario' ? unknown.word.replaceAll('-', ' ') : '';
+  return (
+    `<section><h2><code>${escaped(unknown.parameter)}=${escaped(unknown.word)}</code></h2>` +
+    `<p>“${escaped(unknown.word)}” ${escaped(unknown.why)}.</p>` +
+    (meant === '' ? '' : `<p>Did you mean one of these?</p><ul>${meant}</ul>`) +
+    (words === '' ? '' : `<p>${link(`/__mock/?q=${encodeURIComponent(words)}`, 'Search all situations')}</p>`) +
+    '</section>'
+  );
+}
+
+/** A body that says what is unknown in a link, what may be meant, and where to go on. */
+export const linkProblem = (url: URL, unknown: readonly UnknownWord[]): string =>
+  `<main><h1>This link says something that the fake backend does not know</h1>${unknown.map((each) => problem(url, each)).join('')}` +
+  `<p>${link(pathOf(withoutParameters(url)), 'Open the page without it')}</p>` +
+  `<p>${link('/__mock/', 'All situations')}</p></main>`;
+
+/** A body that asks before a link throws away what was done in a world. */
+export function linkQuestion(url: URL, { world, mark, goal }: ChangedWorld): string {
+  const [anew, another] = [new URL(url), new URL(url)];
+  anew.searchParams.set(ANEW, mark);
+  another.searchParams.delete('world');
+  return (
+    `<main><h1>The world ${escaped(world)} has been changed</h1>` +
+    '<p>This link starts it anew. What was done in it since it was started would be gone: orders, clock, faults.</p>' +
+    `<p>${link(URL.canParse(goal) ? goal : `/w/${world}${goal}`, 'Go on in it as it is')}</p>` +
+    `<p>${link(pathOf(another), 'Start another world instead')}</p>` +
+    `<p>${link(pathOf(anew), `Start ${world} anew`)}</p></main>`
+  );
+}
+
+/** A whole page; its style is that of the page of testers. */
+export const pageOf = (title: string, body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>${head}` +
+  `<link rel="stylesheet" href="/__mock/page.css"></head><body>${body}</body></html>`;
+
+/** Opens the page again once somebody looks at it, without the header by which the browser said that it only guesses. */
+const WHEN_SEEN =
+  '<script>const open = () => location.reload();' +
+  "if (document.prerendering) document.addEventListener('prerenderingchange', open, { once: true });" +
+  "else if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') open();</script>";
+
+/** A whole page that says what a link would do, for a preview in a chat or a browser that loads it before its time. */
+export function linkPreviewPage(url: URL, sentences: readonly string[], isGuess: boolean): string {
+  const text = sentences.join(' ');
+  const title = 'A link of testers';
+  const body = `<main><h1>${title}</h1>${sentences.map((each) => `<p>${escaped(each)}</p>`).join('')}<p>${link(pathOf(url), 'Open it')}</p></main>`;
+  const head = `<meta property="og:title" content="${title}"><meta property="og:description" content="${escaped(text)}"><meta name="description" content="${escaped(text)}">`;
+  return pageOf(title, body, isGuess ? head + WHEN_SEEN : head);
+}
