@@ -25,6 +25,7 @@ export function OpenNetwork() {
 export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
   const { t } = useLingui();
   const { ssid, password } = accessPoint;
+  const qr = wifiQr(accessPoint);
   const label = t`QR code to join the Wi-Fi with another device`;
   return (
     <div className={cx('flex gap-4', isWide ? 'flex-wrap' : 'flex-col')}>
@@ -46,19 +47,21 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
         </div>
       </div>
       {/* The code has one size everywhere. */}
-      <div
-        className={cx(
-          'flex min-h-40 flex-wrap items-center justify-center gap-4 rounded-tile bg-tint p-3',
-          isWide && 'grow basis-52',
-        )}
-      >
-        <WhenNear className="min-h-36 w-36">
-          <LazyQrCode value={wifiQr(accessPoint)} label={label} />
-        </WhenNear>
-        <p aria-hidden className="w-24 max-w-56 grow text-body text-pretty text-soft">
-          {label}
-        </p>
-      </div>
+      {qr !== null && (
+        <div
+          className={cx(
+            'flex min-h-40 flex-wrap items-center justify-center gap-4 rounded-tile bg-tint p-3',
+            isWide && 'grow basis-52',
+          )}
+        >
+          <WhenNear className="min-h-36 w-36">
+            <LazyQrCode value={qr} label={label} />
+          </WhenNear>
+          <p aria-hidden className="w-24 max-w-56 grow text-body text-pretty text-soft">
+            {label}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

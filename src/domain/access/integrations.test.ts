@@ -97,6 +97,11 @@ test.each([
   ['Good Night Guest', 'sleep-well-405', 'WIFI:T:WPA;S:Good Night Guest;P:sleep-well-405;;'],
   ['Open house', null, 'WIFI:T:nopass;S:Open house;;'],
   ['a;b,c:d"e\\f', 'p;w', 'WIFI:T:WPA;S:a\\;b\\,c\\:d\\"e\\\\f;P:p\\;w;;'],
+  ['Wi-Fi', 'x'.repeat(63), `WIFI:T:WPA;S:Wi-Fi;P:${'x'.repeat(63)};;`],
+  [';'.repeat(32), ';'.repeat(63), `WIFI:T:WPA;S:${'\\;'.repeat(32)};P:${'\\;'.repeat(63)};;`],
+  ['x'.repeat(300), 'p', null],
+  ['Wi-Fi', 'x'.repeat(5_000), null],
+  ['🏨'.repeat(80), null, null],
 ])('%j with %j is read by a camera as %j (R1-13)', (ssid, password, text) => {
   expect(wifiQr({ ssid, password })).toBe(text);
 });

@@ -73,6 +73,12 @@ function commonDoors(doors: PropertyIntegrations['commonDoors']): CommonDoor[] {
 /** Escapes the characters that end a field of the Wi-Fi QR format. */
 const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
 
-/** The text a camera reads to join a network. */
-export const wifiQr = ({ ssid, password }: WirelessAccessPoint): string =>
-  password === null ? `WIFI:T:nopass;S:${escaped(ssid)};;` : `WIFI:T:WPA;S:${escaped(ssid)};P:${escaped(password)};;`;
+/** A name has at most 32 octets and a password 63, each of which may be escaped. No camera reads much more in a small code. */
+const LONGEST_QR = 250;
+
+/** The text a camera reads to join a network; null for one that is too long for a code (D6). */
+export function wifiQr({ ssid, password }: WirelessAccessPoint): string | null {
+  const text =
+    password === null ? `WIFI:T:nopass;S:${escaped(ssid)};;` : `WIFI:T:WPA;S:${escaped(ssid)};P:${escaped(password)};;`;
+  return new TextEncoder().encode(text).length > LONGEST_QR ? null : text;
+}

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { chatWasOpened } from '#components/chat-life.ts';
 import { chatName } from '#components/support-channels.tsx';
@@ -13,13 +13,14 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useIsMounted } from '#lib/async-hooks.ts';
 import { cx } from '#lib/cx.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { useIsAllowed, useIsChatOpened } from '#session/privacy-choice.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead, Card } from '#ui/card.tsx';
 
-const SimulatedChat = lazy(async () => ({ default: (await import('./simulated-chat.tsx')).SimulatedChat }));
+const SimulatedChat = lazyOptional(() => import('./simulated-chat.tsx').then((file) => file.SimulatedChat));
 
 /** The way into the chat, the unread messages, and how soon support answers (R2-102, R2-73, R9-17). */
 export function ChatCard({ slug, property }: { slug: Slug; property: Property }) {

@@ -61,6 +61,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const zone = property.timezone;
   const { address, entrance, zipCode, city: written } = addressOf(stay.unitAddress, property);
   const { wirelessAccessPoint } = stay.integrations;
+  const wifiCode = wirelessAccessPoint && wifiQr(wirelessAccessPoint);
   const { phone, whatsappNumber } =
     property.phone === null && property.whatsappNumber === null ? brand.support : property;
   // In property time, because the guest reads the sheet there.
@@ -135,7 +136,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
                 {wirelessAccessPoint.password === null && (
                   <p className="paper-small">{t`This network needs no password.`}</p>
                 )}
-                <LazyQrCode value={wifiQr(wirelessAccessPoint)} label="" className="paper-qr" />
+                {wifiCode !== null && <LazyQrCode value={wifiCode} label="" className="paper-qr" />}
               </section>
             )}
             <section className="paper-box">

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { OptionalPart } from '#lib/lazy-optional.ts';
+
 import type { Elements } from '../elements.tsx';
 import { cityKey } from './city-key.ts';
 import { Hills, Scene } from './scene.tsx';
@@ -49,10 +51,12 @@ interface CityProps {
 export function CityTown({ city }: CityProps): ReactNode {
   const Picture = pictureOf(city);
   return (
-    <Suspense>
-      {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
-      <Picture />
-    </Suspense>
+    <OptionalPart>
+      <Suspense>
+        {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
+        <Picture />
+      </Suspense>
+    </OptionalPart>
   );
 }
 
