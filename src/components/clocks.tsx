@@ -4,11 +4,11 @@ import { clocksText } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
+import { deviceZone, localDay, sameWallClock, withoutName } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
-import { cityName } from './messages/place-messages.ts';
+import { clockName } from './messages/place-messages.ts';
 
 /** The time at the property beside the guest's, when they differ, so that nothing must be calculated at a door. */
 export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
@@ -43,9 +43,9 @@ export function useOwnTime(at: Instant | null, zone: ZoneId): string | null {
 export function OwnTime({ at, property: { city: written, timezone: zone } }: OwnTimeProps) {
   const { i18n } = useLingui();
   const here = useOwnTime(at, zone);
-  const there = useFormat().time(at, zone);
+  const there = useFormat().time(at, withoutName(zone));
   if (here === null) return null;
-  const city = cityName(i18n, written);
+  const city = clockName(i18n, written, zone);
   return (
     <span className="block">
       <Trans comment="Explains a time of day, e.g. '15:00 in Helsinki is 13:00 on your clock'">

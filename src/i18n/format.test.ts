@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { DAY, HOUR, MINUTE } from '#lib/time.ts';
+import { DAY, HOUR, MINUTE, parseZone, withoutName } from '#lib/time.ts';
 
 import { formattersOf } from './format.ts';
 import { LOCALES } from './locales.ts';
 
 const HELSINKI = 'Europe/Helsinki' as ZoneId;
-const UTC = 'UTC' as ZoneId;
+const UTC = 'Etc/UTC' as ZoneId;
 const NIGHT = '2026-11-19T22:30:00.000Z' as Instant;
 const english = formattersOf('en-GB');
 
@@ -195,4 +195,14 @@ describe('climate', () => {
     expect(format.month(11)).toBe(month);
     expect(format.month(11, 'narrow')).toBe(letter);
   });
+});
+
+test('hours of a property whose zone is not known say that they are in UTC; days do not (D4)', () => {
+  const [english, zone] = [formattersOf('en-GB'), parseZone('Nowhere/Town')];
+  expect(english.time(NIGHT, zone)).toMatch(/^\d\d:\d\d\u00a0UTC$/);
+  expect(english.dayTime(NIGHT, zone)).toMatch(/, \d\d:\d\d\u00a0UTC$/);
+  expect(english.day(NIGHT, zone)).not.toContain('UTC');
+  expect(english.time(NIGHT, withoutName(zone))).not.toContain('UTC');
+  expect(english.time(NIGHT, 'Europe/London' as ZoneId)).not.toContain('UTC');
+  expect(english.time(null, zone)).toBe('N/A');
 });

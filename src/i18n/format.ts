@@ -81,6 +81,12 @@ function createFormatters(locale: string): Formatters {
       return unbroken(format.formatToParts(toMs(instant)));
     };
   };
+  /** Hours of a property whose zone is not known say that they are in UTC: no guest reads them as the town's (D4). */
+  const hoursInZone = (options: Intl.DateTimeFormatOptions) => {
+    const written = inZone(options);
+    return (instant: Instant | null, zone: ZoneId): string =>
+      instant !== null && zone === UTC ? `${written(instant, zone)}\u00a0UTC` : written(instant, zone);
+  };
   // Short Greek units are single letters, which read as abbreviations in a headline.
   const isGreek = locale.startsWith('el');
   const and = isGreek ? ' και\u00a0' : '\u00a0';
@@ -110,8 +116,8 @@ function createFormatters(locale: string): Formatters {
   return {
     day: inZone({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    time: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    dayTime: inZone({
+    time: hoursInZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    dayTime: hoursInZone({
       weekday: 'short',
       day: 'numeric',
       month: 'short',

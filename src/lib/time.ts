@@ -7,7 +7,13 @@ export type LocalDay = string & { readonly __brand: 'LocalDay' };
 /** An IANA time zone the runtime knows: `parseZone` is the only way to make one from outside. */
 export type ZoneId = string & { readonly __brand: 'ZoneId' };
 
+/** The zone of a property whose own is not known: hours in it are named (D4). */
 export const UTC = 'UTC' as ZoneId;
+
+const UNNAMED_UTC = 'Etc/UTC' as ZoneId;
+
+/** The zone for hours that stand beside its name, or on the guest's own clock. */
+export const withoutName = (zone: ZoneId): ZoneId => (zone === UTC ? UNNAMED_UTC : zone);
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
@@ -84,7 +90,7 @@ export function deviceZone(): ZoneId {
   const offsets = days.map((day) => day.getTimezoneOffset()).join(' ');
   // Asking takes half a millisecond, and a page of doors asks at each reading of its clocks.
   if (device?.offsets !== offsets)
-    device = { offsets, zone: parseZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) };
+    device = { offsets, zone: withoutName(parseZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)) };
   return device.zone;
 }
 

@@ -9,7 +9,7 @@ import { addressOf } from '#domain/unit/unit.ts';
 import type { UnitKind } from '#domain/unit/unit.ts';
 import { formattersOf } from '#i18n/format.ts';
 import { joined } from '#lib/text.ts';
-import { deviceZone, sameWallClock } from '#lib/time.ts';
+import { deviceZone, sameWallClock, UTC, withoutName } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/illustrations/city-key.ts';
 
@@ -113,13 +113,17 @@ export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): st
   return [floor, sign].filter(Boolean).join(', ');
 }
 
+/** Whose clock shows the hours of a zone: the city's, but for UTC, which stands for a zone that is not known (D4). */
+export const clockName = (i18n: I18n, written: string, zone: ZoneId): string =>
+  zone === UTC ? UTC : cityName(i18n, written);
+
 /** The time at the property and on the device, 'Helsinki 14:48 · you 12:48'; null where both clocks say the same. */
 export function clocksText(i18n: I18n, written: string, zone: ZoneId, now: Instant): string | null {
   const own = deviceZone();
   if (sameWallClock(now, zone, own)) return null;
   const format = formattersOf(i18n.locale);
-  const city = cityName(i18n, written);
-  const [there, here] = [format.time(now, zone), format.time(now, own)];
+  const city = clockName(i18n, written, zone);
+  const [there, here] = [format.time(now, withoutName(zone)), format.time(now, own)];
   return i18n._(
     msg({ message: `${city} ${there} · you ${here}`, comment: "Two clocks, e.g. 'Helsinki 14:48 · you 12:48'" }),
   );

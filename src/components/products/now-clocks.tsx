@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cityName, clocksText } from '#components/messages/place-messages.ts';
+import { clockName, clocksText } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
@@ -19,10 +19,10 @@ interface NowClocksProps {
  */
 export function NowClocks({ property, hours }: NowClocksProps) {
   const { t, i18n } = useLingui();
-  const city = cityName(i18n, property.city);
   const zone = property.timezone;
+  const city = clockName(i18n, property.city, zone);
   const { clocks, isToday, isOneClock } = useAtTime((now) => ({
-    clocks: clocksText(i18n, city, zone, now),
+    clocks: clocksText(i18n, property.city, zone, now),
     isOneClock: [now, ...hours].every((at) => at === null || sameWallClock(at, zone, deviceZone())),
     isToday: hours.some((at) => at !== null && localDay(at, zone) === localDay(now, zone)),
   }));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/messages/place-messages.ts';
+import { clockName } from '#components/messages/place-messages.ts';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useOwnTime } from '#components/clocks.tsx';
@@ -11,6 +11,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
+import { withoutName } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -63,9 +64,10 @@ interface ExpiredDoorsProps extends DoorListProps {
 /** All keys have ended: one card for all doors (R4-69). After check-out the notice above says the same. */
 export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps) {
   const { t, i18n } = useLingui();
-  const when = useFormat().dayTime(since, zone);
   const here = useOwnTime(since, zone);
-  const city = property && cityName(i18n, property.city);
+  const city = property && clockName(i18n, property.city, zone);
+  const hasName = here !== null && city !== undefined;
+  const when = useFormat().dayTime(since, hasName ? withoutName(zone) : zone);
   const isLastDay = useAtTime((now) => stayPhase(stay, now, zone) === 'check-out-day');
   const search = { slug: stay.slug };
   if (stay.checkOutDate !== null) return null;
@@ -73,7 +75,7 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
     <NoWay id="expired-title" spot="expired" title={t`Your keys have expired`}>
       {since !== null && (
         <p className="text-pretty">
-          {here === null || city === undefined ? (
+          {!hasName ? (
             <Trans comment="Keys of several doors that have expired">They worked until {when}.</Trans>
           ) : (
             <Trans comment="Keys of several doors that have expired: the hour in the city, then on the guest's clock">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/messages/place-messages.ts';
+import { clockName } from '#components/messages/place-messages.ts';
 import { OwnTime } from '#components/clocks.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
@@ -144,8 +144,8 @@ export function Cost({ isFree, stay, property, withLater = false, isDone = false
 function DeadlineClock({ at, property }: { at: Instant; property: Property }) {
   const { i18n } = useLingui();
   const zone = property.timezone;
-  const city = cityName(i18n, property.city);
-  if (!sameWallClock(at, zone, deviceZone())) return <OwnTime at={at} property={{ city, timezone: zone }} />;
+  const city = clockName(i18n, property.city, zone);
+  if (!sameWallClock(at, zone, deviceZone())) return <OwnTime at={at} property={property} />;
   return (
     <span className="block">
       <Trans comment="Whose time of day it is, e.g. 'Helsinki time'">{city} time</Trans>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { cityName } from '#components/messages/place-messages.ts';
+import { clockName } from '#components/messages/place-messages.ts';
 import { ownDoor } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { localDay, toMs } from '#lib/time.ts';
+import { localDay, toMs, withoutName } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { headlineShare } from '#ui/headline.tsx';
 
@@ -75,8 +75,8 @@ function useDoorMoment({ stay, property, zone }: DoorMomentProps): { text: strin
   // A line never ends before the number: 'in 12 min' stays whole.
   const text = sentence.replace(` ${wait}`, `\u00a0${wait}`);
   if (!isToday || property === undefined) return { text, at: format[isToday ? 'time' : 'dayTime'](opens, zone) };
-  const city = cityName(i18n, property.city);
-  const time = format.time(opens, zone);
+  const city = clockName(i18n, property.city, zone);
+  const time = format.time(opens, withoutName(zone));
   return {
     text,
     at: t({ message: `At ${time}, ${city} time`, comment: "Today, below 'Your door opens in 12 min': the hour" }),

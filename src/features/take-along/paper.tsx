@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { cityName, guestsMessage } from '#components/messages/place-messages.ts';
+import { clockName, guestsMessage } from '#components/messages/place-messages.ts';
 import { stayLink } from '#components/share.tsx';
+import { OpenNetwork } from '#components/wifi-access.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { AccessKey, AccessType } from '#domain/access/access-key.ts';
 import { wifiQr } from '#domain/access/integrations.ts';
@@ -14,7 +15,7 @@ import { addressOf } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { joined } from '#lib/text.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import { type Instant, withoutName, type ZoneId } from '#lib/time.ts';
 import { BrandMark } from '#ui/brand.tsx';
 import { codeGroups } from '#ui/code-groups.ts';
 import { CityScene } from '#ui/illustrations/city-scene.tsx';
@@ -69,7 +70,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const hours = supportHoursDuring(start, stay.endDate ?? start, zone);
   const printed = format.dayTime(nowInstant(), zone);
   const link = stayLink(stay.slug);
-  const city = cityName(i18n, written);
+  const city = clockName(i18n, written, zone);
   const place = joined([entrance, `${zipCode} ${written}`.trim()]);
   return (
     <div className="paper" data-brand={brand.id}>
@@ -133,9 +134,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
                     </PaperFact>
                   )}
                 </dl>
-                {wirelessAccessPoint.password === null && (
-                  <p className="paper-small">{t`This network needs no password.`}</p>
-                )}
+                {wirelessAccessPoint.password === null && <OpenNetwork />}
                 {wifiCode !== null && <LazyQrCode value={wifiCode} label="" className="paper-qr" />}
               </section>
             )}
@@ -194,7 +193,7 @@ interface PaperHoursProps {
 /** When support answers, in property time. */
 function PaperHours({ from: opens, to: closes, city, zone, isChange }: PaperHoursProps) {
   const format = useFormat();
-  const [from, to] = [format.time(opens, zone), format.time(closes, zone)];
+  const [from, to] = [opens, closes].map((at) => format.time(at, withoutName(zone)));
   const day = format.day(opens, zone);
   return (
     <p className="paper-small">
