@@ -34,14 +34,16 @@ export const discoverScenarios: readonly Scenario[] = [
     page: '/plan',
     signIn: 'anna@guest.example',
   }),
-  page('plan-partner-down', {
-    title: 'The partner of the plan does not answer',
-    sees: 'Words that the data did not load, and "Try again".',
-    serves: 'R8-21 R8-22 R8-23 R2-147',
-    steps: 'Press "Try again": it fails again.',
-    open: '/stay/plan?slug=plan-ok&planHost=plan.failing.invalid',
-    signIn: 'anna@guest.example',
-  }),
+  {
+    ...stay('plan-partner-down', {
+      title: 'The partner of the plan does not answer',
+      sees: 'Words that the data did not load, and "Try again".',
+      serves: 'R8-21 R8-22 R8-23 R2-147',
+      steps: 'Press "Try again": it fails again.',
+      signIn: 'anna@guest.example',
+    }),
+    open: '/stay/plan?slug=plan-partner-down&planHost=plan.failing.invalid',
+  },
   stay('plan-slow', {
     title: 'The partner of the plan takes eight seconds',
     sees: 'The shape of the plan until it comes.',

@@ -32,7 +32,7 @@ export const memberScenarios: readonly Scenario[] = [
   }),
   page('customer-not-found', {
     title: 'A login behind which there is no account',
-    sees: 'General words on the account page, and one report.',
+    sees: 'The account page says that we will find the account together, whom to call, and "Try again"; one report.',
     serves: 'R5-32 R8-15 R7-21',
     open: '/account',
     signIn: 'customer-not-found@guest.example',
