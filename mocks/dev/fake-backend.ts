@@ -37,6 +37,10 @@ const PASS_OTHERS = `addEventListener('install', (event) => {
 });
 `;
 
+/** The panel comes with the backend, seconds later: until then this remembers that it was asked for. */
+const NOTE_KEY =
+  "addEventListener('keydown', (e) => { if (e.altKey && e.shiftKey && e.code === 'KeyD') document.documentElement.dataset.panel = 'asked'; });";
+
 /** What `npm start` has beside a build; vitest serves modules too, but needs nothing of it. */
 const isDevelopment = (_config: UserConfig, { command }: ConfigEnv): boolean =>
   command === 'serve' && process.env['VITEST'] === undefined;
@@ -110,8 +114,14 @@ export const fakeBackend = (): Plugin => ({
     }),
   },
   // On its way while the app is still being read.
-  transformIndexHtml: () =>
-    [ENTRY, BACKEND].map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' })),
+  transformIndexHtml: () => [
+    { tag: 'script', children: NOTE_KEY, injectTo: 'head-prepend' as const },
+    ...[ENTRY, BACKEND].map((href) => ({
+      tag: 'link',
+      attrs: { rel: 'modulepreload', href },
+      injectTo: 'head' as const,
+    })),
+  ],
   configureServer(server) {
     const bundle = bundled(server);
     const sendBundled = async (path: string, response: ServerResponse): Promise<void> => {

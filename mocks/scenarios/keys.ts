@@ -92,6 +92,16 @@ export const keyScenarios: readonly Scenario[] = [
     startsIn: -2,
     ...eachKey((on) => ({ validToDate: on(-1, '12:00') })),
   }),
+  stay('white-label-keys-expired', {
+    title: "Keys that expired yesterday, under another operator's white-label brand",
+    sees: "Each door is not available, and no code is shown, in that brand's look.",
+    serves: 'R4-69 R6-20',
+    ...PAGE,
+    brand: 'white-label',
+    propertyCode: 'lubeck-spe12',
+    startsIn: -2,
+    ...eachKey((on) => ({ validToDate: on(-1, '12:00') })),
+  }),
   stay('keys-expire-soon', {
     title: 'Keys that expire within two minutes',
     sees: 'Codes for up to two minutes; then each door is not available, without a reload.',

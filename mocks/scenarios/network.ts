@@ -29,7 +29,7 @@ export const networkScenarios: readonly Scenario[] = [
     faults: [{ kind: 'malformed', how: 'cut' }],
   }),
   trait('slow-network', {
-    title: 'Every answer takes three seconds',
+    title: 'A slow line: every answer takes three seconds',
     sees: 'Shapes of what is coming; nothing is sent twice.',
     serves: 'R4-57 R4-61',
     faults: [{ kind: 'delay', delayMs: 3000 }],

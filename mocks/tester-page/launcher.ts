@@ -71,6 +71,8 @@ export function launch(watch: Watch): void {
   button.textContent = '⚙';
   root.append(button);
 
+  /** Notes that the panel was asked for before it could open. */
+  const { dataset } = document.documentElement;
   const page: AppPage = { tools: () => tools, errors, watch };
   let opening: Promise<{ toggle: () => void }> | undefined;
   const toggle = (): void => {
@@ -82,7 +84,11 @@ export function launch(watch: Watch): void {
   };
   button.addEventListener('click', toggle);
   addEventListener('keydown', ({ altKey, shiftKey, code }) => {
-    if (altKey && shiftKey && code === 'KeyD') toggle();
+    if (!(altKey && shiftKey && code === 'KeyD')) return;
+    // Before the app's page is complete there is no place for the panel: it opens then.
+    if (!host.isConnected) return void (dataset['panel'] = 'asked');
+    delete dataset['panel'];
+    toggle();
   });
 
   /** The world's time, while it is not that of the wall. */
@@ -96,6 +102,9 @@ export function launch(watch: Watch): void {
   function show(): void {
     if (!host.isConnected) document.body.append(host);
     void showTime();
+    if (dataset['panel'] !== 'asked') return;
+    delete dataset['panel'];
+    toggle();
   }
   // A tester has changed the world, here or on another page: the app follows at once.
   onChange(() => void showTime().then((ms) => tools?.follow(ms)));

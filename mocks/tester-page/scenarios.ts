@@ -3,7 +3,7 @@ import { dueList } from './clock.ts';
 import { compose } from './compose.ts';
 import type { Composable } from './compose.ts';
 import { announce, button, copy, el, row } from './dom.ts';
-import { searchOf } from './search.ts';
+import { joinedIn, searchOf } from './search.ts';
 import type { Findable } from './search.ts';
 
 /** The scenarios that a tester joins to one link. */
@@ -157,7 +157,10 @@ export function scenariosView(): ScenariosView {
   };
   field.addEventListener('input', find);
   field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter' && field.value.trim() !== '') list.querySelector<HTMLElement>('.open')?.click();
+    const joined = joinedIn(field.value, all);
+    if (key === 'Enter' && joined !== undefined) for (const each of joined) join.add(each);
+    if (key === 'Enter' && field.value.trim() !== '')
+      (joined === undefined ? list : join.element).querySelector<HTMLElement>('.open')?.click();
   });
   const narrowTo = (group: string | undefined): void => {
     // The text was typed for another list.

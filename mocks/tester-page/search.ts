@@ -152,6 +152,20 @@ export interface Found<T> {
   readonly isWhole: boolean;
 }
 
+const bare = (phrase: string): string => phrase.replace(/^(?:an?|the) /, '');
+
+/** The scenarios that a text joins by their names, as `a+b` or a link `/s/a+b` does; undefined for any other text. */
+export function joinedIn<T extends Pick<Findable, 'name'>>(text: string, all: readonly T[]): readonly T[] | undefined {
+  const names = text
+    .trim()
+    .replace(/^.*\/s\//, '')
+    .replace(/\?.*$/, '')
+    .split('+');
+  if (names.length < 2) return undefined;
+  const found = names.map((each) => all.find(({ name }) => name === each.trim()));
+  return found.every((each) => each !== undefined) ? found : undefined;
+}
+
 /**
  * Makes the search of scenarios by name, requirement id or text, which also finds alike terms. Where no scenario has
  * every term, the search gives those with most of them.
@@ -165,6 +179,8 @@ export function searchOf<T extends Findable>(all: readonly T[]): (text: string) 
       .trim()
       .toLowerCase()
       .replaceAll(/\bnot paid\b/g, 'unpaid');
+    const joined = joinedIn(text, all);
+    if (joined !== undefined) return { all: joined, isWhole: true };
     const words = typed.split(/[\s,]+/).filter((word) => wordsOf(word).length > 0);
     if (words.length === 0) return { all, isWhole: true };
     const telling = words.filter((word) => !EMPTY.has(word));
@@ -172,8 +188,10 @@ export function searchOf<T extends Findable>(all: readonly T[]): (text: string) 
     const weighed = index.map((each) => {
       const weights = asked.map((word) => weigh(each, word));
       const isSaid = each.phrase === phrase || wordsOf(each.found.name).join(' ') === phrase;
-      const isPart = asked.length > 1 && each.phrase.includes(phrase);
-      const whole = isSaid ? IS_PHRASE : isPart ? IN_PHRASE : 0;
+      const isPart = asked.length > 1 && each.phrase.includes(bare(phrase));
+      // A title that begins so is about it; others mention it.
+      const begins = isPart && bare(each.phrase).startsWith(bare(phrase)) ? IN_PHRASE : 0;
+      const whole = isSaid ? IS_PHRASE : isPart ? IN_PHRASE + begins : 0;
       const weight = weights.reduce((sum, one) => sum + one, whole);
       return { found: each.found, met: weights.filter((one) => one > 0).length, weight };
     });

@@ -107,6 +107,16 @@ const FIRST = [
   ['early check in', 'early-available'],
   ['keys-expired', 'keys-expired'],
   ['R4-50', 'keys-not-available-yet'],
+  ['slow line', 'slow-network'],
+  ['a slow line', 'slow-network'],
+  ['slow network', 'slow-network'],
+  ['keys expired', 'keys-expired'],
+  ['shaky line', 'shaky-network'],
+  ['expired white label', 'white-label-keys-expired'],
+  ['white label expired keys', 'white-label-keys-expired'],
+  ['white-label expired', 'white-label-keys-expired'],
+  ['keys-expired+slow-network', 'keys-expired'],
+  ['/s/slow-network+keys-expired?now=PT1H', 'slow-network'],
 ] as const;
 
 describe('the search of scenarios', () => {
