@@ -17,7 +17,8 @@ const EVENING = '2026-03-10T16:00:00Z';
 
 const OF_BRANDS = {
   main: {
-    screens: SCREENS,
+    // The page of privacy counts what each tab has stored, which differs.
+    screens: SCREENS.filter((screen) => screen !== '/privacy'),
     arrival: 'arrival',
     order: 'stay-started',
     change: 'change-time-ok',
@@ -127,7 +128,7 @@ for (const translator of TRANSLATORS) {
           await expectSameWords(
             page,
             plain,
-            screens.filter((_, index) => index % PARTS === part),
+            screens.slice((screens.length * part) / PARTS, (screens.length * (part + 1)) / PARTS),
           );
         });
       }
