@@ -14,6 +14,7 @@ import { cacheLoadedFiles, registerWorker } from '#pwa/worker.ts';
 import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
 import type { Updates } from '#pwa/updates.ts';
 import { report, reactErrors } from '#telemetry/reporter.ts';
+import { hasAppFiles } from '#session/on-device.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
 
 import type { AppContext } from './router.tsx';
@@ -34,7 +35,8 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   const notices = document.getElementById(NOTICES);
   // Undefined outside a secure context, whatever its type says.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const saveAgain = watchStay(queryClient, () => (container?.controller ?? null) !== null);
+  let areFilesHere = true;
+  const saveAgain = watchStay(queryClient, () => areFilesHere && (container?.controller ?? null) !== null);
   if (notices === null) return;
   const registration = await (container ? registerWorker() : Promise.resolve(undefined)).catch((error: unknown) => {
     report('Worker could not be registered', { name: error instanceof Error ? error.name : typeof error });
@@ -43,6 +45,12 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   const updates = container && registration && keepUpToDate(registration, container, queryClient);
   // From now on it is true that pages open without network.
   if (updates) container.addEventListener('controllerchange', saveAgain);
+  // And until they are emptied.
+  const lookAtFiles = async (): Promise<void> => {
+    areFilesHere = await hasAppFiles();
+    saveAgain();
+  };
+  window.addEventListener('focus', () => void lookAtFiles());
   if (updates) installHere.write(install);
   // A separate root: nothing of it is in the first load.
   createRoot(notices, reactErrors).render(

@@ -69,6 +69,11 @@ declare module '@tanstack/react-router' {
     opensWithoutProperty?: boolean;
     /** Doors, orders and money ask for the guest's whole attention: no dot draws the eye away (R2-74). */
     isQuiet?: boolean;
+    /**
+     * The page says itself what a change of the stay means for what the guest has begun on it; on any other page the
+     * guards run again.
+     */
+    tellsChanges?: boolean;
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
     /** The shape of the page while it loads, else that of the route around it, else `list`. */

@@ -9,8 +9,8 @@ import { loadGuide } from '#features/location/use-guide.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { MINUTE } from '#lib/time.ts';
 import { whenIdle } from '#lib/when-idle.ts';
-import { readCurrentStay } from '#session/current-stay.ts';
-import { savedStayText, forgetSavedStay, saveStay, trimSavedStay } from '#session/saved-stay.ts';
+import { openedStay, readCurrentStay, writeCurrentStay } from '#session/current-stay.ts';
+import { lookAtSavedStay, savedStayText, forgetSavedStay, saveStay, trimSavedStay } from '#session/saved-stay.ts';
 
 /** Codes are removed from the device soon after they have expired. */
 const TRIM_EVERY_MS = MINUTE;
@@ -73,8 +73,31 @@ export function watchStay(queryClient: QueryClient, opensOffline: () => boolean)
     whenIdle(save);
   };
   const trim = (): void => {
+    look();
     if (savedStayText() !== null) trimSavedStay(pruneSavedStay(savedStayText(), nowInstant()));
   };
+  /**
+   * Another tab, or the browser, may have emptied the storage: unless the guest had the stay forgotten, it is read and
+   * saved again. A device that remembers another stay by now keeps that.
+   */
+  const look = (): void => {
+    lookAtSavedStay();
+    const slug = openedStay();
+    if (last === undefined || slug === undefined || savedStayText() !== null) return;
+    if ((readCurrentStay() ?? slug) !== slug) return;
+    last = undefined;
+    void saveAgain(slug);
+  };
+  const saveAgain = async (slug: Slug): Promise<void> => {
+    const { queryKey } = stayQuery(slug);
+    await queryClient.refetchQueries({ queryKey });
+    if (openedStay() !== slug || queryClient.getQueryData(queryKey) === undefined) return;
+    if (readCurrentStay() === undefined) writeCurrentStay(slug);
+    schedule();
+  };
+  window.addEventListener('storage', look);
+  window.addEventListener('focus', look);
+  window.addEventListener('visibilitychange', look);
   trim();
   setInterval(trim, TRIM_EVERY_MS);
   schedule();

@@ -1,6 +1,6 @@
 import { isAfterFirstPage } from '#features/shell/shell.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
-import { onForgottenElsewhere } from '#session/forget-everything.ts';
+import { onForgottenElsewhere, onStayForgottenElsewhere } from '#session/forget-everything.ts';
 import { deviceStorage } from '#session/storage.ts';
 
 import { startErrorReports } from './error-reports.ts';
@@ -8,8 +8,13 @@ import { startPwa } from './pwa.tsx';
 import type { AppContext } from './router.tsx';
 import { startUsageEvents } from './usage-events.ts';
 
-/** Follows another tab in which the guest has this device forget everything. */
+/** Follows another tab in which the guest has this device forget everything, or the stay. */
 function followForgetting({ queryClient, router }: AppContext): void {
+  onStayForgottenElsewhere(async (slug) => {
+    queryClient.clear();
+    if (router.state.location.search.slug !== slug) return;
+    await router.navigate({ to: '/check-in', search: {}, state: { hasForgottenStay: true }, replace: true });
+  });
   onForgottenElsewhere(() => {
     queryClient.clear();
     return router.navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });

@@ -4,8 +4,8 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { clearStorage } from '#session/clear-storage.ts';
-import { readCurrentStay } from '#session/current-stay.ts';
+import { useCurrentStay } from '#session/current-stay.ts';
+import { forgetStay } from '#session/forget-everything.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -16,13 +16,13 @@ import { Link } from './link.tsx';
 /** The stay that this device remembers: a link, a button to forget it, or a note that it is gone (S15). */
 export function StoredStay(): ReactNode {
   const { t } = useLingui();
-  const [slug] = useState(() => readCurrentStay());
+  const slug = useCurrentStay();
   const hasForgotten = useRouterState({ select: ({ location }) => location.state.hasForgottenStay === true });
   if (slug === undefined) {
     return (
       hasForgotten && (
         <Notice tone="calm" role="status" heading={t`This device has forgotten your stay`}>
-          {t`A tab that still shows it can be closed.`}
+          <p>{t`Your booking stays as it is. To open it again, use the link in your confirmation, or your booking number and last name.`}</p>
         </Notice>
       )
     );
@@ -57,7 +57,7 @@ export function ForgetStay(): ReactNode {
     router.loadRouteChunk(router.routesByPath['/check-in'])?.catch(() => {});
   };
   const forget = async (): Promise<void> => {
-    clearStorage('forget');
+    forgetStay();
     await router.navigate({ to: '/check-in', state: { hasForgottenStay: true }, replace: true });
     queryClient.clear();
   };

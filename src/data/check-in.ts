@@ -77,7 +77,7 @@ export interface GuestDetails {
   readonly guestsCount: number;
 }
 
-/** Submits the guest details (R2-154, R4-08, R5-17); a refusal may mean that another device was first. */
+/** Submits the guest details (R2-154, R4-08, R5-17); those of another device are not overwritten. */
 export const submitGuestDetails = (details: GuestDetails): StayWrite => ({
   body: { guestDetails: { ...details, phone: normalisePhone(details.phone) } },
   applyReply: (response, stay) => {
@@ -85,5 +85,6 @@ export const submitGuestDetails = (details: GuestDetails): StayWrite => ({
     return progress.state === 'guest-details-required' ? null : progress;
   },
   isAppliedIn: ({ state }) => state !== 'guest-details-required',
-  isRefusalFinal: false,
+  isRefusalFinal: true,
+  isOvertakenBy: ({ state }) => state !== 'guest-details-required',
 });

@@ -22,6 +22,9 @@ const nowMs = (): number => Date.now() + offsetMs;
 /** The time now, by the device's clock unless the server's says that it is wrong. */
 export const nowInstant = (): Instant => toInstant(nowMs());
 
+/** A moment of the device's clock, in milliseconds since the epoch, corrected as `nowInstant` is. */
+export const deviceInstant = (deviceMs: number): Instant => toInstant(deviceMs + offsetMs);
+
 /** Compares the device with the server's clock, in milliseconds since the epoch. */
 export function syncClock(serverMs: number): void {
   isServerTimeKnown = true;

@@ -7,8 +7,9 @@ import type { ClearReason, StorageKey, SafeStorage } from './storage.ts';
 
 const listeners = createListeners<[ClearReason]>();
 
-/** Calls back after entries of this browser's storage were cleared. */
-export const onStorageCleared = (listener: (reason: ClearReason) => void): void => void listeners.subscribe(listener);
+/** Calls back after entries of this browser's storage were cleared; the result ends that. */
+export const onStorageCleared = (listener: (reason: ClearReason) => void): (() => void) =>
+  listeners.subscribe(listener);
 
 /** Stored JSON, an object or a list of objects with slugs, without those to clear; null when nothing is left. */
 function withoutCleared(json: string, isCleared: (slug: unknown) => boolean): string | null {

@@ -1,11 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
 import { slugIn } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 
-import { clearStorage } from './clear-storage.ts';
+import { clearStorage, onStorageCleared } from './clear-storage.ts';
 import { deviceStorage } from './storage.ts';
 
 /** The stay that this tab has opened last. */
 let opened: Slug | undefined;
+
+onStorageCleared((reason) => {
+  if (reason === 'forget' || reason === 'everything') opened = undefined;
+});
+
+/** The stay that this tab has opened last, unless it was forgotten since. */
+export const openedStay = (): Slug | undefined => opened;
+
+/** As `readCurrentStay`, as it changes in this tab or another. */
+export const useCurrentStay = (): Slug | undefined => useSyncExternalStore(subscribe, readCurrentStay);
+
+function subscribe(listener: () => void): () => void {
+  const leave = onStorageCleared(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    leave();
+    window.removeEventListener('storage', listener);
+  };
+}
 
 /** The slug of the stored current stay; anything but an object with a valid string slug is discarded (R3-01, R3-02). */
 export function readCurrentStay(storage = deviceStorage): Slug | undefined {

@@ -109,6 +109,10 @@ export async function readDevice(): Promise<Held[]> {
   return parts.flat();
 }
 
+/** Whether the files of the app are on this device: the guest, or the browser for want of space, may have removed them. */
+export const hasAppFiles = (): Promise<boolean> =>
+  orNothing(async () => (await caches.keys()).some((name) => APP_FILES.test(name)), false);
+
 /** Removes a cookie, of this host or of a domain above it: the page cannot see which. */
 export function removeCookie(name: string): void {
   const labels = location.hostname.split('.');

@@ -1,26 +1,39 @@
 import { useSyncExternalStore } from 'react';
 
+import { slugIn } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { createListeners } from '#lib/store.ts';
 
 import { onStorageCleared } from './clear-storage.ts';
-import { deviceStorage } from './storage.ts';
+import { deviceStorage, readDevice } from './storage.ts';
 import type { ClearReason } from './storage.ts';
 
-/** The stay that was written and read back in this tab: the pages say of no other that it is available offline. */
+/** The stay that this tab has stored and read back, while pages open without network here. */
+let stored: Slug | undefined;
+/** The same while the device still has it: the pages say of no other that it is available offline. */
 let saved: Slug | undefined;
 /** After a logout, and after the guest had the stay forgotten, nothing is stored until the page is loaded again. */
 let isEnded = false;
 const listeners = createListeners();
 
-function change(next: Slug | undefined): void {
+/** What this device stores of a stay for use offline. */
+export const savedStayText = (): string | null => deviceStorage.read('savedStay');
+
+/**
+ * Looks at the storage itself: another tab, or the guest in the browser's settings, may have emptied it, or another stay
+ * may be there by now (B2).
+ */
+export function lookAtSavedStay(): void {
+  const next = stored !== undefined && slugIn(readDevice('savedStay') ?? '') === stored ? stored : undefined;
   if (saved === next) return;
   saved = next;
   listeners.notify();
 }
 
-/** What this device stores of a stay for use offline. */
-export const savedStayText = (): string | null => deviceStorage.read('savedStay');
+function change(next: Slug | undefined): void {
+  stored = next;
+  lookAtSavedStay();
+}
 
 /** Stores a stay and reads it back; `works` says whether pages open without network here. */
 export function saveStay(slug: Slug, text: string, works: boolean): void {

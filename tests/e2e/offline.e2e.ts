@@ -205,3 +205,42 @@ test('another stay, and a wrong link, take the kept one off the device', async (
   await expect(page).toHaveURL(/\/error/);
   expect(await savedHere(page)).toBeNull();
 });
+
+test('B2 the label says what is on the device now: emptied in another tab, it is saved again; with the files gone, it is not', async ({
+  context,
+  page,
+}) => {
+  await visitOnce(page);
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(() => savedHere(page)).not.toBeNull();
+  await expect(page.getByText('Saved for offline')).toBeVisible();
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('/stay/access');
+  await expect(cold.getByText(/^Code: /).first()).toBeAttached();
+  await context.setOffline(false);
+
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page.getByText('Saved for offline')).toBeHidden();
+});
+
+test('B2 forgotten in one tab: the others show no code, save nothing, and say why', async ({ context, page }) => {
+  await visitOnce(page, `/stay/access?slug=${SLUG}`);
+  await expect(page.getByText(/^Code: /).first()).toBeAttached();
+  const other = await context.newPage();
+  await other.goto(`/stay?slug=${SLUG}`);
+  await other.getByRole('button', { name: 'Forget this stay on this device' }).click();
+  await other.getByRole('button', { name: 'Forget this stay', exact: true }).click();
+  for (const tab of [other, page]) {
+    await expect(tab.getByRole('heading', { name: 'This device has forgotten your stay' })).toBeVisible();
+    await expect(tab.getByText(/^Code: /)).toHaveCount(0);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  expect(await savedHere(page)).toBeNull();
+});

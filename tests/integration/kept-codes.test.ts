@@ -1,6 +1,6 @@
 import { send } from '#api/transport.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Slug } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
@@ -102,4 +102,72 @@ test.each<[reason: string, act: () => Promise<unknown>]>([
   // What is noted of an answer is written in a microtask here.
   await new Promise((resolve) => setImmediate(resolve));
   expect(keptOf(codes)).toEqual([]);
+});
+
+describe('B2 what is there now', () => {
+  const status = (next: string) =>
+    backend.db.stays.update(STAY, (row) => ({ ...row, checkIn: { ...row.checkIn, status: next } }));
+  beforeEach(() => status('confirmed'));
+
+  /** Opens the stay as its page does, and lets the device save it. */
+  async function opened() {
+    const { watchStay } = await import('../../src/app/saved-stay.ts');
+    watchStay(client, () => true);
+    const codes = await open(STAY);
+    expect(codes.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(keptOf(codes)).toEqual(codes));
+    return codes;
+  }
+  const SETTLED = () => new Promise((resolve) => setTimeout(resolve, 50));
+  /** What a browser tells the other tabs. */
+  const told = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+  test.each<[string, () => void]>([
+    ['another tab empties the storage', () => (device.clear(), told(null))],
+    ['another tab removes the saved stay', () => (device.removeItem('savedStay'), told('savedStay'))],
+    [
+      'it is emptied without a word, and the tab is looked at again',
+      () => (device.clear(), window.dispatchEvent(new Event('focus'))),
+    ],
+    [
+      'emptied, and the tab becomes visible',
+      () => (device.clear(), window.dispatchEvent(new Event('visibilitychange'))),
+    ],
+  ])('%s: the stay is read and saved again', async (_words, empty) => {
+    const codes = await opened();
+    empty();
+    expect(keptOf(codes)).toEqual([]);
+    await vi.waitFor(() => expect(keptOf(codes)).toEqual(codes));
+    expect(device.getItem('currentStay')).toBe(JSON.stringify({ slug: STAY }));
+  });
+
+  test('emptied while the server cannot be reached: saved again from what the page shows', async () => {
+    const codes = await opened();
+    backend.faults.add({ operation: 'checkIn', kind: 'network' });
+    device.clear();
+    told(null);
+    await vi.waitFor(() => expect(keptOf(codes)).toEqual(codes));
+    backend.faults.clear();
+  });
+
+  test.each<[string, () => unknown]>([
+    ['the guest had it forgotten here', async () => (await import('#session/clear-storage.ts')).clearStorage('forget')],
+    ['another tab has opened another stay', () => device.setItem('currentStay', JSON.stringify({ slug: NEXT }))],
+  ])('it is not saved again where %s', async (_words, act) => {
+    const codes = await opened();
+    await act();
+    device.removeItem('savedStay');
+    told('savedStay');
+    await SETTLED();
+    expect(keptOf(codes)).toEqual([]);
+  });
+
+  test('a stay that was cancelled meanwhile is not saved again', async () => {
+    const codes = await opened();
+    await status('canceled');
+    device.clear();
+    told(null);
+    await SETTLED();
+    expect(keptOf(codes)).toEqual([]);
+  });
 });

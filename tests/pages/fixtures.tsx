@@ -102,6 +102,8 @@ interface Fixtures {
   goTo: (path: string) => Promise<void>;
   /** Lets seconds pass, on the guest's device and at the server. */
   passTime: (seconds: number) => Promise<void>;
+  /** The guest has been in another tab and comes back; settles when the stay is being read again. */
+  lookAgain: () => Promise<void>;
   /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now (S81). */
   expectAccessible: () => Promise<void>;
 }
@@ -174,6 +176,14 @@ export const test = base.extend<Fixtures>({
     give(async (seconds) => {
       expect(vi.isFakeTimers()).toBe(true);
       await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    }),
+  lookAgain: async ({ world, passTime }, give) =>
+    give(async () => {
+      const reads = async () => (await world.calls('checkIn')).length;
+      const before = await reads();
+      await passTime(2);
+      window.dispatchEvent(new Event('focus'));
+      await expect.poll(reads).toBeGreaterThan(before);
     }),
   expectAccessible: async ({ task: _task }, give) =>
     give(async () => {

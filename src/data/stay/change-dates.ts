@@ -5,8 +5,11 @@ import { parseInstant } from '#lib/time.ts';
 
 import type { StayWrite } from './stay-write.ts';
 
-/** Moves the booked dates (R7-38); the response's dates count, where it has them. Paid hours stay. */
-export const changeDates = ({ startDate, endDate }: StayDates, paid: StayHours): StayWrite => ({
+/**
+ * Moves the booked dates, as the guest has seen them, to others (R7-38). The response's dates count, where it has them.
+ * Paid hours stay.
+ */
+export const changeDates = ({ startDate, endDate }: StayDates, paid: StayHours, seen: StayDates): StayWrite => ({
   body: { startDate, endDate },
   applyReply: (response) => {
     const booked = {
@@ -17,4 +20,6 @@ export const changeDates = ({ startDate, endDate }: StayDates, paid: StayHours):
   },
   isAppliedIn: ({ booked }) => sameDates(booked, { startDate, endDate }),
   isRefusalFinal: true,
+  // The request has both ends: it would take back what was changed elsewhere.
+  isOvertakenBy: ({ booked }) => !sameDates(booked, seen),
 });

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts';
 import { stayQuery } from './stay-queries.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 
-import { NotWritten, sendOnce, verify } from './stay-write.ts';
+import { NotWritten, Overtaken, sendOnce, verify } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';
 
 const { checkIn, updateCheckIn } = vi.hoisted(() => ({
@@ -128,6 +128,32 @@ describe('what does not leave', () => {
     const refused = new Error('refused');
     expect(await outcome(sendOnce(client, slug, () => Promise.reject(refused)))).toBe(refused);
     expect(updateCheckIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('B5 a write that would overwrite what another device has sent', () => {
+  const careful = (): StayWrite => ({ ...write(true), isOvertakenBy: ({ isCancelled }) => isCancelled });
+
+  test.each<[string, Answer | (() => Promise<CheckIn>), number, unknown]>([
+    ['the stay is as the guest saw it: it is sent', () => Promise.resolve(stayWith('confirmed')), 1, 'done'],
+    ['another device was first: nothing is sent', () => Promise.resolve(stayWith('canceled')), 0, 'overtaken'],
+    ['the stay cannot be read: the server decides', failing(500), 1, 'done'],
+    ['no network for the read: the server decides', failing(), 1, 'done'],
+  ])('%s', async (_words, read, sent, expected) => {
+    checkIn.mockImplementation(read as () => Promise<CheckIn>);
+    updateCheckIn.mockResolvedValue({ status: 'canceled' });
+    const result = await sendOnce(client, slug, careful).then(
+      () => 'done',
+      (error: unknown) => (error instanceof Overtaken ? 'overtaken' : error),
+    );
+    expect(result).toBe(expected);
+    expect(updateCheckIn).toHaveBeenCalledTimes(sent);
+  });
+
+  test('a write that overwrites nothing reads nothing before it', async () => {
+    updateCheckIn.mockResolvedValue({ status: 'canceled' });
+    await sendOnce(client, slug, () => write(true));
+    expect(checkIn).not.toHaveBeenCalled();
   });
 });
 

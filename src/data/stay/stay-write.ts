@@ -28,6 +28,16 @@ export interface StayWrite {
   readonly isAppliedIn: (stay: Stay) => boolean;
   /** A 4xx means that it did not happen. Otherwise another device may have been first, and the stay is refetched. */
   readonly isRefusalFinal: boolean;
+  /**
+   * Whether a stay that is read just before shows that another device was first: then nothing is sent, because it would
+   * overwrite what the guest has not seen. Left out for a change that overwrites nothing.
+   */
+  readonly isOvertakenBy?: (stay: Stay) => boolean;
+}
+
+/** Nothing was sent: another device was first. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
 }
 
 /** Why a change is not known to have happened; after `refused` and `lost` the stay has been refetched. */
@@ -46,7 +56,15 @@ export class NotWritten extends Error {
   }
 }
 
-/** Makes the write and sends it once; rejects with NotWritten unless it happened. */
+/** Rejects where another device was first. A stay that cannot be read decides nothing: the server does. */
+async function refuseOvertaken(queryClient: QueryClient, slug: Slug, { isOvertakenBy }: StayWrite): Promise<void> {
+  if (isOvertakenBy === undefined) return;
+  await cancelEarlierFetches(queryClient, slug);
+  const stay = await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => undefined);
+  if (stay && isOvertakenBy(stay)) throw new Overtaken();
+}
+
+/** Makes the write and sends it once; rejects with NotWritten or Overtaken unless it happened. */
 export async function sendOnce(
   queryClient: QueryClient,
   slug: Slug,
@@ -57,6 +75,7 @@ export async function sendOnce(
     lock: stayLock(slug),
     send: async () => {
       write = await make();
+      await refuseOvertaken(queryClient, slug, write);
       return changeStay.mutationFn({ slug, data: write.body });
     },
     settle: async (outcome) => {
@@ -123,6 +142,7 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
     // Awaited: doors may have opened, and the next page must not show them locked.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey }),
     onError: (failure) => {
+      if (failure instanceof Overtaken) return;
       const cause = failure instanceof NotWritten ? failure.cause : failure;
       if (cause !== undefined) report(cause);
     },
@@ -134,6 +154,7 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
   const run = (task: () => Promise<void>, callbacks?: Callbacks): void => once(() => mutateAsync(task, callbacks));
   const failure = error instanceof NotWritten ? error : undefined;
   const unresolved = failure?.unresolved;
+  const isOvertaken = error instanceof Overtaken;
   return {
     send: (make: () => StayWrite | Promise<StayWrite>, callbacks?: Callbacks) =>
       run(() => sendOnce(queryClient, slug, make), callbacks),
@@ -150,7 +171,9 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
     reset,
     error,
     /** Why it is not known to have happened; anything else that may fail does so before it is sent. */
-    trouble: failure?.trouble ?? (error === null ? undefined : 'refused'),
+    trouble: failure?.trouble ?? (error === null || isOvertaken ? undefined : 'refused'),
+    /** Nothing was sent, because the stay has changed since the guest looked at it. */
+    isOvertaken,
     isIdle,
     isPending,
     isSuccess,

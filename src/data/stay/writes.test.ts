@@ -40,6 +40,9 @@ const card = {
   authorizationState: 'authorized',
 };
 
+/** The booked dates as the guest saw them. */
+const SEEN = { startDate: from, endDate: from };
+
 const guest = { firstName: 'Anna', lastName: 'Guest', email: 'anna@guest.example', guestsCount: 2 };
 
 interface Case {
@@ -71,7 +74,7 @@ const CASES: Case[] = [
   },
   {
     name: 'changing dates (R7-38)',
-    write: changeDates({ startDate: from, endDate: later }, stay.paid),
+    write: changeDates({ startDate: from, endDate: later }, stay.paid, SEEN),
     body: { startDate: from, endDate: later },
     yes: { startDate: from, endDate: later },
     changed: { startDate: from, endDate: later, booked: { startDate: from, endDate: later } },
@@ -91,7 +94,7 @@ const CASES: Case[] = [
     body: { guestDetails: { ...guest, phone: '+35840123' } },
     yes: { state: 'id-verification-required', idVerificationState: 'required' },
     changed: { state: 'id-verification-required', idVerificationState: 'required' },
-    isRefusalFinal: false,
+    isRefusalFinal: true,
   },
 ];
 
@@ -114,14 +117,28 @@ test.each([
 ])('an answer %s is no clear yes', (_words, write, answer) => expect(write.applyReply(answer)).toBeNull());
 
 test('dates the answer leaves out are those that were sent', () =>
-  expect(changeDates({ startDate: from, endDate: later }, stay.paid).applyReply({})).toMatchObject({
+  expect(changeDates({ startDate: from, endDate: later }, stay.paid, SEEN).applyReply({})).toMatchObject({
     startDate: from,
     endDate: later,
   }));
 
 test('an hour that is paid for stays, whatever is booked', () =>
-  expect(changeDates({ startDate: later, endDate: later }, { startDate: from, endDate: null }).applyReply({})).toEqual({
+  expect(
+    changeDates({ startDate: later, endDate: later }, { startDate: from, endDate: null }, SEEN).applyReply({}),
+  ).toEqual({
     booked: { startDate: later, endDate: later },
     startDate: from,
     endDate: later,
   }));
+
+test('B5 what another device has changed meanwhile is not overwritten', () => {
+  const details = submitGuestDetails({ ...guest, phone: '' });
+  expect(details.isOvertakenBy?.({ ...stay, state: 'guest-details-required' })).toBe(false);
+  expect(details.isOvertakenBy?.({ ...stay, state: 'id-verification-required' })).toBe(true);
+  expect(details.isOvertakenBy?.({ ...stay, state: 'check-in-completed' })).toBe(true);
+  const dates = changeDates({ startDate: from, endDate: later }, stay.paid, SEEN);
+  expect(dates.isOvertakenBy?.({ ...stay, booked: SEEN })).toBe(false);
+  expect(dates.isOvertakenBy?.({ ...stay, booked: { ...SEEN, startDate: later } })).toBe(true);
+  // Cancelling and leaving do not undo anything, and another card is one more.
+  expect([cancelStay(), checkOut()].map(({ isOvertakenBy }) => isOvertakenBy)).toEqual([undefined, undefined]);
+});

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToStay } from '#components/back-link.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Failure, UnreadableField, ReadableField } from '#components/failure.tsx';
+import { LastChecked } from '#components/last-checked.tsx';
 import { InviteGuests } from '#components/share.tsx';
 import { COMMON_DOOR_MESSAGES, whereabouts } from '#components/messages/place-messages.ts';
 import { OwnClock, TwoClocks } from '#components/clocks.tsx';
@@ -41,6 +42,10 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const hasExpired = useAtTime((now) => haveKeysEnded(stay, now));
   const isRefused = stay.idVerificationState === 'banned';
   const doors = hasEnded ? [] : doorsOf(stay);
+  // A door that opens over the network asks the server anyway.
+  const hasCode = useAtTime((now) =>
+    doors.some((door) => door.code !== null && keyReadiness(door, now, stay.state).state === 'ready'),
+  );
   const shared = useAtTime((now) => sharedState(doors, now, stay.state));
   const list = { doors, stay, property, zone };
   // A guest whose keys have ended reads how to get help, not what is behind the doors.
@@ -53,6 +58,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
       whereabouts={whereabouts(i18n, stay, property)}
     >
       <Stack className={hasSide ? undefined : 'col-span-full'}>
+        {hasCode && <LastChecked slug={slug} zone={zone} />}
         {!hasEnded && !isRefused && property && (
           <Notices stay={stay} property={property} areShut={areShutTogether(shared, true)} />
         )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { LastChecked } from '#components/last-checked.tsx';
 import { Link } from '#components/link.tsx';
 import { useFreshKeys } from '#data/access.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
@@ -79,19 +80,31 @@ interface NextKeyProps extends Pick<DoorProps, 'stay' | 'property' | 'zone' | 'd
 export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyProps) {
   useFreshKeys(stay.slug);
   const name = useDoorName(stay)(door);
-  if (isRow) return door.code !== null && <CodeRow door={door} name={name} code={door.code} />;
+  const lastChecked = door.code !== null && <LastChecked slug={stay.slug} zone={zone} headingLevel={3} />;
+  if (isRow)
+    return (
+      door.code !== null && (
+        <>
+          <CodeRow door={door} name={name} code={door.code} />
+          {lastChecked}
+        </>
+      )
+    );
   return (
-    <NextDoor title={<DoorTitle door={door} name={name} />}>
-      <OpenDoor
-        door={door}
-        name={name}
-        stay={stay}
-        property={property}
-        zone={zone}
-        // The card shows the hour of check-out below.
-        omit={{ time: door.validToDate === stay.endDate }}
-      />
-    </NextDoor>
+    <>
+      {lastChecked}
+      <NextDoor title={<DoorTitle door={door} name={name} />}>
+        <OpenDoor
+          door={door}
+          name={name}
+          stay={stay}
+          property={property}
+          zone={zone}
+          // The card shows the hour of check-out below.
+          omit={{ time: door.validToDate === stay.endDate }}
+        />
+      </NextDoor>
+    </>
   );
 }
 

@@ -37,10 +37,22 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
     <NoWay
       id="no-doors-title"
       spot={isBanned ? 'refused' : isOver ? 'expired' : 'not-yet'}
-      title={isBanned ? t`We need to check your ID` : isOver ? t`Your stay is over` : t`No doors yet`}
+      title={
+        isBanned
+          ? t`We need to check your ID`
+          : stay.isCancelled
+            ? t`This stay is cancelled`
+            : isOver
+              ? t`Your stay is over`
+              : t`No doors yet`
+      }
     >
       {isBanned ? (
         <Refusal property={property} />
+      ) : stay.isCancelled ? (
+        <p className="text-pretty">
+          {t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}
+        </p>
       ) : isOver ? (
         <p>
           <span className="block font-semibold">{t`Your keys have expired`}</span>

@@ -15,6 +15,8 @@ import { useStay } from '#data/stay/stay-queries.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
 import { isUnsent } from '#data/submit.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
+import { closedBy } from '#domain/stay/stay-phase.ts';
+import { useAtTime } from '#lib/clock.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
@@ -23,6 +25,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 
+import { AddedElsewhere, useCardAddedElsewhere } from './added-elsewhere.tsx';
 import { BankBeside, BankNews } from './bank-news.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTask } from './card-task.tsx';
@@ -40,7 +43,8 @@ interface AddCardPageProps {
 export function AddCardPage({ slug, back }: AddCardPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { stay, property } = useStay(slug);
+  const { stay, property, zone } = useStay(slug);
+  const closed = useAtTime((now) => closedBy(stay, now, zone));
   const order = usePendingOrder(slug)?.draft;
   const adding = useStayWrite(stay, (cause) => {
     if (!(cause instanceof BankOpensBeside)) reportFailure(cause);
@@ -63,17 +67,19 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   const beside = adding.error instanceof BankOpensBeside && stage === 'at-bank' ? adding.error : undefined;
   const trouble = adding.error instanceof CardRefused ? 'card-refused' : beside ? undefined : adding.trouble;
 
+  const addedElsewhere = useCardAddedElsewhere(stay, adding.isPending || adding.isSuccess || stage !== undefined);
+
   const head = (lead?: ReactNode) => (
     <div>
       <BackToOrigin to={next} slug={slug} />
       <PageTitle lead={lead}>{title}</PageTitle>
     </div>
   );
-  if (stay.isCancelled && !adding.isPending)
+  if (closed !== null && !adding.isPending && !adding.isSuccess)
     return (
       <Page width="text">
         {head()}
-        <StayClosed closed="cancelled" slug={slug} property={property}>
+        <StayClosed closed={closed} slug={slug} property={property}>
           {t`Your card was not added.`}
         </StayClosed>
       </Page>
@@ -109,6 +115,13 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
       )}
       {trouble === undefined && beside === undefined && !adding.isPending && (
         <BankNews stage={stage} goOn={goOn} isInOrder={back !== undefined} wayOn={wayOn} />
+      )}
+      {addedElsewhere && (
+        <AddedElsewhere card={addedElsewhere}>
+          <Link to={next} search={{ slug }} className={buttonClass('quiet')}>
+            {back ? t`Back to your order` : t`To your stay`}
+          </Link>
+        </AddedElsewhere>
       )}
       <CardTask
         stay={stay}

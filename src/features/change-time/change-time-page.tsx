@@ -12,7 +12,7 @@ import { changeDates } from '#data/stay/change-dates.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
-import { freeChanges } from '#domain/availability/change-time.ts';
+import { freeChanges, sameDates } from '#domain/availability/change-time.ts';
 import { changeableDates, closedBy } from '#domain/stay/stay-phase.ts';
 import type { StayDates, Slug, Stay } from '#domain/stay/stay.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -56,14 +56,18 @@ interface ChangeTimeProps {
 function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   const { data: slots } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
   const { send, verify, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
+  /** The booked dates that the guest chooses beside. */
+  const [seen, setSeen] = useState(dates);
   // After the change the stay has the new dates; the success page shows the previous ones too.
   const [before, setBefore] = useState<StayDates>();
   const free = useAtTime((now) => freeChanges(slots, stay, now));
-  const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => verify()} />;
+  const isOvertaken = !sameDates(dates, seen) && !isPending;
+  const notice = trouble && !isOvertaken && <ChangeTrouble trouble={trouble} onCheck={() => verify()} />;
   if (isSuccess) return <TimesChanged stay={stay} property={property} before={before} />;
   return (
     <Page isTask>
       <Head slug={stay.slug} />
+      {isOvertaken && <ChangedElsewhere stay={stay} property={property} before={seen} />}
       {trouble !== 'lost' && (free !== null || isPending) ? (
         <ChangeTimeForm
           stay={stay}
@@ -74,7 +78,8 @@ function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
           notice={notice}
           onChange={(wanted) => {
             setBefore(dates);
-            send(() => changeDates(wanted, stay.paid));
+            setSeen(dates);
+            send(() => changeDates(wanted, stay.paid, dates));
           }}
         />
       ) : (
@@ -94,6 +99,24 @@ function Head({ slug }: { slug: Slug }) {
       <BackToStay slug={slug} />
       <PageTitle>{t`Change times`}</PageTitle>
     </div>
+  );
+}
+
+interface ChangedElsewhereProps {
+  stay: Stay;
+  property: Property;
+  /** The times that the guest has seen. */
+  before: StayDates;
+}
+
+/** The times were changed from another tab or device while this page was open: the new ones, and the choice here stays. */
+function ChangedElsewhere({ stay, property, before }: ChangedElsewhereProps) {
+  const { t } = useLingui();
+  return (
+    <Notice tone="info" role="alert" heading={t`Your times were changed meanwhile`}>
+      <p>{t`The times were changed in another tab or on another device. Nothing was sent from here, and what you chose is still here.`}</p>
+      <TimeFacts stay={stay} property={property} before={before} />
+    </Notice>
   );
 }
 

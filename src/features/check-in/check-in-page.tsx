@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Navigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { StayBeside } from '#components/stay-ends.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
+import { StayClosed } from '#components/task/stay-closed.tsx';
+import { closedBy } from '#domain/stay/stay-phase.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { checkInStep, stepsOfCheckIn } from '#domain/check-in/check-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -19,22 +23,48 @@ import { ProgressSteps } from '#ui/progress.tsx';
 import { forgetDraft, useIdentityAttempt } from './check-in-memory.ts';
 import { GuestDetails } from './guest-details.tsx';
 import { IdentityRefused, IdentityStep } from './identity-step.tsx';
+import { SentElsewhere } from './sent-elsewhere.tsx';
+import { useHandIn } from './use-hand-in.ts';
 
 /** Online check-in, one step at a time: guest details, identity, done (R2-89, R2-90, R2-94, R6-17, R6-26). */
 export function CheckInPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const from = useStay(slug);
-  const { stay, property } = from;
+  const { stay, property, zone } = from;
   const [attempt, setAttempt] = useIdentityAttempt(slug);
-  const step = checkInStep(stay, property.checkInMethod, attempt);
-  useFocusOnStep(step);
-  const isTyping = step === 'guest-details';
+  const handIn = useHandIn(stay);
+  const next = checkInStep(stay, property.checkInMethod, attempt);
+  // What is read of the stay while ours is under way does not say yet whose details it has.
+  const step = handIn.isPending && !handIn.isOurs ? 'guest-details' : next;
+  const [hadForm] = useState(step === 'guest-details');
+  const [isRead, setRead] = useState(false);
+  const isSentElsewhere = hadForm && step !== 'guest-details' && !handIn.isOurs && !isRead;
+  const closed = useAtTime((now) => closedBy(stay, now, zone));
+  useFocusOnStep(isSentElsewhere ? 'sent-elsewhere' : step);
+  const isTyping = step === 'guest-details' || isSentElsewhere;
   useEffect(() => {
     if (!isTyping) forgetDraft();
   }, [isTyping]);
   const total = stepsOfCheckIn(stay, property.checkInMethod);
   const identity = { slug, total, position: 2, title: t`Your ID` };
 
+  if (closed !== null && (next === 'done' || next === 'front-desk'))
+    return <Navigate to="/stay" search={{ slug }} replace />;
+  if (closed !== null && !handIn.isPending)
+    return (
+      <Page width="text">
+        <PageTitle>{t`Check in`}</PageTitle>
+        <StayClosed closed={closed} slug={slug} property={property}>
+          <p>{t`Nothing was sent.`}</p>
+        </StayClosed>
+      </Page>
+    );
+  if (isSentElsewhere)
+    return (
+      <CheckInFrame slug={slug} position={1} total={total} title={t`Who is staying?`}>
+        <SentElsewhere from={from} onContinue={() => setRead(true)} />
+      </CheckInFrame>
+    );
   switch (step) {
     case 'guest-details':
       return (
@@ -45,7 +75,7 @@ export function CheckInPage({ slug }: { slug: Slug }) {
           title={t`Who is staying?`}
           lead={t`We need this from the main guest only. It takes about two minutes, and you can stop and come back.`}
         >
-          <GuestDetails {...from} />
+          <GuestDetails from={from} handIn={handIn} />
         </CheckInFrame>
       );
     case 'identity':

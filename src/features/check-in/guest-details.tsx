@@ -7,9 +7,6 @@ import { guestsMessage } from '#components/messages/place-messages.ts';
 import { FIELD_LENGTH } from '#config/constants.ts';
 import { useUnitCapacity } from '#data/property.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
-import { useStayWrite } from '#data/stay/stay-write.ts';
-import { submitGuestDetails } from '#data/check-in.ts';
-import { reportFailure } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -19,11 +16,16 @@ import { draftOf, keepDraft } from './check-in-memory.ts';
 import { fieldMessage, guestDetailsOf, GuestDetailsSchema } from './guest-details-form.ts';
 import type { GuestDetailsForm } from './guest-details-form.ts';
 import { AskForHelp } from './help.tsx';
+import type { HandIn } from './use-hand-in.ts';
+
+interface GuestDetailsProps {
+  from: StayWithProperty;
+  handIn: HandIn;
+}
 
 /** The main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
-export function GuestDetails({ stay, property }: StayWithProperty) {
+export function GuestDetails({ from: { stay, property }, handIn: { send, isPending, error } }: GuestDetailsProps) {
   const { i18n, t } = useLingui();
-  const { send, isPending, error } = useStayWrite(stay, reportFailure);
   const { register, handleSubmit, formState, getValues } = useForm<GuestDetailsForm>({
     resolver: zodResolver(GuestDetailsSchema),
     defaultValues: draftOf(stay.slug) ?? guestDetailsOf(stay),
@@ -41,7 +43,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
       noValidate
       className="contents"
       onChange={() => keepDraft(stay.slug, getValues())}
-      onSubmit={handleSubmit((details) => send(() => submitGuestDetails(details)))}
+      onSubmit={handleSubmit(send)}
     >
       <Card className="gap-5">
         <div className="grid gap-5 wide:grid-cols-2">

@@ -41,11 +41,11 @@ const scheduleForm = (days: readonly CleaningDay[]) =>
 /** (R5-23) */
 const DAY_PROBLEM = msg`Please choose a day.`;
 
-/** (R5-24, R8-48) */
-const TIME_PROBLEMS: Readonly<Record<'required' | 'taken', MessageDescriptor>> = {
-  required: msg`Please choose a time.`,
-  taken: msg`That time has just been taken. Please choose another one.`,
-};
+/** Why a time cannot be ordered (R5-24, R8-48). */
+function timeProblem(code: string | undefined, isOwn: boolean): MessageDescriptor {
+  if (code !== 'taken') return msg`Please choose a time.`;
+  return isOwn ? msg`This time is already yours` : msg`That time has just been taken. Please choose another one.`;
+}
 
 interface ScheduleFormProps {
   days: readonly CleaningDay[];
@@ -82,6 +82,9 @@ export function ScheduleForm({ days, counts, product, stay, property }: Schedule
     const slot = chosenSlot(days, choice);
     if (slot) startOrder(cleaningDraft(product, counts, slot));
   };
+  const own = stay.orderedProducts.flatMap<string>(({ type, consumptionDate }) =>
+    type === 'mid-stay-cleaning' && consumptionDate !== null ? [consumptionDate] : [],
+  );
   const id = useId();
   return (
     <SummaryColumns
@@ -123,10 +126,9 @@ export function ScheduleForm({ days, counts, product, stay, property }: Schedule
         <TimeField
           key={chosenDay?.day}
           slots={chosenDay?.slots}
+          own={own}
           property={property}
-          error={
-            chosenDay && errors.time && i18n._(TIME_PROBLEMS[errors.time.message === 'taken' ? 'taken' : 'required'])
-          }
+          error={chosenDay && errors.time && i18n._(timeProblem(errors.time.message, own.includes(wanted.time ?? '')))}
           field={register('time')}
         />
       </form>
@@ -181,13 +183,15 @@ function DayField({ days, zone, error, field }: DayFieldProps) {
 interface TimeFieldProps {
   /** Undefined until a day is chosen. */
   slots: CleaningDay['slots'] | undefined;
+  /** The hours that the stay has ordered. */
+  own: readonly string[];
   property: Property;
   error: string | undefined;
   field: UseFormRegisterReturn;
 }
 
 /** The hours of the chosen day in property time; a taken one is disabled and says so (R5-21, R5-24). */
-function TimeField({ slots, property, error, field }: TimeFieldProps) {
+function TimeField({ slots, own, property, error, field }: TimeFieldProps) {
   const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
@@ -206,7 +210,14 @@ function TimeField({ slots, property, error, field }: TimeFieldProps) {
           label={format.time(startDate, zone)}
           isMissing={error !== undefined}
           detail={t`until ${format.time(endDate, zone)}`}
-          {...(isAvailable ? field : { name: field.name, unavailable: t`Already taken` })}
+          {...(isAvailable
+            ? field
+            : {
+                name: field.name,
+                unavailable: own.includes(startDate)
+                  ? t({ message: 'Already yours', context: 'time', comment: 'An hour that the guest has ordered' })
+                  : t`Already taken`,
+              })}
         />
       ))}
     </ChoiceGroup>

@@ -14,6 +14,7 @@ import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
 import { ScheduleForm } from './schedule-form.tsx';
+import { ScheduledMeanwhile } from './scheduled-meanwhile.tsx';
 import { useCleaning } from './use-cleaning.ts';
 
 interface SchedulePageProps {
@@ -34,6 +35,7 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
           lead={product && t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`}
         >{t`Schedule a cleaning`}</PageTitle>
       </div>
+      <ScheduledMeanwhile stay={stay} property={property} />
       {product ? (
         <Schedule product={product} stay={stay} property={property} />
       ) : (

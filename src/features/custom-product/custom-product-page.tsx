@@ -16,6 +16,8 @@ import { stayProduct } from '#domain/product/product-offer.ts';
 import type { StayProduct } from '#domain/product/product-offer.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
+import { closedBy } from '#domain/stay/stay-phase.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { useCustomRequest } from '#session/custom-requests.ts';
 import { factsOfOffer, factsOfProduct } from '#telemetry/events.ts';
 import { useTrackOnce } from '#telemetry/track.ts';
@@ -26,13 +28,14 @@ import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
+import { ToClosedStay } from './offer-details.tsx';
 import { Offer } from './offer.tsx';
 import { REQUEST_SENT } from './request-outcome.tsx';
 
 /** The page of the id in the address: a custom product, a plain product, or unknown (R2-47, R2-144). */
 export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const { t, i18n } = useLingui();
-  const { stay, property } = useStay(slug);
+  const { stay, property, zone } = useStay(slug);
   const own = stayProduct(stay, id);
   const offers = useCustomProducts(stay.propertyId, { enabled: own === undefined });
   const offer = offers.data?.products.find((each) => each.id === id);
@@ -47,6 +50,9 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const isSent = offer?.action.kind === 'request' && sentAt !== null;
   const sent = t`Request sent`;
   useNamedPage(ownName ?? (isSent ? sent : offer?.name));
+  const closed = useAtTime((now) => closedBy(stay, now, zone));
+  // A request that was tried here says itself that it was not sent.
+  if (closed !== null && offer?.action.kind !== 'request') return <ToClosedStay slug={slug} />;
   const unknown = isUnknown ? t`Something went wrong` : t({ message: 'Extras', context: 'navigation' });
 
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -9,7 +10,7 @@ import { Done } from '#components/task/done.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/definition-list.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
@@ -151,3 +152,8 @@ export function OfferSuccess(props: OfferSuccessProps) {
     </Done>
   );
 }
+
+/** Where an offer leads when its stay has closed meanwhile: the page of the stay says why (R4-23, R4-24). */
+export const ToClosedStay = ({ slug }: { slug: Slug }) => (
+  <Navigate to="/stay" search={{ slug }} state={{ areExtrasClosed: true }} replace />
+);

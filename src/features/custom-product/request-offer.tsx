@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SummaryColumns } from '#ui/page.tsx';
 
-import { OfferAction, OfferButtonText, OfferDetails } from './offer-details.tsx';
+import { OfferAction, OfferButtonText, OfferDetails, ToClosedStay } from './offer-details.tsx';
 import type { OfferProps } from './offer-details.tsx';
 import { RequestSent, RequestUnclear } from './request-outcome.tsx';
 import { useRequest } from './use-request.ts';
@@ -29,16 +29,8 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
   const closed = useAtTime((now) => closedBy(stay, now, property.timezone));
   const outcome = { request, product, stay, property, isSending, takesFocus: hasSent, onSend: send };
   const notice = trouble !== undefined && <RequestNotice trouble={trouble} property={property} />;
-  if (view === 'sent') return <RequestSent key={request.sentAt} {...outcome} notice={notice} />;
-  if (view === 'unclear')
-    return (
-      <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
-        <RequestUnclear key={request.openSince} {...outcome} />
-        {notice}
-        <OfferDetails product={product} />
-      </SummaryColumns>
-    );
-  if (closed !== null && !isSending)
+  if (closed !== null && !isSending) {
+    if (trouble === undefined) return <ToClosedStay slug={stay.slug} />;
     return (
       <SummaryColumns
         summary={
@@ -47,6 +39,16 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
           </StayClosed>
         }
       >
+        <OfferDetails product={product} />
+      </SummaryColumns>
+    );
+  }
+  if (view === 'sent') return <RequestSent key={request.sentAt} {...outcome} notice={notice} />;
+  if (view === 'unclear')
+    return (
+      <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+        <RequestUnclear key={request.openSince} {...outcome} />
+        {notice}
         <OfferDetails product={product} />
       </SummaryColumns>
     );

@@ -8,7 +8,7 @@ import { requireStay } from './-require-stay.ts';
 
 /** In-stay check-in: guest details, then identity; once completed there is only the stay (R2-37, R4-09). */
 export const Route = createFileRoute('/stay/check-in')({
-  staticData: { title: msg`Check in`, isQuiet: true, shape: 'form' },
+  staticData: { title: msg`Check in`, isQuiet: true, shape: 'form', tellsChanges: true },
   loaderDeps: byStay,
   loader: ({ context }) =>
     requireStay(context, ({ isCancelled, state }) => !isCancelled && state !== 'check-in-completed'),

@@ -6,6 +6,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
 import { byStay, keptSearch } from '../-search.ts';
+import { useGuardsAgain } from './-guards-again.ts';
 import { showsSavedStay, loadStay } from './-load-stay.ts';
 
 /** Pages that open without the property wait this long for it, so that nothing moves when it comes in time. */
@@ -43,6 +44,7 @@ export const Route = createFileRoute('/stay')({
     }),
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
+    useGuardsAgain(slug);
     // State of a page, such as the fields of a form, belongs to one stay.
     return (
       <OnItsSite slug={slug}>

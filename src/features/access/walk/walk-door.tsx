@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
+import { LastChecked } from '#components/last-checked.tsx';
 import { Link } from '#components/link.tsx';
 import type { AccessType, KeyReadiness } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
@@ -52,6 +53,9 @@ export function WalkDoor(props: WalkDoorProps) {
         )}
       </div>
       <div className={cx('flex flex-col gap-3', mayGoIn ? 'mt-4' : 'mt-2')}>
+        {place.door.code !== null && props.unreached === undefined && (
+          <LastChecked slug={stay.slug} zone={props.zone} headingLevel={3} />
+        )}
         <ThisDoor {...props} onOpen={reportOpen} />
       </div>
     </>

@@ -9,7 +9,7 @@ import { requireStay } from '../-require-stay.ts';
 
 /** Other times for the same stay; for one that is over the page says so (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({
-  staticData: { title: msg`Change times` },
+  staticData: { title: msg`Change times`, tellsChanges: true },
   loaderDeps: byStay,
   loader: async ({ context }) => {
     const stay = await requireStay(context);

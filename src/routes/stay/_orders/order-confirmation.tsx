@@ -10,7 +10,7 @@ import { requireDraft } from './-require-order.ts';
 
 /** The confirmation of an order (R2-44); without a choice, or after the order, the stay opens (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
-  staticData: { title: msg`Confirm your order`, section: 'extras', isQuiet: true },
+  staticData: { title: msg`Confirm your order`, section: 'extras', isQuiet: true, tellsChanges: true },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug }, location }) => requireDraft(slug, '/stay/order-confirmation', location.state),
   loader: ({ context }) => requireStay(context, takesOrders),

@@ -8,7 +8,7 @@ import { requireStay } from '../../-require-stay.ts';
 
 /** The end of the stay, on its last day (R2-38). */
 export const Route = createFileRoute('/stay/_orders/check-out/')({
-  staticData: { title: msg`Check-out` },
+  staticData: { title: msg`Check-out`, tellsChanges: true },
   loaderDeps: byStay,
   loader: ({ context }) => requireStay(context),
   component: function CheckOutRoute() {

@@ -9,7 +9,7 @@ import { requireDraft } from '../-require-order.ts';
 
 /** The confirmation of a request for more nights (R2-43, R2-143); without a choice, or after it was sent, the stay opens (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-product/reservation-extension')({
-  staticData: { title: msg`Ask for more nights`, section: 'extras', isQuiet: true },
+  staticData: { title: msg`Ask for more nights`, section: 'extras', isQuiet: true, tellsChanges: true },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug } }) => requireDraft(slug, '/stay/order-product/reservation-extension'),
   loader: ({ context }) => openOrders(context),

@@ -11,7 +11,7 @@ import { openOrders } from '../-open-orders.ts';
 
 /** An offer beyond the property's products (R2-47); the id of such a product leads to its page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
-  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
+  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras', tellsChanges: true },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
     const stay = await openOrders({ queryClient, slug });

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+import { isNotFound } from '#api/api-error.ts';
+import { propertyQuery } from '#data/property.ts';
+import { resetAvailability } from '#data/query-cache.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { Property } from '#domain/property/property.ts';
+import { closedBy } from '#domain/stay/stay-phase.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { UTC } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+
+/** What the guards of a stay's pages decide by, as a text; until the zone is known no stay has expired. */
+function factsOf(stay: Stay, property: Property | undefined, now: Instant): string {
+  const closed = closedBy(property ? stay : { ...stay, endDate: null }, now, property?.timezone ?? UTC);
+  return `${closed} ${stay.state}`;
+}
+
+/**
+ * Runs the guards again when the stay changes under an open page: cancelled on another device, checked out in another
+ * tab, ended at midnight, not there any more (R4-18, R4-23, R4-24). A page that says itself what the change means for
+ * what the guest has begun on it stays.
+ */
+export function useGuardsAgain(slug: Slug): void {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  // The page has loaded it; here it is only watched.
+  const { data: stay, error } = useQuery({ ...stayQuery(slug), refetchOnMount: false });
+  const { data: property } = useQuery({ ...propertyQuery(stay?.propertyId ?? ''), enabled: false });
+  const facts = useAtTime((now) => stay && factsOf(stay, property, now));
+  const tells = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.tellsChanges === true) });
+  const guarded = useRef(facts);
+  useEffect(() => {
+    if (guarded.current === facts) return;
+    guarded.current = facts;
+    if (!tells) void router.invalidate();
+  }, [facts, tells, router]);
+
+  const ordered = stay?.orderedProducts.map(({ id }) => id).join(' ');
+  const orderedBefore = useRef(ordered);
+  useEffect(() => {
+    // What another tab has ordered is not free any more.
+    if (orderedBefore.current !== undefined && orderedBefore.current !== ordered) resetAvailability(queryClient);
+    orderedBefore.current = ordered;
+  }, [ordered, queryClient]);
+
+  const isGone = isNotFound(error);
+  useEffect(() => {
+    if (!isGone) return;
+    // The loader finds out as at a first visit, and leads to the error page (R2-53).
+    queryClient.removeQueries(stayQuery(slug));
+    void router.invalidate();
+  }, [isGone, queryClient, router, slug]);
+}

@@ -1,0 +1,211 @@
+import { address, expect, page, test } from './fixtures.tsx';
+import type { World } from './fixtures.tsx';
+
+/** What another device sends meanwhile. */
+async function send(world: World, slug: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request(new URL(`/api/check-in/${slug}`, location.origin), {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const answer = await world.backend.handle(request, () => new AbortController().signal);
+  expect(answer === 'dropped' ? answer : answer.status).toBe(200);
+}
+
+const alert = page.getByRole('alert');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test('B5 guest details sent elsewhere while the form is half filled: what we have, and what was typed', async ({
+  visit,
+  world,
+  lookAgain,
+  expectAccessible,
+}) => {
+  const slug = 'guest-details-required';
+  await visit(`/stay/check-in?slug=${slug}`);
+  await page.getByLabelText('First name').fill('Maija');
+  await page.getByLabelText('Phone').fill('+358 40 123');
+  const guestDetails = { firstName: 'Ben', lastName: 'Müller', email: 'ben@guest.example', phone: '+358401234567' };
+  await send(world, slug, { guestDetails });
+  await lookAgain();
+  await expect.element(alert).toMatchTextContent('Your details have already been sent');
+  await expect.element(page.getByRole('region', { name: 'What we have' })).toMatchTextContent('Ben Müller');
+  const typed = page.getByRole('region', { name: 'What you typed here' });
+  await expect.element(typed).toMatchTextContent('Maija Guest');
+  await expect.element(typed).toMatchTextContent('+358 40 123');
+  await expect.element(page.getByRole('button', { name: 'Ask for help' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(heading('Your ID')).toHaveFocus();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('B5 guest details that are sent after those of another device: nothing is overwritten', async ({
+  visit,
+  world,
+}) => {
+  const slug = 'no-verification-needed';
+  await visit(`/stay/check-in?slug=${slug}`);
+  await page.getByLabelText('First name').fill('Maija');
+  await page.getByLabelText('Phone').fill('+358 40 123-4567');
+  const guestDetails = { firstName: 'Ben', lastName: 'Müller', email: 'ben@guest.example', phone: '+358401234567' };
+  await send(world, slug, { guestDetails });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(alert).toMatchTextContent('Nothing was sent from here.');
+  await expect.element(page.getByRole('region', { name: 'What you typed here' })).toMatchTextContent('Maija');
+  expect(world.backend.db.stays.get(slug)?.checkIn.customer).toMatchObject({ firstName: 'Ben' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(heading('You are checked in')).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('B5 an untouched form says so as well, and shows nothing as typed', async ({ visit, world, lookAgain }) => {
+  const slug = 'guest-details-required';
+  await visit(`/stay/check-in?slug=${slug}`);
+  await expect.element(page.getByLabelText('First name')).toBeVisible();
+  await world.backend.db.stays.update(slug, (row) => ({
+    ...row,
+    checkIn: { ...row.checkIn, state: 'check-in-completed' },
+  }));
+  await lookAgain();
+  await expect.element(alert).toMatchTextContent('Your details have already been sent');
+  await expect.element(page.getByRole('region', { name: 'What you typed here' })).not.toBeInTheDocument();
+});
+
+test('B5 a check-in of a stay that is cancelled elsewhere says why it ends', async ({ visit, world, lookAgain }) => {
+  const slug = 'guest-details-required';
+  await visit(`/stay/check-in?slug=${slug}`);
+  await page.getByLabelText('First name').fill('Maija');
+  await send(world, slug, { status: 'canceled' });
+  await lookAgain();
+  await expect.element(alert).toMatchTextContent('This stay is cancelled');
+  await expect.element(alert).toMatchTextContent('Nothing was sent.');
+});
+
+const TIMES = '/stay/change-time?slug=stay-before-arrival';
+const LEAVE = /When would you like to leave/;
+const firstFree = (name: RegExp) =>
+  page.getByRole('group', { name }).getByRole('radio', { checked: false, disabled: false }).first();
+
+/** Moves the arrival of the stay to another free time, as another device does. */
+async function moveArrival(world: World): Promise<void> {
+  const { checkIn } = world.backend.db.stays.get('stay-before-arrival') ?? expect.unreachable();
+  const { slots } = world.backend.db.dateSlots.get(checkIn.id) ?? expect.unreachable();
+  const free = slots.filter(
+    ({ type, productId, isAvailable }) => type === 'start-date' && productId === null && isAvailable,
+  );
+  await send(world, 'stay-before-arrival', { startDate: free.at(-1)?.timeslot, endDate: checkIn.endDate });
+}
+
+test('B5 times changed elsewhere while others are chosen: the new ones, and the choice stays', async ({
+  visit,
+  world,
+  lookAgain,
+  expectAccessible,
+}) => {
+  await visit(TIMES);
+  await firstFree(LEAVE).click();
+  const chosen = () => document.querySelectorAll<HTMLInputElement>('main input:checked');
+  const departure = [...chosen()].at(-1)?.value;
+  await moveArrival(world);
+  await lookAgain();
+  await expect.element(alert).toMatchTextContent('Your times were changed meanwhile');
+  await expect.element(alert).toMatchTextContent('New:');
+  expect([...chosen()].at(-1)?.value).toBe(departure);
+  await expectAccessible();
+  const { startDate } = world.backend.db.stays.get('stay-before-arrival')?.checkIn ?? {};
+  await page.getByRole('button', { name: 'Change times' }).click();
+  await expect.element(heading('Your times have been changed')).toBeVisible();
+  expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn).toMatchObject({ startDate });
+});
+
+test('B5 times sent after another device has changed them: its change is not taken back', async ({ visit, world }) => {
+  await visit(TIMES);
+  await firstFree(LEAVE).click();
+  await moveArrival(world);
+  const before = world.backend.db.stays.get('stay-before-arrival')?.checkIn;
+  await page.getByRole('button', { name: 'Change times' }).click();
+  await expect.element(alert).toMatchTextContent('Your times were changed meanwhile');
+  expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn).toEqual(before);
+  await page.getByRole('button', { name: 'Change times' }).click();
+  await expect.element(heading('Your times have been changed')).toBeVisible();
+  expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn.startDate).toBe(before?.startDate);
+});
+
+test('B5 a card added elsewhere while the form is half filled: which one, and what was typed stays', async ({
+  visit,
+  world,
+  lookAgain,
+}) => {
+  await visit('/stay/add-card?slug=card-add-ok');
+  await page.getByLabelText('Name on the card').fill('Maija Virtanen');
+  const card = {
+    name: 'B Guest',
+    type: 'visa',
+    expirationDate: '2031-09',
+    numberMasked: '411111XXXXXX1111',
+    transactionId: 'tx-9',
+  };
+  await send(world, 'card-add-ok', { creditCards: [card] });
+  await lookAgain();
+  // The provider's fields do not load here, which is said in another notice.
+  const added = alert.filter({ hasText: 'A card has been added meanwhile' });
+  await expect.element(added).toMatchTextContent('1111');
+  await expect.element(page.getByLabelText('Name on the card')).toHaveValue('Maija Virtanen');
+  await expect.element(added.getByRole('link', { name: 'To your stay' })).toBeVisible();
+});
+
+const SCHEDULE = '/stay/cleaning/schedule?slug=cleaning-free';
+
+test('B5 a cleaning scheduled elsewhere while one is chosen: which, and its time is the guest’s own', async ({
+  visit,
+  world,
+  lookAgain,
+  passTime,
+}) => {
+  await world.start({ now: '2026-07-01T08:00:00Z' });
+  await visit(SCHEDULE);
+  await page.getByRole('radio', { name: 'Tue 7 Jul' }).click();
+  await page.getByRole('radio', { name: '09:00' }).click();
+  const at = { consumptionDate: '2026-07-07T06:00:00.000Z', consumptionEndDate: '2026-07-07T07:00:00.000Z' };
+  await send(world, 'cleaning-free', { orderItems: [{ productId: 'prod-cleaning', ...at }] });
+  await passTime(3);
+  await lookAgain();
+  await expect.element(alert).toMatchTextContent('A cleaning has been scheduled meanwhile');
+  await expect.element(alert).toMatchTextContent('Tue 7 Jul, 09:00');
+  await expect.element(page.getByRole('radio', { name: '09:00 Already yours' })).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: 'Tue 7 Jul' })).toBeChecked();
+});
+
+test('B5 a request sent from another tab: its page says so, and when', async ({ visit }) => {
+  await visit('/stay/product/custom-kinds-request?slug=custom-kinds');
+  await expect.element(page.getByRole('button', { name: 'Ask for a ride' })).toBeVisible();
+  const request = {
+    slug: 'custom-kinds',
+    productId: 'custom-kinds-request',
+    sentAt: new Date().toISOString(),
+    openSince: null,
+  };
+  localStorage.setItem('customRequests', JSON.stringify([request]));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'customRequests' }));
+  await expect.element(heading('Request sent')).toBeVisible();
+  await expect.element(page.getByText(/^Asked today at/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ask for a ride' })).not.toBeInTheDocument();
+});
+
+test('B5, N3 an order that is being confirmed while its stay is cancelled elsewhere', async ({
+  visit,
+  world,
+  lookAgain,
+}) => {
+  await visit('/stay/late-check-out?slug=late-available');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();
+  await send(world, 'late-available', { status: 'canceled' });
+  await lookAgain();
+  await expect.element(alert).toMatchTextContent('This stay is cancelled');
+  await expect.element(alert).toMatchTextContent('Nothing was ordered.');
+  await expect.element(page.getByText(/^Total/)).not.toBeInTheDocument();
+  expect(address()).toMatch(/order-confirmation/);
+});
