@@ -41,6 +41,7 @@ async function inBrowser(): Promise<Host> {
   vi.stubGlobal('localStorage', new FakeStorage());
   vi.stubGlobal('location', new URL('http://localhost:5173/'));
   vi.stubGlobal('history', { replaceState: () => undefined, state: null });
+  vi.stubGlobal('navigator', { locks: navigator.locks, serviceWorker: {} });
   await startInBrowser(fake);
   const send: Host['send'] = async (path, init) => {
     const answer = await getResponse(worker.handlers, new Request(`http://localhost:5173${path}`, init));

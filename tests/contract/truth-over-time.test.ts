@@ -218,6 +218,7 @@ describe('a scenario is what its title says, at any hour', () => {
     const start = async ({ now = night }) => (world = await frozenWorld({ now }));
     const link = new URL('http://localhost:4173/?scenario=checked-out');
     await fake.openLink(link, { start, world: async () => world, moment: night });
-    expect(world.clock.now()).toBe('2026-03-29T09:00:00.000Z');
+    // 10:30 in Helsinki, on the day on which its clocks go forward.
+    expect(world.clock.now()).toBe('2026-03-29T07:30:00.000Z');
   });
 });

@@ -7,14 +7,21 @@ import { propertyFromDto } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
 import { nextStep } from '#domain/stay/next-step.ts';
-import { localTime } from '#lib/time.ts';
+import { localTime, toInstant } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { call, frozenWorld, fullStay, NOW } from './support.ts';
 
+/** The moment a scenario needs: its own, or its hour in Helsinki on the day of `NOW`. */
+function momentOf(slug: string): Instant {
+  const { now, hour } = scenarios.find(({ name }) => name === slug) ?? {};
+  return now ?? (hour === undefined ? NOW : toInstant(Date.parse(`${NOW.slice(0, 10)}T${hour}:00+02:00`)));
+}
+
 /** The stay of a scenario through the app's own mappers, at the moment the scenario needs. */
 async function seen(slug: string, advance?: string) {
-  const now = scenarios.find(({ name }) => name === slug)?.now ?? NOW;
+  const now = momentOf(slug);
   const backend = await frozenWorld({ now });
   if (advance !== undefined) backend.clock.change({ advance });
   const stay = stayFromDto(await fullStay(backend, slug));

@@ -153,7 +153,7 @@ function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; propert
           heading={t`You are not checked out yet`}
           actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
         >
-          <p>{t`Something went wrong while checking you out. We looked at your stay: it is still open. Please try again.`}</p>
+          <p>{t`Something went wrong while we were checking you out. You are still checked in. Please try again.`}</p>
           <WaitFirst operation="updateCheckIn" />
           <ContactLine />
         </Notice>
