@@ -16,7 +16,7 @@ import { seedContents, seedHelp } from './seeds/contents.ts';
 import { sampleImage } from './seeds/sample-image.ts';
 import { inLanguage } from './texts/in-language.ts';
 
-export const contract = new Contract(OPERATIONS, ErrorResponse);
+export const contract = new Contract(OPERATIONS, { schema: ErrorResponse });
 
 /** The fake backend of the contract, with every scenario in each world (R7-10). */
 export const fake = createFake({

@@ -2,7 +2,7 @@ import { fake } from './backend.ts';
 import { httpHostOf } from './engine/http-host.ts';
 import type { HttpHost } from './engine/http-host.ts';
 import { send } from './engine/node-http.ts';
-import type { Store } from './engine/store.ts';
+import type { Store } from './engine/stored-worlds.ts';
 import type { WorldOptions } from './engine/world.ts';
 import { sendTesterPage } from './tester-page/host.ts';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { fake } from './backend.ts';
 import { command, MOST_PORT, numberOf, VERBS } from './command.ts';
 import { send } from './engine/node-http.ts';
-import type { Store } from './engine/store.ts';
+import type { Store } from './engine/stored-worlds.ts';
 import { httpHost } from './http-host.ts';
 
 const USAGE = `npm run mock -- [--port 4010] [--host 127.0.0.1] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0] [--store FOLDER|redis://…]: the fake backend

@@ -22,7 +22,7 @@ export function withoutParameters(url: URL): URL {
   return rest;
 }
 
-/** The short link of scenarios: `/s/keys-expired+slow-network`. */
+/** The short link of scenarios: `/s/a-lent-book+slow-network`. */
 const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;
 
 /** A link that a page passes on: the worker of an app keeps the server from seeing it. */

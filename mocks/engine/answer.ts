@@ -1,11 +1,11 @@
 import { catchUp } from './clock.ts';
-import type { Contract, Operations, Route } from './contract.ts';
+import type { Contract, Operations } from './contract.ts';
 import { parseJson, readText, refuseMediaType } from './gate.ts';
-import { errorBody, HttpError, invalid, isRead, methodNotAllowed, notFound, reply, thrownError } from './http.ts';
+import { Answered, HttpError, invalid, isRead, methodNotAllowed, notFound, thrownError } from './http.ts';
 import type { Answer, CallHeaders, CallRequest, Reply, Timed } from './http.ts';
+import type { Route } from './routes.ts';
 import type { Step } from './steps.ts';
 import type { Tables } from './table.ts';
-import { callerOf } from './token.ts';
 import { withFaults } from './with-faults.ts';
 import type { Due, Handler, Handlers, WorldAccess, ReplayedCall, World } from './world.ts';
 
@@ -14,6 +14,8 @@ export interface Answering<Ops extends Operations, Db extends Tables> {
   readonly contract: Contract<Ops>;
   readonly handlers: Handlers<Ops, Db>;
   readonly clockwork: (world: World<Db>) => readonly Due<Db>[];
+  /** Who calls an operation that asks for a token; throws a 401. */
+  readonly callerOf: (authorization: string | null, world: World<Db>) => string;
   readonly inLanguage?: InLanguage | undefined;
 }
 
@@ -54,9 +56,9 @@ interface Outcome {
 /** The operation that a call asks for; throws a 404, or a 405 that says which methods its address has. */
 function routeOf<Ops extends Operations>(contract: Contract<Ops>, method: string, path: string) {
   const below = path.replace(/^.*?\/api\//, '');
-  const route = contract.findRoute(method, below);
+  const route = contract.routes.find(method, below);
   if (route !== undefined) return route;
-  const methods = contract.methodsAt(below);
+  const methods = contract.routes.methodsAt(below);
   throw methods.length > 0 ? methodNotAllowed(`${method} ${path}`, methods) : notFound(`${method} ${path}`);
 }
 
@@ -78,9 +80,9 @@ async function readCall<Ops extends Operations>(
       text = await readText(request);
     }
     if (text !== '') {
-      const { body: declared, mediaType = JSON_TYPE } = contract.operation(route.operation);
+      const { body: declared, bodyType = JSON_TYPE } = contract.operation(route.operation);
       if (declared === undefined) throw invalid('body', 'is not declared');
-      refuseMediaType(request.headers, mediaType);
+      refuseMediaType(request.headers, [bodyType].flat());
     }
     body = parseJson(text);
     return { ...call, route, text, body, journalBody: journalBody() };
@@ -89,8 +91,8 @@ async function readCall<Ops extends Operations>(
   }
 }
 
-function refusal(world: Timed, error: HttpError): Outcome {
-  return { response: reply(world, error.status, errorBody(error), error.headers), code: error.code };
+function refusal<Ops extends Operations>(contract: Contract<Ops>, world: Timed, error: HttpError): Outcome {
+  return { response: contract.refusal(error, world), code: error.code };
 }
 
 /** The refusal of a handler or of the contract; one that the contract does not list is a breach, and is logged. */
@@ -102,10 +104,10 @@ function thrownIn<Ops extends Operations>(
 ): Outcome {
   const known = contract.checkedRefusal(operation, thrownError(thrown));
   // Only a breach of the contract names its operation.
-  if (thrown instanceof HttpError && known.data?.['operation'] === undefined) return refusal(world, known);
+  if (thrown instanceof HttpError && known.data?.['operation'] === undefined) return refusal(contract, world, known);
   const breach = thrown instanceof HttpError ? known : thrown;
   console.error('fake backend:', breach);
-  return { ...refusal(world, known), breach: String(breach) };
+  return { ...refusal(contract, world, known), breach: String(breach) };
 }
 
 /** A world whose clock does not move during a call: all in it happens at one moment. */
@@ -113,22 +115,22 @@ const atThisMoment = <Db extends Tables>(world: World<Db>): World<Db> => ({ ...w
 
 /** Checks the request, runs the handler, checks its answer; never throws. */
 async function perform<Ops extends Operations, Db extends Tables>(
-  { contract, handlers, clockwork, inLanguage }: Answering<Ops, Db>,
+  { contract, handlers, clockwork, callerOf, inLanguage }: Answering<Ops, Db>,
   world: World<Db>,
   { route, request, query, body, error }: ReadCall<keyof Ops & string>,
 ): Promise<Outcome> {
-  if (route === undefined || error !== undefined) return refusal(world, thrownError(error));
+  if (route === undefined || error !== undefined) return refusal(contract, world, thrownError(error));
   const { operation, params } = route;
   let step: Step | undefined;
   try {
-    const { bearer, success } = contract.operation(operation);
+    const { bearer } = contract.operation(operation);
     const caller = bearer ? callerOf(request.headers.get('authorization'), world) : '';
     if (!isRead(request)) world.steps.refuseFull();
-    const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
+    const checked = contract.checkRequest(operation, { params, query, headers: request.headers, body });
     const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
     const act = async () => {
       await catchUp(world, clockwork);
-      return handler({ world, params, caller, ...checked });
+      return handler({ world, caller, ...checked });
     };
     const answer = await world.steps.during(
       operation,
@@ -136,9 +138,10 @@ async function perform<Ops extends Operations, Db extends Tables>(
       act,
       (wrote) => (step = wrote),
     );
-    contract.checkReply(operation, answer);
-    const translated = inLanguage ? await inLanguage(answer, request.headers) : answer;
-    return { response: reply(world, success, translated), ...(step && { step }) };
+    const { body: given, headers } = answer instanceof Answered ? answer : { body: answer, headers: {} };
+    contract.checkReply(operation, given, headers);
+    const translated = inLanguage ? await inLanguage(given, request.headers) : given;
+    return { response: contract.reply(operation, world, translated, headers), ...(step && { step }) };
   } catch (failure) {
     return { ...thrownIn(world, contract, operation, failure), ...(step && { step }) };
   }
@@ -212,9 +215,10 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     await replayed.mayAct?.();
     return actsIn(world);
   };
-  const faultContext = { moment, gone, cleared: () => access.cleared(world, gone()) };
+  const refuse = (now: Timed, error: HttpError) => answering.contract.refusal(error, now);
+  const faultContext = { moment, refuse, gone, cleared: () => access.cleared(world, gone()) };
   const result = await withFaults(faultContext, met, run).catch((error: unknown) => {
-    const refused = refusal(world, thrownError(error));
+    const refused = refusal(answering.contract, world, thrownError(error));
     outcome = refused;
     return refused.response;
   });

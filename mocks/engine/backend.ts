@@ -1,9 +1,7 @@
-import { HOUR, MINUTE, toInstant, toMs } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
-
 import { answer } from './answer.ts';
 import type { Answering } from './answer.ts';
-import { Clock } from './clock.ts';
+import { Clock, HOUR, MINUTE, toInstant, toMs } from './clock.ts';
+import type { Instant } from './clock.ts';
 import type { Operations } from './contract.ts';
 import type { FaultTargets } from './fault-input.ts';
 import { Faults } from './faults.ts';
@@ -12,7 +10,7 @@ import { Journal } from './journal.ts';
 import { Recorder } from './recording.ts';
 import type { SeedOptions } from './seeded.ts';
 import { Steps } from './steps.ts';
-import { changesOf } from './table.ts';
+import { isWritten } from './snapshot.ts';
 import type { Tables } from './table.ts';
 import type { Backend, CreateBackend, WorldAccess, World, WorldOptions } from './world.ts';
 
@@ -45,7 +43,30 @@ interface Common<Ops extends Operations, Db extends Tables> {
   readonly tablesOf: (options: SeedOptions) => Promise<Db>;
   readonly faultTargets: FaultTargets;
   readonly isThere: (db: Db, name: string, value: string) => boolean;
+  readonly idOf: IdOf;
 }
+
+/** The id of a kind by its number in a world: `order-7`, a UUID. The same arguments give the same id. */
+export type IdOf = (kind: string, count: number, seed: number) => string;
+
+/** Ids as `order-7`. */
+export const numbered: IdOf = (kind, count) => `${kind}-${count}`;
+
+function hash(text: string): number {
+  let state = 0x811c9dc5;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+  return (state ^ (state >>> 13)) >>> 0;
+}
+
+/** Ids that are UUIDs of version 4; the seed of the world decides them. */
+export const uuid: IdOf = (kind, count, seed) => {
+  const [one, own] = [hash(`${kind} ${count} ${seed}`), hash(`${seed} ${kind}`)];
+  // Of two counts the last part differs: the factor is odd.
+  const parts = [one, own, hash(`${own} ${one}`), (Math.imul(count, 0x9e3779b1) ^ own) >>> 0];
+  const digits = parts.map((part) => part.toString(16).padStart(8, '0')).join('');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+};
 
 /** Makes the function that builds worlds. */
 export function backendsOf<Ops extends Operations, Db extends Tables>({
@@ -53,6 +74,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
   tablesOf,
   faultTargets,
   isThere,
+  idOf,
 }: Common<Ops, Db>): CreateBackend<Db> {
   return async (options: WorldOptions = {}): Promise<Backend<Db>> => {
     const { seed = DEFAULT_SEED, frozen = false, invented = 0, issuer = '' } = options;
@@ -74,7 +96,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       nextId: (kind) => {
         given += 1;
         for (let next = (counters.get(kind) ?? 0) + 1; ; next += 1) {
-          const id = `${kind}-${next}`;
+          const id = idOf(kind, next, seed);
           if (options.taken?.has(id) === true) continue;
           counters.set(kind, next);
           return id;
@@ -114,16 +136,13 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
 const OLDEST_MS = HOUR;
 
 /**
- * Gives the world to answer with. An untouched world is seeded again every hour, so that "Arrival is today" stays true;
+ * Gives the world to answer with. An untouched world is seeded again every hour, so that "due today" stays true;
  * its faults and its journal go on.
  */
 export function freshWorld<Db extends Tables>(createBackend: CreateBackend<Db>, shortLived: readonly string[]) {
-  /** Whether no guest has written to a world, and no tester has chosen its time. */
+  /** Whether no caller has written to a world, and no tester has chosen its time. */
   const isUntouched = ({ origin, clock, db, recorder }: Backend<Db>): boolean =>
-    !origin.isDated &&
-    !clock.isSet &&
-    !recorder.isOn &&
-    Object.keys(changesOf(db)).every((name) => shortLived.includes(name));
+    !origin.isDated && !clock.isSet && !recorder.isOn && !isWritten(db, shortLived);
 
   const again = async (world: Backend<Db>): Promise<Backend<Db>> => {
     const { origin, faults, journal } = world;

@@ -1,6 +1,5 @@
-import { toInstant } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
-
+import { toInstant } from './clock.ts';
+import type { Instant } from './clock.ts';
 import type { Fake } from './fake.ts';
 import { Journal } from './journal.ts';
 import type { LinkHost } from './open-link.ts';

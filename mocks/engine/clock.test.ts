@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Instant } from '#lib/time.ts';
-
 import { Clock, parseDuration } from './clock.ts';
+import type { Instant } from './clock.ts';
 
 describe('durations', () => {
   test.each([

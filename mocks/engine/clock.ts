@@ -1,7 +1,34 @@
-import { parseInstant, toInstant, toMs } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
-
 import { HttpError, invalid } from './http.ts';
+
+/** A point in time, ISO 8601 in UTC, checked: `parseInstant` is the only way to make one from outside. */
+export type Instant = string & { readonly __brand: 'Instant' };
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Milliseconds since the epoch to an instant, and back. */
+export const toInstant = (ms: number): Instant => new Date(ms).toISOString() as Instant;
+export const toMs = (instant: Instant): number => Date.parse(instant);
+
+/** Moves an instant by milliseconds. */
+export const shift = (instant: Instant, ms: number): Instant => toInstant(toMs(instant) + ms);
+
+const ISO_INSTANT = /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** `Date.parse` reads 30 February as 2 March. */
+function isDay(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(ms) && toInstant(ms).startsWith(day);
+}
+
+/** Reads an ISO date-time with offset, years 1000 to 9999; anything else is null. */
+export function parseInstant(value: unknown): Instant | null {
+  const day = typeof value === 'string' ? ISO_INSTANT.exec(value)?.[1] : undefined;
+  if (day === undefined || !isDay(day)) return null;
+  const ms = Date.parse(String(value));
+  return ms >= Date.UTC(1000, 0) && ms < Date.UTC(10_000, 0) ? toInstant(ms) : null;
+}
 
 /** A change of the world's clock, as the tester writes it. */
 export interface ClockChange {

@@ -1,9 +1,11 @@
-import { core, object, safeParse } from 'zod/mini';
+import { core, object, safeParse, undefined as _undefined } from 'zod/mini';
 import type { $ZodType, input, output } from 'zod/v4/core';
 
 import type { FaultTarget, FaultTargets } from './fault-input.ts';
-import { errorBody, HttpError, invalid } from './http.ts';
-import type { CallHeaders } from './http.ts';
+import { errorBody, HttpError, invalid, JSON_UTF8, reply, STATUS } from './http.ts';
+import type { CallHeaders, Reply, Timed } from './http.ts';
+import { namesIn, routesOf } from './routes.ts';
+import type { Routes } from './routes.ts';
 import { firstProblem, undeclared } from './validation.ts';
 
 /** One operation of a contract. */
@@ -15,100 +17,54 @@ export interface Operation {
   /** Every other status that the operation may answer. */
   readonly refusals: readonly number[];
   readonly bearer?: boolean;
+  /** The values of the path; without a schema they are texts. */
+  readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly headers?: $ZodType;
   readonly body?: $ZodType;
-  /** The media type of the body, unless it is application/json. */
-  readonly mediaType?: string;
-  readonly reply: $ZodType;
+  /** The media types of the body, unless it is application/json. */
+  readonly bodyType?: string | readonly string[];
+  /** The body of the answer; without it the answer has none, as one of 204. */
+  readonly reply?: $ZodType;
+  /** The media type of the answer, unless it is application/json. What is no JSON is a text. */
+  readonly replyType?: string;
+  /** The header fields that a handler gives its answer, in small letters. */
+  readonly replyHeaders?: $ZodType;
 }
 
 /** The operations of a contract, by id. */
 export type Operations = Readonly<Record<string, Operation>>;
 
-type Part<O extends Operation, Name extends 'query' | 'headers' | 'body'> =
+type Part<O extends Operation, Name extends 'params' | 'query' | 'headers' | 'body'> =
   O extends Record<Name, infer S extends $ZodType> ? output<S> : undefined;
 
 /** The values that the braces of a path name. */
 type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
 
-export type ParamsOf<O extends Operation> = Readonly<Record<Named<O['path']>, string>>;
+export type ParamsOf<O extends Operation> =
+  O extends Record<'params', $ZodType> ? Part<O, 'params'> : Readonly<Record<Named<O['path']>, string>>;
 export type QueryOf<O extends Operation> = Part<O, 'query'>;
 export type HeadersOf<O extends Operation> = Part<O, 'headers'>;
 export type BodyOf<O extends Operation> = Part<O, 'body'>;
-export type ReplyOf<O extends Operation> = input<O['reply']>;
+// A handler without a body to give returns nothing.
+// oxlint-disable-next-line typescript/no-invalid-void-type
+export type ReplyOf<O extends Operation> = O extends Record<'reply', infer S extends $ZodType> ? input<S> : void;
 
-/** A call found in the contract, with its path values decoded. */
-export interface Route<Id extends string = string> {
-  readonly operation: Id;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-/** Finds the operation of a method and a path below /api, e.g. `GET`, `check-in/abc`. */
-export type FindRoute<Id extends string> = (method: string, path: string) => Route<Id> | undefined;
-
-interface Entry<Id extends string> {
-  readonly operation: Id;
-  /** Segments after /api; braces name a value. */
-  readonly segments: readonly string[];
-}
-
-/** The names that the braces of a path give its values. */
-const namesIn = (path: string): string[] => Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
-function paramsOf(expected: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  if (expected.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, name] of expected.entries()) {
-    const actual = segments[index] ?? '';
-    if (name.startsWith('{')) {
-      const value = decode(actual);
-      if (value === undefined || value === '') return undefined;
-      params[name.slice(1, -1)] = value;
-    } else if (name !== actual) return undefined;
-  }
-  return params;
-}
-
-/** Where operations are found. */
-type Addresses = Readonly<Record<string, { readonly method: string; readonly path: string }>>;
-
-/** The methods that the operations have at a path below /api. */
-export const methodsAt = (operations: Addresses, path: string): string[] =>
-  Object.values(operations)
-    .filter((each) => paramsOf(each.path.split('/'), path.split('/')) !== undefined)
-    .map(({ method }) => method);
-
-/** Makes the lookup of a contract: few operations share method and number of segments, whatever the contract's size. */
-export function routesOf<Ops extends Addresses>(operations: Ops): FindRoute<keyof Ops & string> {
-  const entries = new Map<string, Entry<keyof Ops & string>[]>();
-  for (const [operation, { method, path }] of Object.entries(operations)) {
-    const segments = path.split('/');
-    const key = `${method} ${segments.length}`;
-    entries.set(key, [...(entries.get(key) ?? []), { operation, segments }]);
-  }
-  return (method, path) => {
-    const segments = path.split('/');
-    for (const { operation, segments: expected } of entries.get(
-      `${method === 'HEAD' ? 'GET' : method} ${segments.length}`,
-    ) ?? []) {
-      const params = paramsOf(expected, segments);
-      if (params) return { operation, params };
-    }
-    return undefined;
-  };
+/** How a contract writes its refusals. */
+export interface Refusals {
+  /** The schema of a refusal's body. */
+  readonly schema: $ZodType;
+  /** The body of a refusal; by default `{ errors: [{ code, message, data }] }`. */
+  readonly body?: (error: HttpError) => unknown;
+  /** Its media type, unless it is application/json. */
+  readonly mediaType?: string;
+  /** Other statuses of the engine's codes, as `{ VALIDATION_ERROR: 422 }`. */
+  readonly statuses?: Readonly<Partial<Record<keyof typeof STATUS, number>>>;
 }
 
 /** A request that has passed the contract. */
 interface CheckedRequest<O extends Operation> {
+  readonly params: ParamsOf<O>;
   readonly query: QueryOf<O>;
   readonly headers: HeadersOf<O>;
   readonly body: BodyOf<O>;
@@ -116,12 +72,13 @@ interface CheckedRequest<O extends Operation> {
 
 /** The raw parts of a request; the query keeps brackets and repeats. */
 interface RawRequest {
+  readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: CallHeaders;
   readonly body: unknown;
 }
 
-function check(schema: $ZodType | undefined, value: unknown, part: 'query' | 'header' | 'body'): unknown {
+function check(schema: $ZodType | undefined, value: unknown, part: 'path' | 'query' | 'header' | 'body'): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
   if (!result.success) {
@@ -150,20 +107,30 @@ function valueOf(schema: $ZodType | undefined, text: string): unknown {
   return text;
 }
 
+const shapeOf = (schema: $ZodType): Readonly<Record<string, $ZodType>> =>
+  schema instanceof core.$ZodObject ? schema._zod.def.shape : {};
+
+/** Named texts as values of the types of their schema. */
+function valuesOf(schema: $ZodType, texts: Readonly<Record<string, string>>): Record<string, unknown> {
+  const shape = shapeOf(schema);
+  const entries = Object.entries(texts).map(([name, text]) => {
+    return [name, valueOf(Object.hasOwn(shape, name) ? bare(shape[name]) : undefined, text)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Query names to values of the types of the contract; throws a 400 for a name that is given twice and is no list. */
 function queryValues(schema: $ZodType, query: URLSearchParams): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  const shape = schema instanceof core.$ZodObject ? (schema._zod.def.shape as Readonly<Record<string, $ZodType>>) : {};
+  const shape = shapeOf(schema);
+  const lists: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
     const member = Object.hasOwn(shape, name) ? bare(shape[name]) : undefined;
-    const texts = query.getAll(name);
     if (member instanceof core.$ZodArray) {
       const element = bare(member._zod.def.element);
-      values[name] = texts.map((text) => valueOf(element, text));
-    } else if (texts.length > 1) throw invalid(`query.${name}`, 'is there twice, and is no list');
-    else values[name] = valueOf(member, texts[0] ?? '');
+      lists[name] = query.getAll(name).map((text) => valueOf(element, text));
+    } else if (query.getAll(name).length > 1) throw invalid(`query.${name}`, 'is there twice, and is no list');
   }
-  return values;
+  return { ...valuesOf(schema, Object.fromEntries(query)), ...lists };
 }
 
 /** The members that a body may have, in each of its forms. */
@@ -174,6 +141,7 @@ function membersOf(body: $ZodType | undefined): string[] {
 }
 
 const NO_QUERY = object({});
+const NO_BODY = _undefined();
 
 /** An answer outside the contract is the backend's own fault: a 500 that names the operation and the field. */
 const breach = (operation: string, field: string): HttpError =>
@@ -181,27 +149,28 @@ const breach = (operation: string, field: string): HttpError =>
     data: { operation, field },
   });
 
-/** A contract that requests and answers are held to: its operations, and the schema of every refusal. */
-export class Contract<Ops extends Operations> {
-  readonly ids: readonly (keyof Ops & string)[];
-  readonly findRoute: FindRoute<keyof Ops & string>;
-  readonly #operations: Ops;
-  readonly #refusal: $ZodType;
+/** The status of a refusal; one that its code has by the engine's table may be another in a contract. */
+function statusOf({ code, status }: HttpError, { statuses = {} }: Refusals): number {
+  const byCode: Readonly<Record<string, number>> = STATUS;
+  return (byCode[code] === status ? (statuses as Readonly<Record<string, number>>)[code] : undefined) ?? status;
+}
 
-  constructor(operations: Ops, refusal: $ZodType) {
+/** A contract that requests and answers are held to: its operations, and how it writes every refusal. */
+export class Contract<const Ops extends Operations> {
+  readonly ids: readonly (keyof Ops & string)[];
+  readonly routes: Routes<keyof Ops & string>;
+  readonly #operations: Ops;
+  readonly #refusals: Refusals;
+
+  constructor(operations: Ops, refusals: Refusals) {
     this.#operations = operations;
-    this.#refusal = refusal;
+    this.#refusals = refusals;
     this.ids = Object.keys(operations);
-    this.findRoute = routesOf(operations);
+    this.routes = routesOf(operations);
   }
 
   operation<Id extends keyof Ops>(id: Id): Ops[Id] {
     return this.#operations[id];
-  }
-
-  /** The methods that a path below /api has; empty where it is none of the contract. */
-  methodsAt(path: string): string[] {
-    return methodsAt(this.#operations, path);
   }
 
   /** What faults can meet: every operation, and the third parties beside it. */
@@ -218,27 +187,59 @@ export class Contract<Ops extends Operations> {
 
   /** Checks a request; throws a 400 naming the field. */
   checkRequest<Id extends keyof Ops>(id: Id, raw: RawRequest): CheckedRequest<Ops[Id]> {
-    const operation: Operation = this.operation(id);
-    const { query = NO_QUERY } = operation;
+    const { params, query = NO_QUERY, headers, body }: Operation = this.operation(id);
     return {
+      params: params === undefined ? raw.params : check(params, valuesOf(params, raw.params), 'path'),
       query: check(query, queryValues(query, raw.query), 'query'),
-      headers: operation.headers && check(operation.headers, Object.fromEntries(raw.headers), 'header'),
-      body: check(operation.body, raw.body, 'body'),
+      headers: headers && check(headers, valuesOf(headers, Object.fromEntries(raw.headers)), 'header'),
+      body: check(body, raw.body, 'body'),
     } as CheckedRequest<Ops[Id]>;
   }
 
-  /** Checks a successful reply; throws the 500 of a breach. */
-  checkReply<Id extends keyof Ops & string>(id: Id, reply: ReplyOf<Ops[Id]>): void {
-    const result = safeParse(this.operation(id).reply, reply);
-    const field = result.success
-      ? undeclared(reply, result.data)
-      : firstProblem(result.error.issues, reply).path.map(String).join('.');
+  /** Checks a successful answer; throws the 500 of a breach. */
+  checkReply<Id extends keyof Ops & string>(
+    id: Id,
+    body: ReplyOf<Ops[Id]>,
+    headers: Record<string, string> = {},
+  ): void {
+    const operation: Operation = this.operation(id);
+    const wrong = (schema: $ZodType, value: unknown): string | undefined => {
+      const result = safeParse(schema, value);
+      if (result.success) return undeclared(value, result.data);
+      return firstProblem(result.error.issues, value).path.map(String).join('.');
+    };
+    const field = wrong(operation.reply ?? NO_BODY, body);
     if (field !== undefined) throw breach(id, field);
+    const header = wrong(operation.replyHeaders ?? NO_QUERY, headers);
+    if (header !== undefined) throw breach(id, `header ${header}`);
+  }
+
+  /** A successful answer as it is sent. */
+  reply(id: keyof Ops, world: Timed, body: unknown, headers: Record<string, string> = {}): Reply {
+    const { success, replyType = JSON_UTF8 }: Operation = this.operation(id);
+    return reply(world, success, body, { 'content-type': replyType, ...headers });
   }
 
   /** The refusal to answer with: an unlisted status or body becomes the 500 of a breach. */
   checkedRefusal(id: keyof Ops & string, refusal: HttpError): HttpError {
-    if (!this.operation(id).refusals.includes(refusal.status)) return breach(id, `status ${refusal.status}`);
-    return safeParse(this.#refusal, errorBody(refusal)).success ? refusal : breach(id, 'errors');
+    const status = statusOf(refusal, this.#refusals);
+    if (!this.operation(id).refusals.includes(status)) return breach(id, `status ${status}`);
+    return safeParse(this.#refusals.schema, this.#bodyOf(refusal)).success ? refusal : breach(id, 'errors');
+  }
+
+  /** A refusal as it is sent; without a world by a host. */
+  refusal(error: HttpError, world?: Timed): Reply {
+    const { mediaType = JSON_UTF8 } = this.#refusals;
+    return reply(world, statusOf(error, this.#refusals), this.#bodyOf(error), {
+      'content-type': mediaType,
+      ...error.headers,
+    });
+  }
+
+  #bodyOf(error: HttpError): unknown {
+    const { code, message, data, headers } = error;
+    const status = statusOf(error, this.#refusals);
+    const { body = errorBody } = this.#refusals;
+    return body(new HttpError(code, message, { status, headers, ...(data && { data }) }));
   }
 }

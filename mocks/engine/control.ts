@@ -1,12 +1,13 @@
-import { methodsAt, routesOf } from './contract.ts';
 import { filesOf } from './control-document.ts';
 import { parseJson, readText } from './gate.ts';
 import { HttpError, invalid, isRead, methodNotAllowed, refusalOf, responseOf, thrownError } from './http.ts';
 import { EVENT_STREAM } from './journal.ts';
 import { isRecordedVerb } from './recording.ts';
 import { answeredOtherwise } from './replay.ts';
+import { routesOf } from './routes.ts';
 import type { ControlHost } from './sessions.ts';
 import type { Tables } from './table.ts';
+import { testerPage } from './tester-page.ts';
 import { clockState, json, verbsOf } from './verbs.ts';
 import type { Controlled, Fields } from './verbs.ts';
 
@@ -35,11 +36,11 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
       return [verb, { method, path }];
     }),
   );
-  const findVerb = routesOf(addresses);
+  const routes = routesOf(addresses);
 
   /** Says what there is instead of a verb: other methods at its path, or every verb. */
   function noVerb(method: string, path: string): HttpError {
-    const methods = methodsAt(addresses, path);
+    const methods = routes.methodsAt(path);
     if (methods.length > 0) return methodNotAllowed(`${method} /__mock/${path}`, methods);
     const there = Object.keys(addresses).join(', ');
     return new HttpError('NOT_FOUND', `${method} /__mock/${path} not found; there are ${there}`);
@@ -55,7 +56,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   async function perform(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     if (request.method === 'PUT' && path === 'snapshot') return importSnapshot(host, request);
     if (request.method === 'POST' && path === 'replay') return replayHere(host, request);
-    const route = findVerb(request.method, path);
+    const route = routes.find(request.method, path);
     const [known, act] = (route && everyVerb[route.operation]) ?? [];
     if (route === undefined || known === undefined || act === undefined) throw noVerb(request.method, path);
     const body = isRead(request) ? undefined : parseJson(await readText(request));
@@ -103,7 +104,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   async function answer(host: ControlHost<Db>, request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^.*?\/__mock\//, '');
     try {
-      const found = documents?.(path) ?? file?.(path);
+      const found = documents?.(path) ?? file?.(path) ?? testerPage(path);
       if (found !== undefined && !isRead(request)) throw methodNotAllowed(`${request.method} /__mock/${path}`, ['GET']);
       // A session is another world than the caller's.
       const changesWorld = !isRead(request) && !/^(sessions|open)\b/.test(path);

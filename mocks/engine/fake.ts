@@ -1,11 +1,18 @@
+// What the engine is written in, whatever `lib` and `types` a project has set.
+/// <reference lib="es2024" />
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+/// <reference types="node" />
+
 import { answer } from './answer.ts';
 import type { InLanguage } from './answer.ts';
-import { backendsOf, freshWorld } from './backend.ts';
+import { backendsOf, freshWorld, numbered } from './backend.ts';
+import type { IdOf } from './backend.ts';
 import type { TimelineEvent } from './clock.ts';
 import type { Contract, Operations } from './contract.ts';
 import type { ControlDocument } from './control-document.ts';
 import { control } from './control.ts';
-import type { Answer, CallRequest } from './http.ts';
+import type { Answer, CallRequest, HttpError, Reply } from './http.ts';
 import type { Journal } from './journal.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import type { Limits } from './memory-sessions.ts';
@@ -21,9 +28,10 @@ import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
 import type { ControlHost } from './sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
-import type { Store } from './store.ts';
 import { StoredSessions } from './stored-sessions.ts';
+import type { Store } from './stored-worlds.ts';
 import type { Tables } from './table.ts';
+import { callerOf as tokenHolder } from './token.ts';
 import type { Verbs } from './verbs.ts';
 import type { Backend, CreateBackend, Due, Handlers, WorldAccess, SeedContext, World, WorldOptions } from './world.ts';
 
@@ -49,16 +57,23 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   };
   /** What is to happen by itself, in any order; the engine lets it happen by the clock. */
   readonly clockwork?: (world: World<Db>) => readonly Due<Db>[];
+  /** The ids that `nextId` gives, such as `uuid`; by default `order-1`, `order-2`. */
+  readonly idOf?: IdOf;
+  /**
+   * Who calls an operation with `bearer`, by the header `authorization`; throws a 401. By default the one for whom a
+   * handler has issued the token (`token.ts`).
+   */
+  readonly callerOf?: (authorization: string | null, world: World<Db>) => string;
   /** Puts the texts of each answer into the language of its call. Without it they stay as in the rows. */
   readonly inLanguage?: InLanguage;
-  /** What happens to a subject by the clock, as to a stay by its slug; in any order, past events too. */
+  /** What happens to a subject by the clock, as to an order by its id; in any order, past events too. */
   readonly timeline?: (world: World<Db>, subject: string) => readonly TimelineEvent[];
   /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
   readonly shortLived?: readonly (keyof Db & string)[];
   /** Third parties whose stand-ins ask what faults they meet; faults name them as they name an operation. */
   readonly thirdParties?: readonly string[];
   /**
-   * Whether a row has this value of a path's name, such as a slug. The backend refuses a fault on any other value.
+   * Whether a row has this value of a path's name, such as an id. The backend refuses a fault on any other value.
    * Without this function it takes every value.
    */
   readonly isThere?: (db: Db, name: string, value: string) => boolean;
@@ -96,6 +111,8 @@ export interface Fake<Db extends Tables> {
   readonly play: (world: Backend<Db>, calls: readonly ScenarioCall<Db>[]) => Promise<readonly PlayMismatch[]>;
   /** Replays a recording in a world made for it; throws a 400 that says where the text is wrong. */
   readonly replay: (text: string) => Promise<Replayed<Db>>;
+  /** Writes a refusal as the contract does, where there is no world. */
+  readonly refusal: (error: HttpError) => Reply;
   /** Answers a call below /__mock. */
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
   /** Reads how a new world starts; throws a 400 naming the field. */
@@ -124,12 +141,14 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     ...(definition.invented && { invent: definition.invented.write }),
   });
 
-  const answering = { contract, handlers, clockwork, inLanguage: definition.inLanguage };
+  const { callerOf = tokenHolder, inLanguage } = definition;
+  const answering = { contract, handlers, clockwork, callerOf, inLanguage };
 
   const createBackend = backendsOf({
     answering,
     tablesOf: seeding.tablesOf,
     faultTargets,
+    idOf: definition.idOf ?? numbered,
     isThere: (db, name, value) => definition.isThere?.(db, name, value) ?? true,
   });
   const fresh = freshWorld(createBackend, shortLived);
@@ -169,6 +188,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     sessions: (defaults = {}, limits) => new MemorySessions(worlds, defaults, limits),
     storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
     answer: (access, request, gone) => answer(answering, access, request, gone),
+    refusal: (error) => contract.refusal(error),
     control: controlled,
     play: played,
     replay: replayed,

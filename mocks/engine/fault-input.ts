@@ -10,7 +10,7 @@ const ms = whole(0, 600_000);
 const Fault = z.strictObject({
   /** The calls it meets: an operation, or all of them. */
   operation: z._default(z.string(), '*'),
-  /** Only calls with these values in their path, as `{ "slug": "stay-started" }`. */
+  /** Only calls with these values in their path, as `{ "id": "7" }`. */
   params: z.optional(z.record(z.string(), z.string())),
   /** Only calls whose body has this member: the kind of a write. */
   member: z.optional(z.string()),

@@ -7,10 +7,10 @@ import type { FaultedCall } from './faults.ts';
 const setUp = (...inputs: readonly FaultInput[]) => {
   const all = new Faults(
     new Map([
-      ['checkIn', { params: ['slug'], members: [] }],
+      ['readBook', { params: ['shelf'], members: [] }],
       ['order', { params: ['id'], members: ['orderItems', 'creditCards'] }],
     ]),
-    (name, value) => name !== 'slug' || value === 'a' || value === 'b',
+    (name, value) => name !== 'shelf' || value === 'a' || value === 'b',
   );
   for (const input of inputs) all.add(input);
   return all;
@@ -27,8 +27,8 @@ const met = (all: Faults, ...calls: readonly FaultedCall[]) =>
 
 describe('which calls a fault meets', () => {
   test('of its operation, as often as asked for, the one set first before the others', () => {
-    const all = setUp({ operation: 'checkIn', kind: 'network', times: 2 }, { kind: 'empty', times: 1 });
-    const calls = ['order', 'checkIn', 'checkIn', 'checkIn'].map((operation) => call(operation));
+    const all = setUp({ operation: 'readBook', kind: 'network', times: 2 }, { kind: 'empty', times: 1 });
+    const calls = ['order', 'readBook', 'readBook', 'readBook'].map((operation) => call(operation));
     expect(met(all, ...calls)).toEqual([['empty'], ['network'], ['network'], []]);
   });
 
@@ -39,10 +39,10 @@ describe('which calls a fault meets', () => {
     expect(met(all, call('order'))).toEqual([[]]);
   });
 
-  test('those of one stay', () => {
-    const all = setUp({ params: { slug: 'a' }, kind: 'network' });
-    const ofStay = (slug: string) => call('checkIn', { params: { slug } });
-    expect(met(all, ofStay('b'), ofStay('a'), call('order'))).toEqual([[], ['network'], []]);
+  test('those of one shelf', () => {
+    const all = setUp({ params: { shelf: 'a' }, kind: 'network' });
+    const onShelf = (shelf: string) => call('readBook', { params: { shelf } });
+    expect(met(all, onShelf('b'), onShelf('a'), call('order'))).toEqual([[], ['network'], []]);
   });
 
   test('those of one kind of write', () => {
@@ -129,8 +129,8 @@ test.each([
   ['chance', { kind: 'delay', chance: 2 }],
   ['chance', { kind: 'delay', chance: 0 }],
   ['member', { kind: 'delay', member: 'orderItem' }],
-  ['member', { kind: 'delay', operation: 'checkIn', member: 'orderItems' }],
-  ['params.slug', { kind: 'delay', params: { slug: 'c' } }],
+  ['member', { kind: 'delay', operation: 'readBook', member: 'orderItems' }],
+  ['params.shelf', { kind: 'delay', params: { shelf: 'c' } }],
   ['how', { kind: 'malformed', how: 'a bit' }],
   ['status', { kind: 'network', status: 503 }],
   ['code', { kind: 'timeout', code: 'FOO' }],

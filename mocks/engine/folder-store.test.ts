@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { folderStore } from './folder-store.ts';
-import type { Store } from './store.ts';
+import type { Store } from './stored-worlds.ts';
 
 let one: Store;
 let other: Store;
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'reception-folder-'));
+  const folder = await mkdtemp(join(tmpdir(), 'engine-folder-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   [one, other] = await Promise.all([folderStore(folder), folderStore(folder)]);
 });

@@ -15,8 +15,8 @@ import {
 import { join } from 'node:path';
 
 import { WORLD_NAME } from './sessions.ts';
-import { MOST_CALLS } from './store.ts';
-import type { Store } from './store.ts';
+import { MOST_CALLS } from './stored-worlds.ts';
+import type { Store } from './stored-worlds.ts';
 
 const VERSION = /^(\d+)\.json$/;
 const NAME = 'name';

@@ -37,11 +37,14 @@ export function withoutOrigin(target: string): string {
 export const refusedMethod = (method: string | undefined, path: string): HttpError | undefined =>
   method === 'GET' || method === 'HEAD' ? undefined : methodNotAllowed(`${method} ${path}`, ['GET']);
 
+/** A step that stands for its folder or the one above, or a fragment, which no client sends. */
+const UNTIDY = /\/(?:\.|%2e){1,2}(?:\/|$)|#/i;
+
 /** Refuses an address that means the API or the control surface and is spelled otherwise; a page would answer it. */
 export function refusedAddress(url: string): HttpError | undefined {
   const [path = '/'] = url.split('?');
   const isMeant = LIKE.test(careless(path)) || LIKE.test(path);
-  return isMeant && !EXACT.test(path) ? notFound(path) : undefined;
+  return isMeant && (!EXACT.test(path) || UNTIDY.test(path)) ? notFound(path) : undefined;
 }
 
 /** The media type of a header and whether its text is UTF-8, which it is unless it says otherwise. */
@@ -52,13 +55,15 @@ function mediaTypeOf(header: string | null): { readonly type: string; readonly i
 }
 
 /** Refuses a body of another media type than the contract's, in another charset, or packed; throws a 415. */
-export function refuseMediaType(headers: CallHeaders, mediaType: string): void {
+export function refuseMediaType(headers: CallHeaders, mediaTypes: readonly string[]): void {
   const given = headers.get('content-type');
   const { type, isUtf8 } = mediaTypeOf(given);
   const coding = headers.get('content-encoding') ?? 'identity';
-  if (type === mediaType && isUtf8 && coding === 'identity') return;
-  const what = type === mediaType && isUtf8 ? `content-encoding ${coding}` : `content-type ${given ?? 'is missing'}`;
-  throw new HttpError('UNSUPPORTED_MEDIA_TYPE', `${what}; the body must be ${mediaType} in UTF-8, not packed`);
+  const isTaken = isUtf8 && mediaTypes.some((each) => each === type);
+  if (isTaken && coding === 'identity') return;
+  const what = isTaken ? `content-encoding ${coding}` : `content-type ${given ?? 'is missing'}`;
+  const wanted = mediaTypes.join(' or ');
+  throw new HttpError('UNSUPPORTED_MEDIA_TYPE', `${what}; the body must be ${wanted} in UTF-8, not packed`);
 }
 
 /** The largest body (contract, Sizes). */

@@ -43,7 +43,7 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
   return true;
 }
 
-/** A call in a named world: `/w/anna/api/check-in/…`. */
+/** A call in a named world: `/w/anna/api/books/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
 /** A host of a fake backend. */
@@ -67,6 +67,12 @@ export function httpHostOf<Db extends Tables>(
     const followed = follow(incoming, outgoing);
     if (followed !== undefined) return followed;
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
+    // Without an app the page of testers is all there is to see; it names its files beside itself.
+    if (/^\/(?:__mock)?(?:\?|$)/.test(incoming.url)) {
+      const refused = refusedMethod(incoming.method, incoming.url);
+      if (refused !== undefined) throw refused;
+      return new Response(null, { status: 302, headers: { location: '/__mock/' } });
+    }
     if (name !== undefined) {
       const named = await sessions.keep(name);
       incoming.url = rest;
@@ -130,7 +136,10 @@ export function httpHostOf<Db extends Tables>(
     allowOrigin(incoming, outgoing);
     if (turnsAway(incoming, outgoing) || answerPreflight(incoming, outgoing)) return;
     respond(incoming, outgoing)
-      .catch((error: unknown) => refusalOf(thrownError(error)))
+      .catch((error: unknown) => {
+        const refusal = incoming.url?.startsWith('/api/') === true ? fake.refusal : refusalOf;
+        return refusal(thrownError(error));
+      })
       .then((answer) => answer && (answer === 'dropped' ? void incoming.socket.destroy() : sending(outgoing, answer)))
       .catch((error: unknown) => {
         console.error('fake backend: an answer cannot be sent:', error);

@@ -12,7 +12,7 @@ import type { Tables } from './table.ts';
 import { visitorOf } from './visitors.ts';
 import type { Backend, WorldOptions } from './world.ts';
 
-/** A path of a named world: `/w/anna/stay?slug=…`. */
+/** A path of a named world: `/w/anna/page?a=b`. */
 const PAGE_IN_WORLD = /^\/w\/([^/?]+)((?:$|[?]|\/(?!(?:api|__mock)\/)).*)$/;
 
 const page = (html: string, status = 200): Response =>

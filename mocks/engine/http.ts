@@ -75,7 +75,7 @@ export function orNotFound<T>(found: T | undefined, what: string): T {
 export const invalid = (field: string, message: string): HttpError =>
   new HttpError('VALIDATION_ERROR', `${field} ${message}`, { data: { field } });
 
-/** The error body of every refusal. */
+/** The error body of a refusal, unless its contract has another. */
 export const errorBody = ({ code, message, data }: HttpError) => ({
   errors: [{ code, message, ...(data === undefined ? {} : { data }) }],
 });
@@ -95,25 +95,48 @@ export interface Timed {
   readonly clock: { readonly httpDate: () => string };
 }
 
-/** The fields of every reply: JSON, never cached, stamped with the world's clock. */
-export const replyHeaders = ({ clock }: Timed) => ({
-  'content-type': 'application/json; charset=utf-8',
+/** The media type of every answer that its contract gives no other. */
+export const JSON_UTF8 = 'application/json; charset=utf-8';
+
+const isJson = (mediaType: string): boolean => /[/+]json\s*(?:;|$)/i.test(mediaType);
+
+/** The fields of every reply: never cached, stamped with the world's clock. */
+export const replyHeaders = (world?: Timed) => ({
+  'content-type': JSON_UTF8,
   'cache-control': 'no-store',
-  date: clock.httpDate(),
+  ...(world && { date: world.clock.httpDate() }),
 });
 
-export const reply = (world: Timed, status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({
-  status,
-  headers: { ...replyHeaders(world), ...headers },
-  text: JSON.stringify(body),
-});
+/** An answer before it is sent. What is undefined has no body, and what is no JSON by its media type is a text. */
+export function reply(
+  world: Timed | undefined,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  const { 'content-type': type, ...rest } = { ...replyHeaders(world), ...headers };
+  if (body === undefined) return { status, headers: rest, text: '' };
+  const text = isJson(type) || typeof body !== 'string' ? JSON.stringify(body) : body;
+  return { status, headers: { 'content-type': type, ...rest }, text };
+}
 
-/** The refusal of a call that has no world, as the engine itself writes it. */
-export const refusalOf = (error: HttpError): Reply => ({
-  status: error.status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...error.headers },
-  text: JSON.stringify(errorBody(error)),
-});
+/** An answer of a handler with header fields beside its body. */
+export class Answered<Body> {
+  readonly body: Body;
+  readonly headers: Record<string, string>;
+
+  constructor(body: Body, headers: Record<string, string>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** Gives an answer header fields, as `location`; their names are in small letters. */
+export const withHeaders = <Body>(body: Body, headers: Record<string, string>): Answered<Body> =>
+  new Answered(body, headers);
+
+/** A refusal of the engine itself, outside of every contract. */
+export const refusalOf = (error: HttpError): Reply => reply(undefined, error.status, errorBody(error), error.headers);
 
 /** What was thrown, as a refusal; anything else than a refusal is the backend's own fault. */
 export const thrownError = (error: unknown): HttpError =>

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 
-import type { Instant } from '#lib/time.ts';
-
+import type { Instant } from './clock.ts';
 import { Journal } from './journal.ts';
 
 const add = (journal: Journal, number: number) =>
   journal.add({
     at: '2026-02-03T10:00:00.000Z' as Instant,
-    operation: 'checkIn',
+    operation: 'readBook',
     method: 'GET',
-    url: `/api/check-in/${number}`,
+    url: `/api/books/${number}`,
     headers: new Headers(),
     body: undefined,
     status: 200,
@@ -19,7 +18,7 @@ test('keeps the last two thousand calls, oldest first', () => {
   const journal = new Journal();
   for (let number = 1; number <= 4500; number++) add(journal, number);
   const urls = journal.entries().map(({ url }) => url);
-  expect([urls.length, urls[0], urls.at(-1)]).toEqual([2000, '/api/check-in/2501', '/api/check-in/4500']);
+  expect([urls.length, urls[0], urls.at(-1)]).toEqual([2000, '/api/books/2501', '/api/books/4500']);
 });
 
 test('starts anew when cleared', () => {
@@ -27,7 +26,7 @@ test('starts anew when cleared', () => {
   for (let number = 1; number <= 2500; number++) add(journal, number);
   journal.clear();
   add(journal, 1);
-  expect(journal.entries().map(({ url }) => url)).toEqual(['/api/check-in/1']);
+  expect(journal.entries().map(({ url }) => url)).toEqual(['/api/books/1']);
 });
 
 test('who leaves a world that two others have taken the place of hears nothing more', () => {

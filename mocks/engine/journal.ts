@@ -1,5 +1,4 @@
-import type { Instant } from '#lib/time.ts';
-
+import type { Instant } from './clock.ts';
 import type { CallHeaders } from './http.ts';
 import { differencesOf } from './steps.ts';
 import type { Difference, Step } from './steps.ts';
@@ -47,7 +46,7 @@ export type JournalEvent =
 type Listener = (event: JournalEvent) => void;
 
 const CAPACITY = 2000;
-/** Answers are long: only as many as a tester looks at, and none longer than a large stay. */
+/** Answers are long: only as many as a tester looks at, and none longer than a page of a list. */
 const ANSWERS = 50;
 const LONGEST_ANSWER = 50_000;
 

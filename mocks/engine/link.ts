@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 
-import { parseInstant, toMs } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
-
-import { parseDuration, refuseFarTime } from './clock.ts';
+import { parseDuration, parseInstant, refuseFarTime, toMs } from './clock.ts';
+import type { Instant } from './clock.ts';
 import { FAULT_KINDS } from './fault-defaults.ts';
 import { readFault } from './fault-input.ts';
 import type { Fault, FaultTargets } from './fault-input.ts';
@@ -11,7 +9,7 @@ import type { UnknownWord } from './opened.ts';
 import { WORLD_NAME } from './sessions.ts';
 
 /**
- * Reads `params.slug=a`, `times=2`, `frozen=true` as an object. Numbers, true, false and JSON are what they look like;
+ * Reads `params.id=a`, `times=2`, `frozen=true` as an object. Numbers, true, false and JSON are what they look like;
  * throws a sentence about one that is no member.
  */
 export function membersOf(words: readonly string[]): Record<string, unknown> {
@@ -137,7 +135,7 @@ function partsOf(word: string) {
   return { kind, operation, members };
 }
 
-/** `kind:operation,name=value`, e.g. `status:checkIn,status=503,times=1`. */
+/** `kind:operation,name=value`, e.g. `status:readBook,status=503,times=1`. */
 function faultText({ operations }: LinkNames) {
   return text(
     'fault',

@@ -1,5 +1,4 @@
-import { DAY, toInstant } from '#lib/time.ts';
-
+import { DAY, toInstant } from './clock.ts';
 import type { WrittenCall } from './journal.ts';
 import { MemorySession } from './memory-session.ts';
 import {

@@ -1,7 +1,6 @@
-import { toInstant } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
-
 import { ANEW, withoutParameters } from './addresses.ts';
+import { toInstant } from './clock.ts';
+import type { Instant } from './clock.ts';
 import type { Fault, FaultTargets } from './fault-input.ts';
 import { NOTHING_HERE } from './faults.ts';
 import { nearest, readLink } from './link.ts';
@@ -51,7 +50,7 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
 }: Links<Db, S>) {
   const names = { scenarios: scenarios.map(({ name }) => name), operations };
 
-  /** The faults of a link that would meet no call of this world. Most slugs are names of scenarios. */
+  /** The faults of a link that would meet no call of this world. Many ids are names of scenarios. */
   const straysOf = ({ searchParams }: URL, faults: readonly Fault[], world: Backend<Db>): readonly UnknownWord[] =>
     searchParams.getAll('fault').flatMap((word, index) => {
       const fault = faults[index];

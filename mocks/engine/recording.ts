@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
-import { parseInstant } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
-
-import type { Answer, CallHeaders, CallRequest } from './http.ts';
+import { parseInstant } from './clock.ts';
+import type { Instant } from './clock.ts';
 import { invalid } from './http.ts';
+import type { Answer, CallHeaders, CallRequest } from './http.ts';
 import { readUntrusted } from './validation.ts';
 
 /** Grows when a recording is no longer replayed as before. */

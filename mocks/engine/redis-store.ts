@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { MOST_CALLS } from './store.ts';
-import type { Store } from './store.ts';
+import { MOST_CALLS } from './stored-worlds.ts';
+import type { Store } from './stored-worlds.ts';
 
 /** Every world with the moment of its last use. */
 const INDEX = 'fake-backend:worlds';

@@ -1,6 +1,5 @@
-import { shift } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
-
+import { shift } from './clock.ts';
+import type { Instant } from './clock.ts';
 import type { FaultInput } from './fault-input.ts';
 import type { Seed } from './seeded.ts';
 import type { Tables } from './table.ts';

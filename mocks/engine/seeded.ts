@@ -1,6 +1,4 @@
-import type { Instant } from '#lib/time.ts';
-
-import { forkTables } from './table.ts';
+import type { Instant } from './clock.ts';
 import type { Tables } from './table.ts';
 import type { SeedContext } from './world.ts';
 
@@ -52,6 +50,10 @@ interface Seeding<Db extends Tables> {
   /** Writes so many rows, for load. */
   readonly invent?: (context: SeedContext<Db>, count: number) => Promise<unknown>;
 }
+
+/** Separate tables with the same rows. */
+const forkTables = <Db extends Tables>(db: Db): Db =>
+  Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.fork()])) as Db;
 
 const MOST_TEMPLATES = 4;
 

@@ -1,5 +1,4 @@
-import type { Instant } from '#lib/time.ts';
-
+import type { Instant } from './clock.ts';
 import { HttpError, invalid } from './http.ts';
 import type { Journal, WrittenCall } from './journal.ts';
 import type { Opened } from './opened.ts';

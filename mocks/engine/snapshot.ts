@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 
-import { parseInstant, shift, toMs } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
-
-import { refuseFarTime } from './clock.ts';
+import { parseInstant, refuseFarTime, shift, toMs } from './clock.ts';
+import type { Instant } from './clock.ts';
 import { invalid } from './http.ts';
 import type { Journal } from './journal.ts';
 import type { SessionFacts, Worlds } from './sessions.ts';
 import type { WrittenStep } from './steps.ts';
-import { changesOf } from './table.ts';
 import type { Tables } from './table.ts';
 import { inPlace, readUntrusted, undeclared } from './validation.ts';
 import type { Backend, CreateBackend, WorldOptions } from './world.ts';
@@ -37,11 +34,34 @@ const Snapshot = z.strictObject({
   /** How far each fault has come; without it chance and rate limits begin again. */
   progress: z.optional(z.array(z.strictObject({ drawn: whole, passed: z.array(z.number()) }))),
   rows: z.record(z.string(), z.array(z.looseObject({}))),
+  /** By table, the ids of rows that a fresh world has and this one has no longer. */
+  removed: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
+
+/** The ids of the rows that each table began with and has no longer. */
+const removedFrom = (db: Tables): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(db)
+      .map(([name, table]) => [name, table.removed()] as const)
+      .filter(([, ids]) => ids.length > 0),
+  );
+
+/** The rows of each table that were written since its fork. */
+const changesOf = (db: Tables): Record<string, readonly object[]> =>
+  Object.fromEntries(
+    Object.entries(db)
+      .map(([name, table]) => [name, table.changes()] as const)
+      .filter(([, rows]) => rows.length > 0),
+  );
+
+/** Whether rows were written or taken away since a world began, in other tables than some. */
+export const isWritten = (db: Tables, except: readonly string[]): boolean =>
+  Object.keys({ ...changesOf(db), ...removedFrom(db) }).some((name) => !except.includes(name));
 
 /** A world as text: its start, every row written since, and the faults still to come; the journal is forgotten. */
 export function snapshot(backend: Backend): string {
   const { clock } = backend;
+  const removed = removedFrom(backend.db);
   const state = {
     version: VERSION,
     ...backend.origin,
@@ -51,6 +71,7 @@ export function snapshot(backend: Backend): string {
     faults: backend.faults.list(),
     progress: backend.faults.progress(),
     rows: changesOf(backend.db),
+    ...(Object.keys(removed).length > 0 && { removed }),
   };
   return JSON.stringify(state);
 }
@@ -73,6 +94,21 @@ async function putRows(db: Tables, rows: Readonly<Record<string, readonly object
       const twin = places.get(id);
       if (twin !== undefined) throw invalid(place, `has the id of ${twin}`);
       places.set(id, place);
+    }
+  }
+}
+
+/** Takes the rows away that a snapshot has no longer. */
+function removeRows(db: Tables, removed: Readonly<Record<string, readonly string[]>>): void {
+  for (const [name, ids] of Object.entries(removed)) {
+    const table = db[name];
+    if (table === undefined) throw invalid(`removed.${name}`, `is unknown; there are ${Object.keys(db).join(', ')}`);
+    const written = new Set(table.changes().map((row) => table.idOf(row as never)));
+    for (const [index, id] of ids.entries()) {
+      const place = `removed.${name}.${index}`;
+      if (table.get(id) === undefined) throw invalid(place, 'is no row, or is there twice');
+      if (written.has(id)) throw invalid(place, `is a row of rows.${name} as well`);
+      table.remove(id);
     }
   }
 }
@@ -101,7 +137,7 @@ export const restore =
   <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
   async (text: string, journal?: Journal): Promise<Backend<Db>> => {
     const state = readUntrusted(Snapshot, text, 'snapshot');
-    const { seed, invented, isDated, issuer = '', counters, clock, progress = [], rows } = state;
+    const { seed, invented, isDated, issuer = '', counters, clock, progress = [], rows, removed } = state;
     const start = instantOf('start', state.start);
     const then = instantOf('clock.now', clock.now);
     if (!(Number.isInteger(invented) && invented >= 0 && invented <= mostInvented)) {
@@ -114,6 +150,7 @@ export const restore =
     const options = { start, now, frozen, seed, invented, isDated, issuer, counters, taken: idsIn(rows) };
     const backend = await createBackend({ ...options, ...(journal && { journal }) });
     await putRows(backend.db, rows);
+    removeRows(backend.db, removed);
     for (const [index, fault] of state.faults.entries()) {
       await inPlace(`faults.${index}`, () => backend.faults.add(fault, progress[index]));
     }

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { toInstant } from '#lib/time.ts';
-
+import { toInstant } from './clock.ts';
 import { differencesOf, Steps } from './steps.ts';
 import type { WrittenStep } from './steps.ts';
 import { Table } from './table.ts';

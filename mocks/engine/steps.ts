@@ -1,5 +1,4 @@
-import type { Instant } from '#lib/time.ts';
-
+import type { Instant } from './clock.ts';
 import { HttpError } from './http.ts';
 import type { RowChange, Tables } from './table.ts';
 
@@ -188,7 +187,7 @@ export class Steps {
 
 /** A member of a row that a call changed. */
 export interface Difference {
-  /** Table, id and member, as `stays/keys-expired checkIn.status`. */
+  /** Table, id and member, as `books/7 loan.state`. */
   readonly at: string;
   readonly before?: unknown;
   readonly after?: unknown;

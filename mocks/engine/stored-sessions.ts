@@ -1,12 +1,11 @@
-import { MINUTE, toInstant } from '#lib/time.ts';
-
+import { MINUTE, toInstant } from './clock.ts';
 import { HttpError } from './http.ts';
 import type { WrittenCall } from './journal.ts';
 import { freshName, gone, idOf, noSession, replacing } from './sessions.ts';
 import type { SessionFacts, SessionName, Sessions, Visit, Worlds } from './sessions.ts';
 import { factsOf, readEnd } from './snapshot.ts';
-import type { Store } from './store.ts';
 import { StoredWorlds } from './stored-worlds.ts';
+import type { Store } from './stored-worlds.ts';
 import type { AtHand } from './stored-worlds.ts';
 import type { Tables } from './table.ts';
 import type { Backend, WorldAccess, WorldOptions } from './world.ts';

@@ -101,14 +101,21 @@ describe('a fork', () => {
     await expect(table.update('a', (row) => row)).rejects.toThrow('doors: other tables share the rows');
   });
 
-  test('loses only rows that were added to it', async () => {
+  test('loses rows, its own and those it began with, and takes them again', async () => {
     const fork = table.fork();
     await fork.insert(door('d', 0, ['blue']));
     fork.remove('d');
     expect([fork.get('d'), ids(fork.by('tag', 'blue')), fork.size]).toEqual([undefined, [], 3]);
-    expect(() => fork.remove('a')).toThrow("doors: no row 'a' to remove");
     await fork.update('a', (row) => ({ ...row, floor: 4 }));
+    fork.remove('a');
+    expect([fork.get('a'), ids(fork.findMany(() => true)), fork.size]).toEqual([undefined, ['b', 'c'], 2]);
+    expect([fork.changes(), fork.removed()]).toEqual([[], ['a']]);
     expect(() => fork.remove('a')).toThrow("doors: no row 'a' to remove");
+    await expect(fork.update('a', (row) => row)).rejects.toThrow("doors: no row 'a' to update");
+    await fork.insert(door('a', 7));
+    expect([fork.get('a')?.floor, fork.removed(), fork.size, table.get('a')?.floor]).toEqual([7, [], 3, 0]);
+    fork.remove('b');
+    expect(ids(fork.by('tag', 'red'))).not.toContain('b');
   });
 
   test('tells each write: the row as it was and as it is', async () => {

@@ -1,7 +1,6 @@
 import { Collection } from '@mswjs/data';
 import type { Query } from '@mswjs/data';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { $ZodType } from 'zod/v4/core';
+import type { $ZodStandardSchema, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
 
 import { firstProblem } from './validation.ts';
@@ -20,7 +19,11 @@ class NewRow<Row extends object> {
 }
 
 /** The schema of a collection that takes new rows in an envelope, and changed ones as they are. */
-function checkedRow<Row extends object>(schema: $ZodType<Row, Row>): StandardSchemaV1<Row | NewRow<Row>, Row> {
+interface RowSchema<Row extends object> {
+  readonly '~standard': $ZodStandardSchema<$ZodType<Row, Row | NewRow<Row>>>;
+}
+
+function checkedRow<Row extends object>(schema: $ZodType<Row>): RowSchema<Row> {
   const { vendor, validate } = schema['~standard'];
   return {
     '~standard': {
@@ -39,7 +42,7 @@ type Index<Row> = (row: Row) => readonly string[];
 
 interface TableOptions<Row extends object, Name extends string> {
   readonly name: string;
-  readonly schema: $ZodType<Row, Row>;
+  readonly schema: $ZodType<Row>;
   readonly key: (row: Row) => string;
   readonly indexes?: Record<Name, Index<Row>>;
 }
@@ -51,10 +54,10 @@ export interface RowChange {
   readonly after?: object;
 }
 
-type Rows<Row extends object> = Collection<StandardSchemaV1<Row | NewRow<Row>, Row>>;
+type Rows<Row extends object> = Collection<RowSchema<Row>>;
 type Stored<Row extends object> = ReturnType<Rows<Row>['all']>[number];
 
-/** Says which rows are wanted: `{ slug }`, `{ floor: (floor) => floor > 3 }`, or `({ tags }) => tags.includes('red')`. */
+/** Says which rows are wanted: `{ id }`, `{ floor: (floor) => floor > 3 }`, or `({ tags }) => tags.includes('red')`. */
 type Wanted<Row extends object> = Parameters<Query<Stored<Row>>['where']>[0];
 
 function freeze<T>(value: T): T {
@@ -83,6 +86,8 @@ export class Table<Row extends object, Name extends string = never> {
   readonly #collection: Rows<Row>;
   /** The rows written since the fork. */
   readonly #ids = new Map<string, Stored<Row>>();
+  /** The rows of the origin that have been taken away. */
+  readonly #removed = new Set<string>();
   /** Per index, key to ids, where they differ from the origin's. */
   readonly #indexes = new Map<string, Map<string, readonly string[]>>();
   #added = 0;
@@ -101,7 +106,7 @@ export class Table<Row extends object, Name extends string = never> {
   }
 
   get(id: string): Row | undefined {
-    return this.#ids.get(id) ?? this.#origin?.get(id);
+    return this.#ids.get(id) ?? (this.#removed.has(id) ? undefined : this.#origin?.get(id));
   }
 
   /** The wanted rows: those the table began with, then those written since. */
@@ -163,15 +168,15 @@ export class Table<Row extends object, Name extends string = never> {
     return this.get(id) ? this.update(id, () => row) : this.insert(row);
   }
 
-  /** Takes away a row that was added since the fork; the rows that the table began with cannot go. */
+  /** Takes away a row; throws for an unknown id. */
   remove(id: string): void {
-    const row = this.#ids.get(id);
-    if (row === undefined || this.#origin?.get(id) !== undefined) {
-      throw new Error(`${this.#options.name}: no row '${id}' to remove`);
-    }
+    const row = this.get(id);
+    if (row === undefined) throw new Error(`${this.#options.name}: no row '${id}' to remove`);
     this.#refuseShared();
-    this.#collection.delete(row);
+    const own = this.#ids.get(id);
+    if (own !== undefined) this.#collection.delete(own);
     this.#ids.delete(id);
+    if (this.#origin?.get(id) !== undefined) this.#removed.add(id);
     this.#added -= 1;
     this.#index(id, row, undefined);
     this.#onWrite({ id, before: row });
@@ -190,6 +195,11 @@ export class Table<Row extends object, Name extends string = never> {
   /** Rows written since the table was forked. */
   changes(): readonly Row[] {
     return this.#collection.all();
+  }
+
+  /** The ids of rows that the table began with and has no longer. */
+  removed(): readonly string[] {
+    return [...this.#removed];
   }
 
   /** A separate table with the same rows. */
@@ -215,6 +225,7 @@ export class Table<Row extends object, Name extends string = never> {
 
   #keep(id: string, row: Stored<Row>, before?: Row): Row {
     this.#ids.set(id, freeze(row));
+    this.#removed.delete(id);
     this.#index(id, before, row);
     this.#onWrite({ id, ...(before && { before }), after: row });
     return row;
@@ -241,20 +252,9 @@ interface AnyTable {
   put(row: never): Promise<object>;
   remove(id: string): void;
   changes(): readonly object[];
+  removed(): readonly string[];
   watch(onWrite: (change: RowChange) => void): void;
 }
 
 /** The tables of one world, by name. */
 export type Tables = Readonly<Record<string, AnyTable>>;
-
-/** Separate tables with the same rows. */
-export const forkTables = <Db extends Tables>(db: Db): Db =>
-  Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.fork()])) as Db;
-
-/** The rows of each table that were written since its fork. */
-export const changesOf = (db: Tables): Record<string, readonly object[]> =>
-  Object.fromEntries(
-    Object.entries(db)
-      .map(([name, table]) => [name, table.changes()] as const)
-      .filter(([, rows]) => rows.length > 0),
-  );

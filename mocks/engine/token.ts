@@ -1,7 +1,6 @@
-import { DAY } from '#lib/time.ts';
-
-import { HttpError } from './http.ts';
+import { DAY } from './clock.ts';
 import type { Clock } from './clock.ts';
+import { HttpError } from './http.ts';
 
 const EVERYDAY_LIFETIME_MS = 30 * DAY;
 

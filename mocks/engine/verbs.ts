@@ -1,6 +1,4 @@
-import { parseInstant, toMs } from '#lib/time.ts';
-
-import { upcomingEvents, nextEventTime, refuseFarTime } from './clock.ts';
+import { nextEventTime, parseInstant, refuseFarTime, toMs, upcomingEvents } from './clock.ts';
 import type { TimelineEvent } from './clock.ts';
 import type { ControlDocument } from './control-document.ts';
 import { FAULT_FIELDS } from './fault-input.ts';

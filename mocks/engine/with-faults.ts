@@ -1,7 +1,7 @@
 import type { Fault, FaultInput } from './fault-input.ts';
 import type { Meeting } from './faults.ts';
-import { errorBody, HttpError, reply, replyHeaders } from './http.ts';
-import type { Answer, Reply } from './http.ts';
+import { HttpError, replyHeaders } from './http.ts';
+import type { Answer, Reply, Timed } from './http.ts';
 import type { Tables } from './table.ts';
 import type { World } from './world.ts';
 
@@ -37,6 +37,8 @@ function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
 interface FaultContext {
   /** The world at the moment of the answer. */
   readonly moment: () => Promise<World<Tables>>;
+  /** Writes a refusal as the contract does. */
+  readonly refuse: (world: Timed, error: HttpError) => Reply;
   readonly gone: () => AbortSignal;
   readonly cleared: () => Promise<void>;
 }
@@ -46,7 +48,9 @@ async function malformed(moment: FaultContext['moment'], fault: Fault, perform: 
     const headers = { ...replyHeaders(await moment()), 'content-type': 'text/html' };
     return { status: 200, headers, text: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
   }
-  const answer = await perform();
+  const performed = await perform();
+  // An answer without a body gets one, which is no answer of the contract either.
+  const answer = performed.text === '' ? { ...performed, status: 200, text: '{}' } : performed;
   const { text } = answer;
   if (fault.how === 'cut') return { ...answer, text: text.slice(0, text.length / 2) };
   const body: unknown = JSON.parse(text);
@@ -54,19 +58,20 @@ async function malformed(moment: FaultContext['moment'], fault: Fault, perform: 
   return { ...answer, text: JSON.stringify(broken(body, field.split('.'))) };
 }
 
-function refused(world: World<Tables>, { fault: { status, code, data } }: Meeting): Reply {
-  return reply(world, status, errorBody(new HttpError(code, 'A fault set by the tester', data && { data })));
-}
+const refused = ({ fault: { status, code, data } }: Meeting): HttpError =>
+  new HttpError(code, 'A fault set by the tester', { status, ...(data && { data }) });
 
-function limited(world: World<Tables>, { retryAfterMs }: Meeting): Reply {
+function limited({ retryAfterMs }: Meeting): HttpError {
   const retryAfterSeconds = Math.ceil(retryAfterMs / 1000);
-  const error = new HttpError('TOO_MANY_REQUESTS', 'A rate limit set by the tester', { data: { retryAfterSeconds } });
-  return reply(world, error.status, errorBody(error), { 'retry-after': String(retryAfterSeconds) });
+  return new HttpError('TOO_MANY_REQUESTS', 'A rate limit set by the tester', {
+    data: { retryAfterSeconds },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
 }
 
 /** Lets a call meet its faults in order: each wait, then the one that ends it, or the call itself. */
 export async function withFaults(
-  { moment, gone, cleared }: FaultContext,
+  { moment, refuse, gone, cleared }: FaultContext,
   met: readonly Meeting[],
   perform: () => Promise<Reply>,
 ): Promise<Answer> {
@@ -80,9 +85,9 @@ export async function withFaults(
         await Promise.race([cleared(), whenAborted(gone())]);
         break;
       case 'status':
-        return refused(await moment(), meeting);
+        return refuse(await moment(), refused(meeting));
       case 'rate-limit':
-        return limited(await moment(), meeting);
+        return refuse(await moment(), limited(meeting));
       case 'network':
         return 'dropped';
       case 'timeout':

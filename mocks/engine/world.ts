@@ -1,9 +1,7 @@
-import type { Instant } from '#lib/time.ts';
-
-import type { Clock, DueIn } from './clock.ts';
+import type { Clock, DueIn, Instant } from './clock.ts';
 import type { BodyOf, HeadersOf, Operation, Operations, ParamsOf, QueryOf, ReplyOf } from './contract.ts';
 import type { Faults } from './faults.ts';
-import type { Answer, CallRequest } from './http.ts';
+import type { Answer, Answered, CallRequest } from './http.ts';
 import type { Journal } from './journal.ts';
 import type { Recorder } from './recording.ts';
 import type { Steps } from './steps.ts';
@@ -49,8 +47,11 @@ export interface Call<O extends Operation, Db extends Tables> {
   readonly caller: string;
 }
 
+/** The body of an answer, with header fields or without. */
+type Given<O extends Operation> = ReplyOf<O> | Answered<ReplyOf<O>>;
+
 /** Looks up, applies the rule, writes, replies; refuses by throwing HttpError. */
-export type Handler<O extends Operation, Db extends Tables> = (call: Call<O, Db>) => ReplyOf<O> | Promise<ReplyOf<O>>;
+export type Handler<O extends Operation, Db extends Tables> = (call: Call<O, Db>) => Given<O> | Promise<Given<O>>;
 
 /** A handler for each operation. */
 export type Handlers<Ops extends Operations, Db extends Tables> = {

@@ -31,9 +31,8 @@ const ROUTER_CONTEXT = 'src/app/router-context.ts';
 const GENERATED = 'src/api/generated/';
 const BACKEND = 'mocks/';
 const ENGINE = 'mocks/engine/';
-/** What the engine may use: it is what another team copies. */
-const ENGINE_LAYERS = [ENGINE, 'src/lib/'];
-const ENGINE_PACKAGES = /^(node:|zod|msw|@mswjs\/data|@standard-schema\/spec)/;
+/** What the engine may use beside its own files: another team copies it, and installs these. */
+const ENGINE_PACKAGES = /^(node:|zod|msw|@mswjs\/data)/;
 const COMPOSITION_ROOT = 'src/main.tsx';
 /** It runs before the app, and loads it. */
 const FIRST_SCRIPT = 'src/prerender/prerender.ts';
@@ -131,7 +130,7 @@ function wrongInSource(path: string, { target, isPackage, isType, isDynamic }: I
 
 function wrongInBackend(path: string, { target, isPackage }: Import): string | undefined {
   if (path.startsWith(ENGINE)) {
-    const isOwn = isPackage ? ENGINE_PACKAGES.test(target) : ENGINE_LAYERS.some((layer) => target.startsWith(layer));
+    const isOwn = isPackage ? ENGINE_PACKAGES.test(target) : target.startsWith(ENGINE);
     return isOwn ? undefined : 'the engine of the fake backend knows no contract and no app';
   }
   if (isPackage || !target.startsWith('src/') || SHARED_WITH_BACKEND.some((layer) => target.startsWith(layer)))

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import { fromJSONSchema } from 'zod';
 
-import { routesOf } from '#mocks/engine/contract.ts';
+import { routesOf } from '#mocks/engine/routes.ts';
 import controlApi from '#mocks/generated/control-api.json' with { type: 'json' };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ export const describedVerbs: ReadonlyMap<string, DescribedVerb> = new Map(
     .map((verb) => [`${verb.method} ${verb.path}`, verb]),
 );
 
-const findVerb = routesOf(Object.fromEntries(describedVerbs));
+const { find: findVerb } = routesOf(Object.fromEntries(describedVerbs));
 
 /** What is wrong with a call below /__mock and its answer by the document; an empty list when they agree. */
 export async function breachesOf(

@@ -115,6 +115,10 @@ describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) =>
     `/W/anna/api/${STAY}`,
     '/w/anna/__MOCK/clock',
     `http://localhost/API/${STAY}`,
+    '/api/check-in/../check-in/stay-started',
+    '/api/check-in/%2E%2e/check-in/stay-started',
+    '/api/./check-in/stay-started',
+    '/__mock/journal/..',
   ])('%s is a JSON 404', async (path) => {
     for (const method of ['GET', 'POST']) {
       expect(refusalIn(await ask(host, method, path))).toEqual({ status: 404, type: JSON_UTF8, code: 'NOT_FOUND' });

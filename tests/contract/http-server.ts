@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 
 import type { WorldOptions } from '#mocks/engine/world.ts';
 import { send } from '#mocks/engine/node-http.ts';
-import type { Store } from '#mocks/engine/store.ts';
+import type { Store } from '#mocks/engine/stored-worlds.ts';
 import { httpHost } from '#mocks/http-host.ts';
 
 import { breachesOf } from './control-contract.ts';

@@ -39,7 +39,7 @@ describe('examples of the contract', () => {
   );
 
   test.each(requests)('%s takes the request %s', (id, _name, body) => {
-    const raw = { query: new URLSearchParams(), headers: new Headers(), body };
+    const raw = { params: {}, query: new URLSearchParams(), headers: new Headers(), body };
     expect(() => contract.checkRequest(id as OperationId, raw)).not.toThrow();
   });
 

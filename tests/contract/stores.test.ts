@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { folderStore } from '#mocks/engine/folder-store.ts';
 import { redisStore } from '#mocks/engine/redis-store.ts';
-import type { Store } from '#mocks/engine/store.ts';
+import type { Store } from '#mocks/engine/stored-worlds.ts';
 
 import { startRedis } from '../support/redis-server.ts';
 import { startServer } from './http-server.ts';

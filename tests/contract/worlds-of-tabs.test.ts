@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { BrowserWorlds } from '#mocks/engine/browser-worlds.ts';
-import { library } from '#mocks/engine/library/library.ts';
+import { library } from './library.ts';
 
 import { FakeStorage } from '../support/fake-storage.ts';
 

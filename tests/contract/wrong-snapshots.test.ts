@@ -49,6 +49,10 @@ describe('F10: a snapshot', () => {
     ['rows that are no list', 'rows.orders', (whole) => withRows(whole, 'orders', () => ({}))],
     ['a row that is none', 'rows.orders.0', (whole) => withRows(whole, 'orders', () => [null])],
     ['an unknown table', 'rows.boats', (whole) => withRows(whole, 'boats', () => [])],
+    ['a row gone that never was', 'removed.orders.0', (whole) => ({ ...whole, removed: { orders: ['x'] } })],
+    ['a row gone that is there', 'removed.orders.0', (whole) => ({ ...whole, removed: { orders: ['order-1'] } })],
+    ['a row gone twice', 'removed.stays.1', (whole) => ({ ...whole, removed: { stays: [SLUG, SLUG] } })],
+    ['a row gone of an unknown table', 'removed.boats', (whole) => ({ ...whole, removed: { boats: [] } })],
     ['a count below zero', 'counters.order', (whole) => ({ ...whole, counters: { order: -1 } })],
     ['a count that is none', 'counters.order', (whole) => ({ ...whole, counters: { order: '2' } })],
     [

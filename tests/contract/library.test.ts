@@ -8,10 +8,10 @@ import { expect, test, vi } from 'vitest';
 
 import { parseInstant } from '#lib/time.ts';
 
-import { folderStore } from '../folder-store.ts';
-import { httpHostOf } from '../http-host.ts';
-import { onlyWorld } from '../replay.ts';
-import { MOST_ROW_CHARACTERS } from '../steps.ts';
+import { folderStore } from '#mocks/engine/folder-store.ts';
+import { httpHostOf } from '#mocks/engine/http-host.ts';
+import { onlyWorld } from '#mocks/engine/replay.ts';
+import { MOST_ROW_CHARACTERS } from '#mocks/engine/steps.ts';
 import { library } from './library.ts';
 
 const NOW = parseInstant('2026-02-03T10:00:00.000Z') ?? undefined;

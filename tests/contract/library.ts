@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
-import { DAY, shift } from '#lib/time.ts';
-
-import { Contract } from '../contract.ts';
-import { createFake } from '../fake.ts';
-import { HttpError, orNotFound } from '../http.ts';
-import { Table } from '../table.ts';
+import { DAY, shift } from '#mocks/engine/clock.ts';
+import { Contract } from '#mocks/engine/contract.ts';
+import { createFake } from '#mocks/engine/fake.ts';
+import { HttpError, orNotFound } from '#mocks/engine/http.ts';
+import { Table } from '#mocks/engine/table.ts';
 
 const Loan = z.object({ id: z.string(), book: z.string(), dueAt: z.string(), state: z.enum(['out', 'late', 'back']) });
 const Loans = z.object({ data: z.array(Loan) });
@@ -28,7 +27,7 @@ const giveBack = ({ loans }: Shelf, id: string) => loans.update(id, (loan) => ({
 
 /** The fake backend of the library. */
 export const library = createFake({
-  contract: new Contract(OPERATIONS, Refusal),
+  contract: new Contract(OPERATIONS, { schema: Refusal }),
   tables,
   handlers: {
     findLoans: ({ world: { db } }) => ({ data: outOf(db) }),
