@@ -88,7 +88,7 @@ export class RefusedError extends Error {
 
 const isAnswered = (url: string): Promise<boolean> =>
   fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
-    ({ status }) => status < 400,
+    ({ ok }) => ok,
     () => false,
   );
 

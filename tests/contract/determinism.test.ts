@@ -39,6 +39,7 @@ afterAll(() => server.stop());
 /** A page: its calls go through the worker's handlers, its world through the storage. */
 async function inBrowser(): Promise<Host> {
   vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('navigator', { locks: navigator.locks, serviceWorker: {} });
   vi.stubGlobal('location', new URL('http://localhost:5173/'));
   vi.stubGlobal('history', { replaceState: () => undefined, state: null });
   vi.stubGlobal('navigator', { locks: navigator.locks, serviceWorker: {} });
