@@ -29,8 +29,8 @@ export const networkScenarios: readonly Scenario[] = [
     faults: [{ kind: 'malformed', how: 'cut' }],
   }),
   trait('slow-network', {
-    title: 'A slow line: every answer takes three seconds',
-    sees: 'Shapes of what is coming; nothing is sent twice.',
+    title: 'A slow line',
+    sees: 'Each answer takes three seconds: shapes of what is coming; nothing is sent twice.',
     serves: 'R4-57 R4-61',
     faults: [{ kind: 'delay', delayMs: 3000 }],
   }),

@@ -187,11 +187,9 @@ export function searchOf<T extends Findable>(all: readonly T[]): (text: string) 
     const asked = (telling.length > 0 ? telling : words).map(askedFor);
     const weighed = index.map((each) => {
       const weights = asked.map((word) => weigh(each, word));
-      const isSaid = each.phrase === phrase || wordsOf(each.found.name).join(' ') === phrase;
-      const isPart = asked.length > 1 && each.phrase.includes(bare(phrase));
-      // A title that begins so is about it; others mention it.
-      const begins = isPart && bare(each.phrase).startsWith(bare(phrase)) ? IN_PHRASE : 0;
-      const whole = isSaid ? IS_PHRASE : isPart ? IN_PHRASE + begins : 0;
+      const isSaid = bare(each.phrase) === bare(phrase) || wordsOf(each.found.name).join(' ') === phrase;
+      const isPart = asked.length > 1 && each.phrase.includes(phrase);
+      const whole = isSaid ? IS_PHRASE : isPart ? IN_PHRASE : 0;
       const weight = weights.reduce((sum, one) => sum + one, whole);
       return { found: each.found, met: weights.filter((one) => one > 0).length, weight };
     });
