@@ -45,18 +45,19 @@ function sendMissing(incoming: IncomingMessage, outgoing: ServerResponse): void 
   outgoing.writeHead(404).end('Not found\n');
 }
 
-/** Puts a script into the app's page, before all others. */
-async function sendPageWith(script: string, root: string, outgoing: ServerResponse): Promise<void> {
+/** Puts scripts into the app's page, before all others. */
+async function sendPageWith(scripts: readonly string[], root: string, outgoing: ServerResponse): Promise<void> {
   const page = await readFile(join(root, 'index.html'), 'utf8');
   outgoing.writeHead(200, { 'Content-Type': TYPES['html'] ?? '' });
-  outgoing.end(page.replace('<head>', `<head><script type="module" src="${script}"></script>`));
+  const tags = scripts.map((each) => `<script type="module" src="${each}"></script>`).join('');
+  outgoing.end(page.replace('<head>', `<head>${tags}`));
 }
 
 /**
  * Sends the built app as a server does: packed files, and the page of the app on every path. For testers the page loads
- * one more script of this origin.
+ * more scripts of this origin.
  */
-export function builtAppHost(root: string, script?: string): RequestListener {
+export function builtAppHost(root: string, ...scripts: readonly string[]): RequestListener {
   const files = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
   return (incoming, outgoing) => {
     const refused = refusedMethod(incoming.method, pathOf(incoming));
@@ -68,8 +69,8 @@ export function builtAppHost(root: string, script?: string): RequestListener {
     if (HIDDEN.test(path) || (!isPage && path.endsWith('/'))) return sendMissing(incoming, outgoing);
     setHeaders(outgoing, headersOf(answerOf(isPage ? '/index.html' : path), reachHere(incoming)));
     // The app's worker keeps the page by its file name.
-    if (script !== undefined && (isPage || path === '/index.html')) {
-      return void sendPageWith(script, root, outgoing).catch(() => outgoing.destroy());
+    if (scripts.length > 0 && (isPage || path === '/index.html')) {
+      return void sendPageWith(scripts, root, outgoing).catch(() => outgoing.destroy());
     }
     files(incoming, outgoing, () => sendMissing(incoming, outgoing));
   };

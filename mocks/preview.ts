@@ -16,8 +16,8 @@ import { networkOrigins, withConfiguration, withHost } from './network.ts';
 const USAGE = `npm run preview -- [--port 4173] [--host [ADDRESS]] [--brand main] [--dist dist] [--slow 0] [--no-panel]: the built app and the fake backend
 --host opens it to phones in the network, --brand says which brand they see; --slow in milliseconds`;
 
-/** The script of the tester's panel. */
-const PANEL = '/__mock/launch-over-http.ts';
+/** The scripts of the tester's panel; the first one is there at once. */
+const PANEL = ['/__mock/first-key.ts', '/__mock/launch-over-http.ts'];
 
 const LONGEST_SLOW_MS = 60_000;
 
@@ -43,7 +43,7 @@ await command(USAGE, () => {
   const slowly = (host: RequestListener): RequestListener =>
     slowBy === 0 ? host : (...exchange) => void setTimeout(() => host(...exchange), slowBy);
   const root = resolve(values.dist);
-  const app = slowly(withConfiguration(builtAppHost(root, values['no-panel'] ? undefined : PANEL), root, brand));
+  const app = slowly(withConfiguration(builtAppHost(root, ...(values['no-panel'] ? [] : PANEL)), root, brand));
   const backend = httpHost();
   const api = slowly(backend);
 

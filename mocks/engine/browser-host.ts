@@ -70,7 +70,8 @@ export interface BrowserBackend {
 export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise<BrowserBackend> {
   // zod's fast path probes `new Function`, which the policy of the tester's page forbids.
   z.config({ jitless: true });
-  if (!('serviceWorker' in navigator)) return showInPlace('The fake backend cannot run here', INSECURE);
+  if ('isSecureContext' in globalThis && !isSecureContext)
+    return showInPlace('The fake backend cannot run here', INSECURE);
   const worlds = new BrowserWorlds(fake);
   const url = new URL(location.href);
   if (url.searchParams.has('reset')) {
