@@ -116,7 +116,8 @@ test('a tester finds a situation, opens it by its link alone, and sees the calls
   await expect(app.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
   await expect(app.getByText('Your keys have expired')).toBeVisible();
   const calls = page.getByRole('region', { name: 'Calls' });
-  await expect(calls.getByText(/^GET \/api\/check-in\/keys-all-types.+ → 200$/)).toBeVisible();
+  // On the slow line the tab may get the focus after the first read, and reads again.
+  await expect(calls.getByText(/^GET \/api\/check-in\/keys-all-types.+ → 200$/).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Faults' })).toContainText('delay on *');
 
   await app.goto(`${ORIGIN}/stay?scenario=keys-expierd`);

@@ -65,6 +65,6 @@ test(
 
     await page.getByRole('link', { name: 'Schedule a cleaning' }).click();
     await days(page).getByRole('radio', { name: 'Tue 7 Jul' }).check();
-    await expect(times(page).getByRole('radio', { name: '11:00 Already taken' })).toBeDisabled();
+    await expect(times(page).getByRole('radio', { name: '11:00 Already yours' })).toBeDisabled();
   },
 );

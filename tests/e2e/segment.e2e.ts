@@ -55,7 +55,7 @@ test('where the app is deployed, Segment gets the same without a slug, and nothi
   await expect.poll(() => sent.map(({ type }) => type)).toContain('identify');
 
   const first = sent.find(({ type }) => type === 'page');
-  const place = { path: '/stay/late-check-out', referrer: '', search: '?utm_source=mail&back=/stay' };
+  const place = { path: '/stay/late-check-out', referrer: '', search: '?utm_source=mail&back=%2Fstay' };
   expect(first).toMatchObject({
     name: '/stay/late-check-out',
     properties: { ...place, url: `${origin}${place.path}${place.search}`, name: '/stay/late-check-out' },

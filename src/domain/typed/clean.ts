@@ -90,7 +90,7 @@ export const cleanBookingNumber = (text: string): string =>
   between(plain(visible(text).trim().replace(LABEL, '')), LETTER_OR_DIGIT);
 
 /** A voucher code as it is sent. */
-export const cleanVoucherCode = cleanBookingNumber;
+export const cleanVoucherCode = (text: string): string => cleanBookingNumber(text);
 
 /** A name as it is sent: joiners that belong to the spelling stay (T1 to T3). Empty where there are only marks. */
 export function cleanName(text: string): string {

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
 import { ApiError, isNotFound } from '#api/api-error.ts';
@@ -34,21 +35,21 @@ export async function loadStay(
   { signal }: Pick<AbortController, 'signal'>,
   { propertyTimeoutMs, hasSaved = false }: LoadOptions = {},
 ): Promise<void> {
-  const stay = await queryClient
-    .ensureQueryData({ ...loadedStayQuery(slug, hasSaved), revalidateIfStale: true })
-    .catch((error: unknown) => {
-      // Only this call's 404 means a wrong link (R8-57).
-      if (!isNotFound(error)) throw error;
-      clearStorage('not-here', slug);
-      throw redirect({ to: '/error', state: { whyHere: 'no-such-stay' }, replace: true });
-    });
+  const stay = await notCancelled(() =>
+    queryClient.ensureQueryData({ ...loadedStayQuery(slug, hasSaved), revalidateIfStale: true }),
+  ).catch((error: unknown) => {
+    // Only this call's 404 means a wrong link (R8-57).
+    if (!isNotFound(error)) throw error;
+    clearStorage('not-here', slug);
+    throw redirect({ to: '/error', state: { whyHere: 'no-such-stay' }, replace: true });
+  });
   const remember = (): void => {
     // The guest may have opened another stay meanwhile.
     if (signal.aborted) return;
     writeCurrentStay(slug);
     if (stay.isCancelled) clearStorage('cancel', slug);
   };
-  const property = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then((found) => {
+  const property = notCancelled(() => queryClient.ensureQueryData(propertyQuery(stay.propertyId))).then((found) => {
     const isHere = isOfBrand(found, settings.brand.id);
     if (isHere) remember();
     else clearStorage('not-here', slug);
@@ -59,6 +60,13 @@ export async function loadStay(
   const withoutProperty = property.catch(remember);
   await (propertyTimeoutMs === undefined ? property : Promise.race([withoutProperty, sleep(propertyTimeoutMs)]));
 }
+
+/** A page that is left cancels its reads: one that this page waits for, too, is sent again. */
+const notCancelled = <T>(read: () => Promise<T>): Promise<T> =>
+  read().catch((error: unknown) => {
+    if (error instanceof CancelledError) return read();
+    throw error;
+  });
 
 /** Retries as every query does, but not after a lost connection. */
 const retryUnlessLost = (failures: number, error: unknown): boolean =>
