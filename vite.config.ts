@@ -53,9 +53,9 @@ export default defineConfig(async ({ command }) => ({
     sourcemap: 'hidden' as const,
     rolldownOptions: {
       // The chat has a page of its own, in a frame: the messenger's script must not see the address of a stay.
-      input: ['index.html', 'chat.html'],
+      input: command === 'build' ? ['index.html', 'chat.html'] : ['index.html'],
       // In development one file keeps the order in which React's plugin must run first.
-      output: command === 'build' ? { codeSplitting, postBanner: compileHint } : {},
+      output: command === 'build' ? { codeSplitting, postBanner: compileHint } : { codeSplitting: false },
     },
   },
   test: { maxWorkers: '100%', projects: await vitestProjects(), reporters },
