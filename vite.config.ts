@@ -13,7 +13,7 @@ import { deployable } from './tools/build/deployable.ts';
 import { NOTICES, otherNotices } from './tools/build/notices.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(async () => ({
   plugins: [
     tanstackRouter({
       autoCodeSplitting: true,
@@ -39,8 +39,6 @@ export default defineConfig(async ({ command }) => ({
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
   },
   server: { port: 5173, strictPort: true },
-  // A few files for the page instead of hundreds. Tests would bundle the app and not use it.
-  experimental: { bundledDev: process.env['VITEST'] === undefined },
   build: {
     // Browsers of the last two and a half years; older ones show the static help text of index.html.
     target: ['chrome120', 'safari17', 'firefox121'],
@@ -53,9 +51,8 @@ export default defineConfig(async ({ command }) => ({
     sourcemap: 'hidden' as const,
     rolldownOptions: {
       // The chat has a page of its own, in a frame: the messenger's script must not see the address of a stay.
-      input: command === 'build' ? ['index.html', 'chat.html'] : ['index.html'],
-      // In development one file keeps the order in which React's plugin must run first.
-      output: command === 'build' ? { codeSplitting, postBanner: compileHint } : { codeSplitting: false },
+      input: ['index.html', 'chat.html'],
+      output: { codeSplitting, postBanner: compileHint },
     },
   },
   test: { maxWorkers: '100%', projects: await vitestProjects(), reporters },
