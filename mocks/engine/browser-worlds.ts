@@ -13,8 +13,8 @@ import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 const DEFAULT_ID = 'default';
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';
-/** When each world was saved as it was started, or as a link left it. */
-const STARTED_KEY = 'mock-started';
+/** The names of the worlds that are as they were started, or as a link left them. */
+const STARTED_KEY = 'mock-as-started';
 const RECORDING_KEY = 'mock-recording';
 /** Changes when the faults are cleared in any tab. */
 const ENDS_KEY = 'mock-fault-ends';
@@ -40,11 +40,15 @@ function factsOf([key, text]: readonly [string, string]): SessionFacts[] {
   return [{ id, now: clock.now, frozen: clock.frozen, start, steps: 0, usedAt: toInstant(clock.savedAt) }];
 }
 
-/** When a world was saved, by its text. */
-const savedAtOf = (text: string | null): number | undefined =>
-  text === null ? undefined : (JSON.parse(text) as Stored).clock.savedAt;
+const startedWorlds = () => new Set(JSON.parse(localStorage.getItem(STARTED_KEY) ?? '[]') as readonly string[]);
 
-const startedWorlds = () => JSON.parse(localStorage.getItem(STARTED_KEY) ?? '{}') as Readonly<Record<string, number>>;
+function noteStarted(name: string, isAsStarted: boolean): void {
+  const started = startedWorlds();
+  if (started.has(name) === isAsStarted) return;
+  if (isAsStarted) started.add(name);
+  else started.delete(name);
+  localStorage.setItem(STARTED_KEY, JSON.stringify([...started]));
+}
 
 /** The worlds of a browser. Every tab shows the same one, and each is stored in `localStorage`. */
 export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHost<Db> {
@@ -147,18 +151,16 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     this.#saved = this.#fake.snapshot(this.#backend);
     this.#savedRevision = this.#backend.revision();
     localStorage.setItem(keyOf(this.#name), this.#saved);
-    if (this.#backend.changed() === undefined) {
-      const started = { ...startedWorlds(), [this.#name]: savedAtOf(this.#saved) };
-      localStorage.setItem(STARTED_KEY, JSON.stringify(started));
-    }
+    noteStarted(this.#name, this.#backend.changed() === undefined);
     const { ends } = this.#backend.faults;
     if (ends !== this.#savedEnds) localStorage.setItem(ENDS_KEY, crypto.randomUUID());
     this.#savedEnds = ends;
   }
 
   readonly changed = async (name: string): Promise<string | undefined> => {
-    const savedAt = savedAtOf(localStorage.getItem(keyOf(name)));
-    return savedAt === undefined || startedWorlds()[name] === savedAt ? undefined : String(savedAt);
+    const text = localStorage.getItem(keyOf(name));
+    if (text === null || startedWorlds().has(name)) return undefined;
+    return String((JSON.parse(text) as Stored).clock.savedAt);
   };
 
   /** Starts a fresh world and goes to it. Without a name it is the default one, never another named world. */
@@ -192,6 +194,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     const id = idOf(name);
     if (localStorage.getItem(keyOf(id)) !== null) throw nameTaken();
     localStorage.setItem(keyOf(id), this.#fake.snapshot(backend));
+    noteStarted(id, false);
     return id;
   };
 
@@ -227,7 +230,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     try {
       if (stored !== null) {
         const world = await restore(stored, journal);
-        world.settle(startedWorlds()[name] === savedAtOf(stored));
+        world.settle(startedWorlds().has(name));
         return world;
       }
     } catch (error) {
