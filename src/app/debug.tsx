@@ -7,7 +7,7 @@ import type { DebugTools } from '#config/debug-tools.ts';
 import { notConfigured } from '#config/settings.ts';
 import { DebugButton, throwTestError } from '#features/debug/debug-panel.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
-import { refetchAll } from '#data/query-cache.ts';
+import { refetchAll } from '#data/query-client.ts';
 import { LANGUAGE_NAMES, LOCALES } from '#i18n/locales.ts';
 import { Texts } from '#i18n/texts.tsx';
 import { syncClock } from '#lib/clock.ts';

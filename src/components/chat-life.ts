@@ -1,7 +1,7 @@
 import { stopChat } from '#data/chat.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { forgetChatOpened, storeChatOpened, noteChatOpened, isAllowed, onChoice } from '#session/privacy-choice.ts';
-import { onStorageCleared } from '#session/clear-storage.ts';
+import { onStorageCleared } from '#session/on-device.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { onLogout } from '#session/login.ts';
 

@@ -3,6 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtSecond } from '#lib/clock.ts';
+import { toMs } from '#lib/time.ts';
 import { ApiError, isWifiSignIn } from '#api/api-error.ts';
 import { askedToWait } from '#api/asked-to-wait.ts';
 import { useSettings } from '#config/settings.ts';
@@ -14,8 +17,6 @@ import { Button } from '#ui/button.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { focusHeading } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
-
-import { WaitFirst } from './wait-first.tsx';
 
 interface FailureProps {
   error: unknown;
@@ -167,4 +168,37 @@ export function ReadableField({ stay, field, children }: ReadableFieldProps) {
 export function UnreadableField({ slug, heading }: { slug: Slug; heading: string }) {
   const { isFetching, refetch } = useSuspenseQuery(stayQuery(slug));
   return <Failure error={undefined} heading={heading} isTrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+interface WaitFirstProps {
+  /** The operation that failed, by its name in the contract. */
+  operation: string;
+}
+
+/**
+ * Where the server took a call for one too many: that it did, and when the guest may try again, counted down; nothing
+ * after any other answer (T7).
+ */
+export function WaitFirst({ operation }: WaitFirstProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const asked = askedToWait(operation);
+  const left = useAtSecond((now) => {
+    const ms = asked?.until === undefined ? 0 : toMs(asked.until) - toMs(now);
+    return ms > 0 ? format.wait(ms) : '';
+  });
+  if (asked === undefined) return null;
+  return (
+    <div>
+      <p>{t`There have been too many attempts in a short time.`}</p>
+      {/* The notice around is an alert, which would be read again with each second. */}
+      <p aria-live="off" className="font-semibold">
+        {asked.until === undefined
+          ? t`Please wait a minute, then try again.`
+          : left === ''
+            ? t`You can try again now.`
+            : t({ message: `You can try again in ${left}`, comment: "E.g. '… in 45 sec', '… in 2 min'" })}
+      </p>
+    </div>
+  );
 }

@@ -31,8 +31,6 @@ function language(): Locale {
   return supportedLocale(wanted) ?? supportedLocale(readDevice('locale') ?? '') ?? preferredLocale(navigator.languages);
 }
 
-const areExtrasClosed = (state: unknown): boolean => 'areExtrasClosed' in Object(state);
-
 /** Asks for the stay of the address, else the stored one, and for its property; resolves when the page's top is drawn. */
 async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<void> {
   const slug = link.slug ?? slugIn(readDevice('currentStay') ?? '');
@@ -42,7 +40,7 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   // The app asks again, and tells the guest.
   property.catch(() => {});
   // The page begins with a notice where the guest asked for extras that are closed.
-  if (!hasView(page) || areExtrasClosed(history.state)) return;
+  if (!hasView(page) || 'areExtrasClosed' in Object(history.state)) return;
   const stay = await answer;
   await messages;
   // A code does not wait for the property: its name and its hours are added.

@@ -138,14 +138,10 @@ function stayView(situation: Situation): ReactNode {
               </NextCard>
             ) : (
               <Card className="grow">
-                {[
-                  'h-6 w-2/5 rounded-tile',
-                  'h-8 w-4/5 rounded-tile',
-                  'h-8 w-3/5 rounded-tile',
-                  'mt-2 h-11 rounded-full',
-                ].map((shape) => (
-                  <div key={shape} className={`animate-breathe bg-line ${shape}`} />
-                ))}
+                <div className="h-6 w-2/5 animate-breathe rounded-tile bg-line" />
+                <div className="h-8 w-4/5 animate-breathe rounded-tile bg-line" />
+                <div className="h-8 w-3/5 animate-breathe rounded-tile bg-line" />
+                <div className="mt-2 h-11 animate-breathe rounded-full bg-line" />
               </Card>
             )}
           </div>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 
 import { FindBookingInstead, ReservationNotFound } from '#features/find-booking/reservation-not-found.tsx';
-import { clearStorage } from '#session/clear-storage.ts';
+import { clearStorage } from '#session/on-device.ts';
 
 /**
  * Reservation not found. Opened by itself, it forgets the stored stay before anything shows (R2-05, R2-52). A link that

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { slugIn } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 
-import { clearStorage, onStorageCleared } from './clear-storage.ts';
+import { clearStorage, onStorageCleared } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 
 /** The stay that this tab has opened last. */

@@ -5,7 +5,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { onStorageCleared } from './clear-storage.ts';
+import { onStorageCleared } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 // On the device, because a stay's link opens a new tab each time, and no response lists the requests of a stay.
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { stubTab } from '../../tests/support/stub-tab.ts';
-import { clearStorage } from './clear-storage.ts';
+import { clearStorage } from './on-device.ts';
 import { sinceForgotten } from './forget-everything.ts';
 
 let device: Storage;

@@ -1,10 +1,9 @@
 import { asSlug } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 
-import { clearStorage, onStorageCleared } from './clear-storage.ts';
+import { clearStorage, onStorageCleared, emptyDevice } from './on-device.ts';
 import { openedStay, readCurrentStay } from './current-stay.ts';
 import { logOut } from './login.ts';
-import { emptyDevice } from './on-device.ts';
 
 let channel: BroadcastChannel | undefined;
 

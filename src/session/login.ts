@@ -7,7 +7,7 @@ import { createListeners } from '#lib/store.ts';
 import { DAY, shift, toMs } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
-import { clearStorage } from './clear-storage.ts';
+import { clearStorage } from './on-device.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 
 /** The longest life of a cookie: browsers shorten a longer one to this. */

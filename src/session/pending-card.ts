@@ -6,7 +6,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { knowsServerTime, nowInstant } from '#lib/clock.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { onStorageCleared } from './clear-storage.ts';
+import { onStorageCleared } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 // On the device: a bank often leads back in another tab than the one that the guest came from.
 

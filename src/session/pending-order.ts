@@ -7,7 +7,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { createListeners } from '#lib/store.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { onStorageCleared } from './clear-storage.ts';
+import { onStorageCleared } from './on-device.ts';
 import { tabStorage } from './storage.ts';
 
 const { subscribe, notify } = createListeners();

@@ -78,7 +78,7 @@ test('what is refused leaves the device', async () => {
 
 test('an answer is heard in this tab, in another one, and when it was forgotten', async () => {
   const { choose, onChoice } = await open();
-  const { clearStorage } = await import('./clear-storage.ts');
+  const { clearStorage } = await import('./on-device.ts');
   const heard = vi.fn<() => void>();
   const leave = onChoice(heard);
   choose({ analytics: true });

@@ -5,9 +5,8 @@ import { nowInstant } from '#lib/clock.ts';
 import { createListeners, createStore } from '#lib/store.ts';
 import { randomUuid } from '#lib/uuid.ts';
 
-import { onStorageCleared } from './clear-storage.ts';
+import { onStorageCleared, removeCookie } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
-import { removeCookie } from './on-device.ts';
 
 /** What starts only when the guest allows it; `messenger` is the chat without a click, for its unread messages. */
 export type Purpose = 'analytics' | 'messenger';

@@ -4,7 +4,7 @@ import { slugIn } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { onStorageCleared } from './clear-storage.ts';
+import { onStorageCleared } from './on-device.ts';
 import { deviceStorage, readDevice } from './storage.ts';
 import type { ClearReason } from './storage.ts';
 

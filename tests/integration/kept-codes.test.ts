@@ -78,9 +78,9 @@ const keptOf = (codes: readonly string[]): string[] => {
 test.each<[reason: string, act: () => Promise<unknown>]>([
   ['logout', async () => (await login()).logOut()],
   ['the end of a login', async () => (await login()).logOut('expired')],
-  ['"Forget this stay"', async () => (await import('#session/clear-storage.ts')).clearStorage('forget')],
-  ['"Forget everything here"', async () => (await import('#session/clear-storage.ts')).clearStorage('everything')],
-  ['a link to no stay', async () => (await import('#session/clear-storage.ts')).clearStorage('not-found')],
+  ['"Forget this stay"', async () => (await import('#session/on-device.ts')).clearStorage('forget')],
+  ['"Forget everything here"', async () => (await import('#session/on-device.ts')).clearStorage('everything')],
+  ['a link to no stay', async () => (await import('#session/on-device.ts')).clearStorage('not-found')],
   ['another stay', () => open(NEXT)],
   [
     'cancellation',
@@ -151,7 +151,7 @@ describe('B2 what is there now', () => {
   });
 
   test.each<[string, () => unknown]>([
-    ['the guest had it forgotten here', async () => (await import('#session/clear-storage.ts')).clearStorage('forget')],
+    ['the guest had it forgotten here', async () => (await import('#session/on-device.ts')).clearStorage('forget')],
     ['another tab has opened another stay', () => device.setItem('currentStay', JSON.stringify({ slug: NEXT }))],
   ])('it is not saved again where %s', async (_words, act) => {
     const codes = await opened();

@@ -151,8 +151,8 @@ describe.each([
   ['anything', plain, '+358 9 4245 0150'],
 ] as const)('T3: %s', (_, clean, right) => {
   const middle = right.slice(0, 3);
-  test.each(UNSEEN)('with %j around and inside', (unseen) => {
-    expect(clean(unseen + middle + unseen + right.slice(3) + unseen)).toBe(right);
+  test.each(UNSEEN)('with %j around and inside', (mark) => {
+    expect(clean(mark + middle + mark + right.slice(3) + mark)).toBe(right);
   });
   test.each(SPACES)('with %j around', (space) => {
     expect(clean(space + right + space + space)).toBe(right);

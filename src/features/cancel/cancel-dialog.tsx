@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactLine, NotSentOffline } from '#components/failure.tsx';
-import { WaitFirst } from '#components/wait-first.tsx';
+import { ContactLine, NotSentOffline, WaitFirst } from '#components/failure.tsx';
 import type { WriteTrouble, useStayWrite } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NotSentBusyElsewhere, NotSentOffline } from '#components/failure.tsx';
-import { WaitFirst } from '#components/wait-first.tsx';
+import { NotSentBusyElsewhere, NotSentOffline, WaitFirst } from '#components/failure.tsx';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';

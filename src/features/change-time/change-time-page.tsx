@@ -4,9 +4,8 @@ import { useState } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentBusyElsewhere, NotSentOffline } from '#components/failure.tsx';
+import { NotSentBusyElsewhere, NotSentOffline, WaitFirst } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { WaitFirst } from '#components/wait-first.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { changeDates } from '#data/stay/change-dates.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

@@ -10,7 +10,7 @@ const TYPED = { firstName: 'Maija', lastName: '', email: 'maija@', phone: '+358 
 /** The page as a reload of the tab opens it. */
 async function loaded() {
   vi.resetModules();
-  return { ...(await import('./check-in-memory.ts')), ...(await import('#session/clear-storage.ts')) };
+  return { ...(await import('./check-in-memory.ts')), ...(await import('#session/on-device.ts')) };
 }
 
 let tab: Storage;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { IdentityAttempt } from '#domain/check-in/check-in.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { parseStored } from '#domain/stored.ts';
-import { onStorageCleared } from '#session/clear-storage.ts';
+import { onStorageCleared } from '#session/on-device.ts';
 import { tabStorage } from '#session/storage.ts';
 
 import type { GuestDetailsForm } from './guest-details-form.ts';

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
 import { BackToStay } from '#components/back-link.tsx';
-import { ContactLine, NotSentBusyElsewhere, NotSentOffline } from '#components/failure.tsx';
+import { ContactLine, NotSentBusyElsewhere, NotSentOffline, WaitFirst } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { WaitFirst } from '#components/wait-first.tsx';
 import { TwoClocks } from '#components/clocks.tsx';
 import { checkOut, useStayWrite } from '#data/stay/stay-write.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

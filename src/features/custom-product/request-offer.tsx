@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentOffline } from '#components/failure.tsx';
+import { NotSentOffline, WaitFirst } from '#components/failure.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { WaitFirst } from '#components/wait-first.tsx';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';

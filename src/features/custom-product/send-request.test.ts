@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { requestCustomProduct } from '#data/products.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { clearStorage } from '#session/clear-storage.ts';
+import { clearStorage } from '#session/on-device.ts';
 import type { ClearReason } from '#session/storage.ts';
 import { readCustomRequest } from '#session/custom-requests.ts';
 

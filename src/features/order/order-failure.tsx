@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactLine, NotSentOffline } from '#components/failure.tsx';
+import { ContactLine, NotSentOffline, WaitFirst } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { WaitFirst } from '#components/wait-first.tsx';
 import type { Unsent } from '#data/submit.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Payment } from '#domain/order/price.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { resetAvailability } from '#data/query-cache.ts';
+import { resetAvailability } from '#data/query-client.ts';
 import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';

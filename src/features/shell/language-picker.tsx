@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
 
-import { refetchAll } from '#data/query-cache.ts';
+import { refetchAll } from '#data/query-client.ts';
 import { LANGUAGE_NAMES, LOCALES, supportedLocale } from '#i18n/locales.ts';
 import { chooseLanguage } from '#session/language.ts';
 import { report } from '#telemetry/reporter.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property.ts';
-import { resetAvailability } from '#data/query-cache.ts';
+import { resetAvailability } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Property } from '#domain/property/property.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';

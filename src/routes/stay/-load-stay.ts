@@ -8,7 +8,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import { isOfBrand } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { sleep } from '#lib/time.ts';
-import { clearStorage } from '#session/clear-storage.ts';
+import { clearStorage } from '#session/on-device.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
 import { savedStayText } from '#session/saved-stay.ts';
 import { group } from '#telemetry/track.ts';
