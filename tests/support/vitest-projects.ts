@@ -82,11 +82,11 @@ async function pagesProject() {
       testTimeout: 10_000,
       expect: { poll: { timeout: 5_000 } },
       isolate: false,
+      // Another run on this machine may have the usual port.
+      api: { port: await freePort() },
       browser: {
         enabled: true,
         headless: true,
-        // Another run on this machine may have the usual port.
-        api: { port: await freePort() },
         screenshotFailures: false,
         // As Playwright's: a part of a text names it.
         locators: { exact: false },
