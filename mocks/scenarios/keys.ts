@@ -46,6 +46,18 @@ export const keyScenarios: readonly Scenario[] = [
       propertyKeys: (propertyKeys ?? []).map((key) => ({ ...key, error: { code: 'NOT_PAID' } })),
     }),
   }),
+  stay('unpaid-invoice', {
+    title: 'A company pays by invoice, and has not paid yet',
+    sees: '"Code only after payment" at the keypad, that an invoice pays, and a way to call; no card is asked for.',
+    serves: 'R5-49 R2-150 R8-10 R4-49',
+    ...PAGE,
+    checkIn: (_on, { propertyKeys }) => ({
+      creditCards: [],
+      creditCard: null,
+      voucher: { code: 'INVOICE-2026', type: 'invoice-payment' },
+      propertyKeys: (propertyKeys ?? []).map((key) => ({ ...key, error: { code: 'NOT_PAID' } })),
+    }),
+  }),
   stay('keys-not-available-yet', {
     title: 'Every key comes tomorrow at 15:00',
     sees: 'The day and hour from which each door is available; no code.',

@@ -1,9 +1,10 @@
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
 import type { ProductType } from '#domain/product/product.ts';
 
-/** The page of a product (R2-145); one without is chosen among the extras. */
+/** The page of a product (R2-145); one without, `null`, is chosen among the extras. */
 const PRODUCT_PAGES = {
   breakfast: '/stay/breakfast',
+  custom: null,
   'early-check-in': '/stay/early-check-in',
   gym: '/stay/gym',
   'late-check-out': '/stay/late-check-out',
@@ -13,17 +14,16 @@ const PRODUCT_PAGES = {
   'sauna-kit': '/stay/sauna-kit',
   'stocked-fridge': '/stay/stocked-fridge',
   'unit-category-upgrade': '/stay/upgrade',
-} as const satisfies Partial<Record<ProductType, `/stay/${string}`>>;
+  unknown: null,
+} as const satisfies Record<ProductType, `/stay/${string}` | null>;
 
-type ProductPage = (typeof PRODUCT_PAGES)[keyof typeof PRODUCT_PAGES] | '/stay/extras';
-
-const PAGES: Partial<Record<ProductType, ProductPage>> = PRODUCT_PAGES;
+type ProductPage = NonNullable<(typeof PRODUCT_PAGES)[ProductType]> | '/stay/extras';
 
 /** The type whose page a route is, if any. */
 export const typeOfPage = (route: string): ProductType | undefined =>
-  PRODUCT_TYPES.find((type) => PAGES[type] === route);
+  PRODUCT_TYPES.find((type) => PRODUCT_PAGES[type] === route);
 
-export const productPage = (type: ProductType): ProductPage => PAGES[type] ?? '/stay/extras';
+export const productPage = (type: ProductType): ProductPage => PRODUCT_PAGES[type] ?? '/stay/extras';
 
 /** The page where a guest makes the choice: the product's page, but for cleanings their schedule (R2-41). */
 export const choicePage = (type: ProductType): ProductPage | '/stay/cleaning/schedule' =>

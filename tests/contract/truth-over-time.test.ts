@@ -120,6 +120,7 @@ const CLAIMS: readonly (readonly [name: string, claim: Claim, expected: unknown]
   ['keys-all-types', doors, ['ready']],
   ['stay-before-arrival-unpaid-keys', doors, ['after-payment']],
   ['unpaid-no-card', next, 'add-card'],
+  ['unpaid-invoice', doors, ['after-payment']],
   ['keys-not-available-yet', comesAt, '15:00'],
   ['keys-digital-later', doors, ['digital-key-from']],
   ['keys-code-valid-from', doors, ['code-valid-from']],

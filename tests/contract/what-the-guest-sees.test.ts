@@ -6,6 +6,7 @@ import { priceLine } from '#domain/order/price.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
+import { isPaymentDue } from '#domain/access/doors.ts';
 import { nextStep } from '#domain/stay/next-step.ts';
 import { localTime, toInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
@@ -181,6 +182,12 @@ describe('other facts', () => {
   test('a payment due and no card: the next step is to add one (R2-150)', async () => {
     const { stay, property } = await seen('unpaid-no-card');
     expect(nextStep(stay, NOW, property.timezone, true)).toBe('add-card');
+  });
+
+  test('a payment due that an invoice pays: no card is the next step (R5-49)', async () => {
+    const { stay, property } = await seen('unpaid-invoice');
+    expect(isPaymentDue(stay, NOW)).toBe(true);
+    expect(nextStep(stay, NOW, property.timezone, true)).not.toBe('add-card');
   });
 
   test('a property is called as its address says, also where a scenario names it', async () => {

@@ -28,3 +28,11 @@ test.describe('after check-out', () => {
     await expect.element(page.getByRole('article')).not.toBeInTheDocument();
   });
 });
+
+test('a payment due that an invoice pays: a person to call, and no card is asked for (R5-49)', async ({ visit }) => {
+  await visit('/stay/access?slug=unpaid-invoice');
+  await expect.element(page.getByRole('heading', { name: 'Your keys come after payment' })).toBeVisible();
+  await expect.element(page.getByText(/paid by invoice/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /card/ })).not.toBeInTheDocument();
+});

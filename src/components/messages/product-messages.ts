@@ -11,9 +11,10 @@ import { localDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { guestsMessage, nightsMessage } from '#components/messages/place-messages.ts';
 
-/** Products with a translated name; the others carry the server's name. */
-const PRODUCT_NAMES: Partial<Record<ProductType, MessageDescriptor>> = {
+/** Products with a translated name; the others, `null`, carry the server's name. */
+const PRODUCT_NAMES: Readonly<Record<ProductType, MessageDescriptor | null>> = {
   breakfast: msg`Breakfast`,
+  custom: null,
   'early-check-in': msg`Early check-in`,
   gym: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }),
   'late-check-out': msg`Late check-out`,
@@ -23,6 +24,7 @@ const PRODUCT_NAMES: Partial<Record<ProductType, MessageDescriptor>> = {
   'sauna-kit': msg`Sauna kit`,
   'stocked-fridge': msg`Stocked fridge`,
   'unit-category-upgrade': msg({ message: 'A bigger apartment', comment: 'A product: an upgrade' }),
+  unknown: null,
 };
 
 /** The name of a product, in the guest's language where a translation exists. */
@@ -146,8 +148,5 @@ export const PRODUCT_LEADS = {
   'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
   // Custom products are named by the property; all that is known here is that they can be ordered.
   custom: msg`Order it here, and it is part of your stay.`,
-} satisfies Partial<Record<ProductType, MessageDescriptor>>;
-
-const LEADS: Partial<Record<ProductType, MessageDescriptor>> = PRODUCT_LEADS;
-
-export const productLead = (type: ProductType): MessageDescriptor | undefined => LEADS[type];
+  unknown: null,
+} satisfies Readonly<Record<ProductType, MessageDescriptor | null>>;

@@ -166,20 +166,20 @@ export const SLOT_ENDS = ['start-date', 'end-date'] as const;
 export type SlotEnd = (typeof SLOT_ENDS)[number];
 
 /** What sells an earlier beginning or a later end of the stay (R3-103). */
-export type DateProductType = 'early-check-in' | 'late-check-out';
+export type HoursProductType = 'early-check-in' | 'late-check-out';
 
 /** Which end of the stay each of them moves. */
-export const END_OF: Record<DateProductType, SlotEnd> = {
+export const END_OF: Record<HoursProductType, SlotEnd> = {
   'early-check-in': 'start-date',
   'late-check-out': 'end-date',
 };
 
 /** What an order of it says: from when, or until when (R7-45). */
-export const datesOfSlot = (type: DateProductType, timeslot: Instant) =>
+export const datesOfSlot = (type: HoursProductType, timeslot: Instant) =>
   type === 'early-check-in' ? { consumptionDate: timeslot } : { consumptionEndDate: timeslot };
 
 /** Ordered already, to be had, or not sold for this stay. */
-export type DateProductOffer =
+export type HoursProductOffer =
   | { readonly state: 'ordered'; readonly items: readonly OrderedItem[] }
   | { readonly state: 'offered'; readonly product: Product }
   | { readonly state: 'not-offered' };
@@ -187,7 +187,7 @@ export type DateProductOffer =
 type Situation = Parameters<typeof isArrivalAhead>[0] & Pick<Stay, 'products' | 'orderedProducts'>;
 
 /** Whether the stay can have it at `now`: once (R3-76), where it is sold. */
-export function dateProductOffer(stay: Situation, type: DateProductType, now: Instant): DateProductOffer {
+export function hoursProductOffer(stay: Situation, type: HoursProductType, now: Instant): HoursProductOffer {
   const { product, items } = productOffer(stay, type);
   if (items.length > 0) return { state: 'ordered', items };
   // The last hour before check-in would sell minutes (R5-28).

@@ -1,4 +1,4 @@
-import { dateProductOffer, upgradeDrafts } from '#domain/availability/availability.ts';
+import { hoursProductOffer, upgradeDrafts } from '#domain/availability/availability.ts';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import type { Partners } from '#domain/partner/partner.ts';
 import { hasEveryBreakfast, lastsForStay, passesOf } from '#domain/pass/pass.ts';
@@ -54,7 +54,7 @@ const hasNoPlace = ({ type }: Product, partners: Partners | undefined): boolean 
 
 function notNow({ stay, partners }: ExtrasSources, product: Product, now: Instant): NotNow | undefined {
   const { type } = product;
-  if (type === 'early-check-in' && dateProductOffer(stay, type, now).state === 'not-offered') return 'passed';
+  if (type === 'early-check-in' && hoursProductOffer(stay, type, now).state === 'not-offered') return 'passed';
   return hasNoPlace(product, partners) ? 'no-place' : undefined;
 }
 

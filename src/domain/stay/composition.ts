@@ -1,7 +1,7 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { haveKeysEnded, nextKey } from '#domain/access/doors.ts';
-import { dateProductOffer } from '#domain/availability/availability.ts';
+import { hoursProductOffer } from '#domain/availability/availability.ts';
 import { isAnyOpen } from '#domain/access/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
@@ -138,9 +138,9 @@ function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): b
     case 'wifi':
       return stay.integrations.wirelessAccessPoint !== null && !haveKeysEnded(stay, now);
     case 'early-check-in':
-      return dateProductOffer(stay, tile, now).state !== 'not-offered';
+      return hoursProductOffer(stay, tile, now).state !== 'not-offered';
     case 'late-check-out': {
-      const { state } = dateProductOffer(stay, tile, now);
+      const { state } = hoursProductOffer(stay, tile, now);
       // Once the hour has passed, more time is a call away.
       return state === 'ordered' || (state === 'offered' && !isPastEnd(stay, now));
     }

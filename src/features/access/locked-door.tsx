@@ -6,7 +6,7 @@ import { Link } from '#components/link.tsx';
 import { OwnTime } from '#components/clocks.tsx';
 import type { AccessType, KeyReadiness } from '#domain/access/access-key.ts';
 import { dueState } from '#domain/access/access-key.ts';
-import { dateProductOffer } from '#domain/availability/availability.ts';
+import { hoursProductOffer } from '#domain/availability/availability.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -179,7 +179,7 @@ export function LateCheckOutLink({ stay, property }: { stay: Stay; property: Pro
   const isOffered = useAtTime(
     (now) =>
       stayPhase(stay, now, property.timezone) === 'check-out-day' &&
-      dateProductOffer(stay, 'late-check-out', now).state === 'offered',
+      hoursProductOffer(stay, 'late-check-out', now).state === 'offered',
   );
   if (!isOffered) return null;
   return (

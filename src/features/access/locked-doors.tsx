@@ -6,7 +6,7 @@ import { Link } from '#components/link.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { dueState, keyReadiness } from '#domain/access/access-key.ts';
 import { roomsOf, wayIn } from '#domain/access/doors.ts';
-import { dateProductOffer } from '#domain/availability/availability.ts';
+import { hoursProductOffer } from '#domain/availability/availability.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -35,7 +35,7 @@ interface AllDoorsTimeProps {
  */
 export function AllDoorsTime({ at, stay, property, zone, isOffline }: AllDoorsTimeProps) {
   const { t } = useLingui();
-  const isOffered = useAtTime((now) => dateProductOffer(stay, 'early-check-in', now).state === 'offered');
+  const isOffered = useAtTime((now) => hoursProductOffer(stay, 'early-check-in', now).state === 'offered');
   const when = useFormat().dayTime(at, zone);
   const due = useAtTime((now) => dueState(at, now));
   return (

@@ -14,6 +14,7 @@ import { BankOpensBeside, CardRefused } from '#lib/card-fields/card-fields.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
 import { isUnsent } from '#data/submit.ts';
+import { isPaymentDue } from '#domain/access/doors.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -49,13 +50,13 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   const adding = useStayWrite(stay, (cause) => {
     if (!(cause instanceof BankOpensBeside)) reportFailure(cause);
   });
-  const hasUnpaidKey = stay.propertyKeys.some(({ error }) => error?.code === 'not-paid');
-  const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
+  const isDue = useAtTime((now) => isPaymentDue(stay, now));
+  const next = back ? '/stay/order-confirmation' : isDue ? '/stay/access' : '/stay';
   const { cardFields } = useSettings().thirdParties;
   const used = stay.reservationCreditCard;
   // Without a usable card, or when something waits for one, the page is for adding; otherwise it lists the saved cards.
   const [isForm] = useState(
-    () => back !== undefined || hasUnpaidKey || cardsOf(stay).length === 0 || (used !== null && isRefused(used)),
+    () => back !== undefined || isDue || cardsOf(stay).length === 0 || (used !== null && isRefused(used)),
   );
   const title = isForm ? t`Add a card` : t`Saved cards`;
   useNamedPage(isForm ? undefined : title);
@@ -107,7 +108,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
     );
   return (
     <Page isTask>
-      {head(isForm && <Purpose back={back} hasUnpaidKey={hasUnpaidKey} />)}
+      {head(isForm && <Purpose back={back} isDue={isDue} />)}
       {used && isRefused(used) && (
         <Notice tone="warn" heading={t`Card is not authorised`}>
           <Trans>Your bank did not approve the card used for this stay. Please add a different one.</Trans>
@@ -152,9 +153,9 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   );
 }
 
-function Purpose({ back, hasUnpaidKey }: { back: AddCardPageProps['back']; hasUnpaidKey: boolean }) {
+function Purpose({ back, isDue }: { back: AddCardPageProps['back']; isDue: boolean }) {
   if (back) return <Trans>Your order is waiting for a card. Add one and you will go straight back to it.</Trans>;
-  if (hasUnpaidKey) return <Trans>Some of your keys come after payment. A saved card unlocks them.</Trans>;
+  if (isDue) return <Trans>Some of your keys come after payment. A saved card unlocks them.</Trans>;
   return <Trans>A saved card is used for extras and services during your stay.</Trans>;
 }
 

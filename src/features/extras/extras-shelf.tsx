@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 import { ExtraLink } from '#components/extra-link.tsx';
 import { ExtraPicture } from '#components/extra-picture.tsx';
-import { extraMessage, productLead } from '#components/messages/product-messages.ts';
+import { extraMessage, PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import type { Extra, KnownPrice } from '#domain/extras/extras.ts';
 import type { FeaturedExtra, Moment } from '#domain/extras/featured.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -46,8 +46,8 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
         message: 'You have this already. Add another one?',
         comment: 'Below an extra that the guest has already, and can have more of',
       });
-    const text = productLead(extra.product.type);
-    return text && firstSentence(i18n._(text));
+    const text = PRODUCT_LEADS[extra.product.type];
+    return text ? firstSentence(i18n._(text)) : undefined;
   };
 
   /** The text in place of a price. */

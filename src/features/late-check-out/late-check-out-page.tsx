@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { DateProductPage } from '#components/products/date-product-page.tsx';
+import { HoursProductPage } from '#components/products/hours-product-page.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 
@@ -8,7 +8,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 export function LateCheckOutPage({ slug }: { slug: Slug }) {
   const { t, i18n } = useLingui();
   return (
-    <DateProductPage
+    <HoursProductPage
       slug={slug}
       type="late-check-out"
       title={t`Late check-out`}

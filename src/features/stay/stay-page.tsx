@@ -21,7 +21,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { BookAndSave } from '#components/book-and-save.tsx';
 
-import { DateProductTile } from './date-product-tile.tsx';
+import { HoursProductTile } from './hours-product-tile.tsx';
 import { ExtrasTeaser } from './extras-teaser.tsx';
 import { StayBanners } from './stay-banners.tsx';
 import { StayDetails } from './stay-details.tsx';
@@ -174,7 +174,7 @@ function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
     case 'wifi':
       return wirelessAccessPoint && <WifiCard accessPoint={wirelessAccessPoint} />;
     case 'late-check-out':
-      return <DateProductTile type={card} stay={stay} zone={zone} />;
+      return <HoursProductTile type={card} stay={stay} zone={zone} />;
     case 'next-stay':
       return brand.hasAccount && <BookAndSave />;
     case 'bags':

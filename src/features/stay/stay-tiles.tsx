@@ -20,7 +20,7 @@ import { addressOf } from '#domain/unit/unit.ts';
 import { ProductLink } from '#components/extra-link.tsx';
 import { ownPrice } from '#domain/extras/extras.ts';
 
-import { DateProductTile } from './date-product-tile.tsx';
+import { HoursProductTile } from './hours-product-tile.tsx';
 import { WifiTile } from './wifi.tsx';
 
 /** The product behind a tile, and its icon. */
@@ -84,7 +84,7 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
     }
     case 'early-check-in':
     case 'late-check-out':
-      return <DateProductTile type={tile} stay={stay} zone={zone} />;
+      return <HoursProductTile type={tile} stay={stay} zone={zone} />;
     case 'breakfast':
     case 'cleaning':
     case 'parking': {

@@ -10,14 +10,14 @@ import { StaySummary, Summary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import {
-  dateProductOffer,
+  hoursProductOffer,
   datesOfSlot,
   END_OF,
   firstFree,
   slotsOf,
   slotState,
 } from '#domain/availability/availability.ts';
-import type { DateProductType } from '#domain/availability/availability.ts';
+import type { HoursProductType } from '#domain/availability/availability.ts';
 import { draftOf, draftPrice } from '#domain/order/draft.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -39,9 +39,9 @@ import { NowClocks } from './now-clocks.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { WonTime } from './won-time.tsx';
 
-interface DateProductPageProps {
+interface HoursProductPageProps {
   slug: Slug;
-  type: DateProductType;
+  type: HoursProductType;
   title: string;
   /** Shown while there is something to choose. */
   lead: ReactNode;
@@ -56,7 +56,7 @@ interface DateProductPageProps {
 }
 
 /** The page of an early check-in or late check-out: what is booked, ordered, and on offer (R5-27, R5-28, R3-76). */
-export function DateProductPage({
+export function HoursProductPage({
   slug,
   type,
   title,
@@ -65,10 +65,10 @@ export function DateProductPage({
   question,
   isSet,
   notOffered,
-}: DateProductPageProps) {
+}: HoursProductPageProps) {
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
-  const offer = useAtTime((now) => dateProductOffer(stay, type, now));
+  const offer = useAtTime((now) => hoursProductOffer(stay, type, now));
   const at = END_OF[type] === 'start-date' ? stay.booked.startDate : stay.booked.endDate;
   const product = offer.state === 'offered' ? offer.product : undefined;
   const { data: slots } = useQuery({ ...dateSlotsQuery(stay.reservationId), enabled: product !== undefined });
@@ -92,7 +92,7 @@ export function DateProductPage({
         <PageTitle lead={product !== undefined && !isSoldOut && lead}>{title}</PageTitle>
       </div>
       {offer.state === 'offered' ? (
-        <DateProductChoice
+        <HoursProductChoice
           type={type}
           stay={stay}
           product={offer.product}
@@ -101,7 +101,7 @@ export function DateProductPage({
           booked={at}
         >
           {facts}
-        </DateProductChoice>
+        </HoursProductChoice>
       ) : (
         <SummaryColumns
           summary={
@@ -127,8 +127,8 @@ export function DateProductPage({
   );
 }
 
-interface DateProductChoiceProps {
-  type: DateProductType;
+interface HoursProductChoiceProps {
+  type: HoursProductType;
   stay: Stay;
   product: Product;
   property: Property;
@@ -140,7 +140,7 @@ interface DateProductChoiceProps {
 }
 
 /** The choice of an hour; the first free one is preselected (R5-35). Nothing is ordered here (R5-27, R5-28). */
-function DateProductChoice({ type, stay, product, property, question, booked, children }: DateProductChoiceProps) {
+function HoursProductChoice({ type, stay, product, property, question, booked, children }: HoursProductChoiceProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);

@@ -4,8 +4,8 @@ import { Clock, Sunrise } from 'lucide-react';
 import { Link } from '#components/link.tsx';
 import { whenMessage } from '#components/messages/product-messages.ts';
 import { productPage } from '#components/paths.ts';
-import { dateProductOffer } from '#domain/availability/availability.ts';
-import type { DateProductType } from '#domain/availability/availability.ts';
+import { hoursProductOffer } from '#domain/availability/availability.ts';
+import type { HoursProductType } from '#domain/availability/availability.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -14,17 +14,17 @@ import { factsOfProduct } from '#telemetry/events.ts';
 import { track } from '#telemetry/track.ts';
 import { TileBody, tileClass } from '#ui/tile.tsx';
 
-interface DateProductTileProps {
-  type: DateProductType;
+interface HoursProductTileProps {
+  type: HoursProductType;
   stay: Stay;
   zone: ZoneId;
 }
 
 /** An hour beyond the booking: what it costs, or when it is; nothing while it cannot be had (R2-22, R2-23). */
-export function DateProductTile({ type, stay, zone }: DateProductTileProps) {
+export function HoursProductTile({ type, stay, zone }: HoursProductTileProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const offer = useAtTime((now) => dateProductOffer(stay, type, now));
+  const offer = useAtTime((now) => hoursProductOffer(stay, type, now));
   if (offer.state === 'not-offered') return null;
   return (
     <Link

@@ -5,14 +5,14 @@ import type { Instant } from '#lib/time.ts';
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { productFromDto } from '#domain/product/product.ts';
 
-import { dateProductOffer, datesOfSlot } from './availability.ts';
-import type { DateProductType } from './availability.ts';
+import { hoursProductOffer, datesOfSlot } from './availability.ts';
+import type { HoursProductType } from './availability.ts';
 
 const at = (text: string) => `2026-07-${text}:00.000Z` as Instant;
 const BEFORE = at('01T09:00');
-const TYPES: readonly DateProductType[] = ['early-check-in', 'late-check-out'];
+const TYPES: readonly HoursProductType[] = ['early-check-in', 'late-check-out'];
 
-const product = (type: DateProductType, isOrderable = true): Product =>
+const product = (type: HoursProductType, isOrderable = true): Product =>
   productFromDto({
     id: `prod-${type}`,
     serviceId: 'service',
@@ -27,7 +27,7 @@ const product = (type: DateProductType, isOrderable = true): Product =>
     isOrderable,
   });
 
-const ordered = (type: DateProductType) =>
+const ordered = (type: HoursProductType) =>
   countedItemsFromDto([
     {
       id: 'item',
@@ -60,7 +60,7 @@ describe.each(TYPES)('%s', (type) => {
     ['of a stay that is checked out (R4-23)', { checkOutDate: at('03T09:00') }, 'not-offered'],
     ['of a cancelled stay (R4-24)', { isCancelled: true }, 'not-offered'],
   ])('%s', (_name, changes, state) => {
-    expect(dateProductOffer({ ...STAY, ...changes }, type, BEFORE).state).toBe(state);
+    expect(hoursProductOffer({ ...STAY, ...changes }, type, BEFORE).state).toBe(state);
   });
 });
 
@@ -70,8 +70,8 @@ test.each([
   ['from check-in time on', {}, at('04T12:00'), 'not-offered'],
   ['once checked in at the property', { checkInDate: at('04T09:00') }, at('04T09:30'), 'not-offered'],
 ])('an early check-in %s (R5-28)', (_name, changes, now, state) => {
-  expect(dateProductOffer({ ...STAY, ...changes }, 'early-check-in', now).state).toBe(state);
-  expect(dateProductOffer({ ...STAY, ...changes }, 'late-check-out', now).state).toBe('offered');
+  expect(hoursProductOffer({ ...STAY, ...changes }, 'early-check-in', now).state).toBe(state);
+  expect(hoursProductOffer({ ...STAY, ...changes }, 'late-check-out', now).state).toBe('offered');
 });
 
 test('an early check-in is ordered from an hour, a late check-out until one (R7-45)', () => {
