@@ -41,14 +41,19 @@ async function tests(name: string, runner: string, args: readonly string[], env:
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s): ${passed} passed, ${failed} failed`);
 }
 
+const nameBrowser = (): void => console.log(`     Browser: ${ensureBrowser()}`);
+
+/** Vitest's tests; a short run leaves out those of whole pages, which open a browser. */
 async function unit(which: TestRun, args: readonly string[] = []): Promise<void> {
-  // Tests of whole pages need one.
-  console.log(`     Browser: ${ensureBrowser()}`);
-  await tests('unit and contract tests', 'vitest', ['run', ...args], { RECEPTION_TESTS: which });
+  if (which === 'short')
+    return tests('unit and contract tests', 'vitest', ['run', ...args], { RECEPTION_TESTS: which });
+  nameBrowser();
+  await tests('unit, contract and page tests', 'vitest', ['run', ...args], { RECEPTION_TESTS: which });
 }
 
 /** The browser tests, on the build in dist/ and the HTTP fake backend. */
 async function e2e(which: TestRun, args: readonly string[] = []): Promise<void> {
+  nameBrowser();
   await tests('browser tests', 'playwright', ['test', '-c', 'tests/e2e', '--reporter=line,json', ...args], {
     RECEPTION_TESTS: which,
     // Another run on this machine may have the usual port.

@@ -130,6 +130,6 @@ export async function vitestProjects() {
     extends: true as const,
     test,
   }));
-  // What follows a short run has no page again. Every other start of Vite does without the browser's provider.
-  return testRun === 'rest' || !isTestRun ? inProcess : [...inProcess, await pagesProject()];
+  // Every other start of Vite does without the browser's provider.
+  return testRun === 'short' || !isTestRun ? inProcess : [...inProcess, await pagesProject()];
 }
