@@ -3,25 +3,31 @@ import { dueList } from './clock.ts';
 import { compose } from './compose.ts';
 import type { Composable } from './compose.ts';
 import { announce, button, copy, el, row } from './dom.ts';
-import { joinedIn, searchOf } from './search.ts';
+import { joinedIn, nearestToAll, searchOf } from './search.ts';
 import type { Findable } from './search.ts';
 
 /** The scenarios that a tester joins to one link. */
 interface Join {
   readonly element: HTMLElement;
-  readonly add: (scenario: Composable) => void;
+  readonly add: (scenario: Scenario) => void;
 }
 
-/** Shows the scenarios joined so far, their one link, and what of them gives way. */
-function joinView(): Join {
+/** Shows the scenarios joined so far, their one link, what of them gives way, and the one stay that is nearest to several. */
+function joinView(nearest: (joined: readonly Scenario[]) => readonly Scenario[]): Join {
   const element = el('div', { class: 'join', role: 'status' });
-  let chosen: readonly Composable[] = [];
+  let chosen: readonly Scenario[] = [];
   const show = (): void => {
     const path = `/s/${chosen.map(({ name }) => encodeURIComponent(name)).join('+')}`;
     const { replaced } = compose(chosen);
+    const links = nearest(chosen).flatMap(({ name }) => [
+      ' ',
+      el('a', { href: `/s/${encodeURIComponent(name)}` }, name),
+    ]);
+    const instead = el('p', {}, 'A link shows one stay. The nearest to all of these:', ...links);
     const shown = [
       el('p', {}, el('strong', {}, 'Joined: '), el('code', {}, path)),
       ...replaced.map((each) => el('p', { class: 'facts' }, `${each}.`)),
+      ...(links.length > 0 ? [instead] : []),
       row(
         el('a', { class: 'open', href: path }, 'Open'),
         button('Copy link', () => copy(location.origin + path)),
@@ -33,7 +39,7 @@ function joinView(): Join {
     ];
     element.replaceChildren(...(chosen.length === 0 ? [] : shown));
   };
-  const add = (scenario: Composable): void => {
+  const add = (scenario: Scenario): void => {
     chosen = [...chosen.filter(({ name }) => name !== scenario.name), scenario];
     show();
   };
@@ -139,7 +145,7 @@ export function scenariosView(): ScenariosView {
   });
   const count = el('p', { class: 'facts', role: 'status' });
   const list = el('ul', { class: 'scenarios' });
-  const join = joinView();
+  const join = joinView((joined) => nearestToAll(joined, search));
   const cards = new Map<Scenario, HTMLLIElement>();
   let all: readonly Scenario[] = [];
   let search = searchOf(all);

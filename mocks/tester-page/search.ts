@@ -1,6 +1,9 @@
+import type { ScenarioKind } from '../scenarios/scenario.ts';
+
 /** What the search reads of a scenario. */
 export interface Findable {
   readonly name: string;
+  readonly kind: ScenarioKind;
   readonly title: string;
   readonly sees: string;
   readonly serves: readonly string[];
@@ -172,7 +175,7 @@ export function joinedIn<T extends Pick<Findable, 'name'>>(text: string, all: re
  */
 export function searchOf<T extends Findable>(all: readonly T[]): (text: string) => Found<T> {
   const index = all.map((each) => indexed(each));
-  return (text) => {
+  const find = (text: string): Found<T> => {
     const phrase = wordsOf(text).join(' ');
     // The one denial that testers type: 'not' alone says nothing.
     const typed = text
@@ -180,7 +183,7 @@ export function searchOf<T extends Findable>(all: readonly T[]): (text: string) 
       .toLowerCase()
       .replaceAll(/\bnot paid\b/g, 'unpaid');
     const joined = joinedIn(text, all);
-    if (joined !== undefined) return { all: joined, isWhole: true };
+    if (joined !== undefined) return { all: [...joined, ...nearestToAll(joined, find)], isWhole: true };
     const words = typed.split(/[\s,]+/).filter((word) => wordsOf(word).length > 0);
     if (words.length === 0) return { all, isWhole: true };
     const telling = words.filter((word) => !EMPTY.has(word));
@@ -200,4 +203,15 @@ export function searchOf<T extends Findable>(all: readonly T[]): (text: string) 
     const sorted = near.toSorted((one, other) => other.weight - one.weight);
     return { all: sorted.map(({ found }) => found), isWhole: most === asked.length };
   };
+  return find;
+}
+
+/** Of joined stays a link shows one: the stays that are about what all of them are about, the nearest first. */
+export function nearestToAll<T extends Findable>(joined: readonly T[], find: (text: string) => Found<T>): readonly T[] {
+  const stays = joined.filter(({ kind }) => kind === 'stay');
+  if (stays.length < 2) return [];
+  const words = stays.map(({ name }) => name.replaceAll('-', ' ')).join(' ');
+  return find(words)
+    .all.filter((each) => each.kind === 'stay' && !stays.includes(each))
+    .slice(0, 3);
 }

@@ -120,7 +120,7 @@ const FIRST = [
 ] as const;
 
 describe('the search of scenarios', () => {
-  test.each(FIRST)('finds for "%s" first %s', (words, name) => {
+  test.each(FIRST)('F12: finds for "%s" first %s', (words, name) => {
     expect(find(words).all[0]?.name).toBe(name);
   });
 
@@ -135,6 +135,15 @@ describe('the search of scenarios', () => {
     const serving = scenarios.filter(({ serves }) => serves.includes('R4-49')).map(({ name }) => name);
     expect(find('r4-49').all.map(({ name }) => name)).toEqual(serving);
     expect(find(' ').all).toHaveLength(scenarios.length);
+  });
+
+  test.each([
+    ['keys-expired+white-label-stay', ['white-label-keys-expired']],
+    ['white-label-stay+slow-network+keys-expired', ['white-label-keys-expired']],
+    ['keys-expired+slow-network', []],
+  ])('F12: %s finds what it joins, then the one stay that is nearest to its stays', (words, nearest) => {
+    const names = words.split('+');
+    expect(find(words).all.map(({ name }) => name)).toEqual([...names, ...nearest]);
   });
 
   test('says when none has every word, and gives those with the most', () => {

@@ -122,7 +122,7 @@ test.describe('a remote door', () => {
     await visit(access('too-many-unlock-attempts'));
     const card = apartment(page);
     await pressTwice(card);
-    const press = card.getByRole('button', { name: 'Please wait a minute' });
+    const press = card.getByRole('button', { name: 'Please wait a moment' });
     await expect(
       card.getByText('Too many attempts. Please wait a moment and try again or contact us for help.'),
     ).toBeVisible();

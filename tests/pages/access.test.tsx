@@ -1,3 +1,5 @@
+import { userEvent } from 'vitest/browser';
+
 import { expect, page, test } from './fixtures.tsx';
 import { access, door, apartment } from './doors.ts';
 
@@ -69,4 +71,72 @@ test.describe('a house that does not answer hides no door', () => {
     await expect.element(page.getByText('All keys work until')).toBeVisible();
     await expect.element(trouble).not.toBeInTheDocument();
   });
+});
+
+test.describe('a door and a lift that were asked too often (D2, T7)', () => {
+  const tooMany = (perMs: number) => ({ operation: 'requestAccess', kind: 'rate-limit', calls: 0, perMs }) as const;
+  const words = 'Too many attempts. Please wait a moment and try again or contact us for help.';
+  const open = async (): Promise<void> => {
+    await apartment().getByRole('slider').click();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  test('the slider waits as long as the server asks for', async ({ visit, world, passTime, expectAccessible }) => {
+    await world.fault(tooMany(300_000));
+    await visit(access('stay-started'));
+    await open();
+    await expect.element(apartment().getByRole('heading', { name: words })).toBeVisible();
+    await expect.element(apartment()).toMatchTextContent(/You can try again in 5\smin/);
+    await expectAccessible();
+    await passTime(240);
+    await expect.element(apartment()).toMatchTextContent(/You can try again in (60|59|58|57)\sseconds\./);
+    await world.clearFaults();
+    await passTime(61);
+    await open();
+    await expect.element(apartment().getByText('Apartment 405 is open for 6 seconds')).toBeInTheDocument();
+  });
+
+  test('a lift says for how long', async ({ visit, world }) => {
+    await world.fault(tooMany(120_000));
+    await visit(access('elevator-call'));
+    await door('Lift').getByRole('button', { name: 'Call the lift' }).click();
+    await expect.element(door('Lift').getByRole('alert')).toMatchTextContent(words);
+    await expect.element(door('Lift').getByRole('alert')).toMatchTextContent(/You can try again in 2\smin/);
+  });
+});
+
+test.for([null, '', 'Nowhere/Town'])(
+  'D4 hours of a house whose zone is %j are named UTC, not after its town',
+  async (timezone, { visit, world, goTo }) => {
+    await world.start({ now: '2026-11-20T12:00:00.000Z' });
+    await world.changeProperties({ timezone });
+    await visit(access('stay-arrival-day'));
+    await expect.element(page.getByRole('heading', { name: 'All keys work from Fri 20 Nov, 13:00 UTC' })).toBeVisible();
+    for (const path of ['/stay', '/stay/location', '/stay/ask', '/stay/change-time']) {
+      await goTo(`${path}?slug=stay-arrival-day`);
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(document.body.innerText, path).toMatch(/\d\d:\d\d/);
+      expect(document.body.innerText, path).not.toMatch(/Helsinki time|Helsinki \d\d:\d\d/);
+    }
+  },
+);
+
+test('D6 a Wi-Fi too long for a code: name and password to copy, and no code, on every page that has it', async ({
+  visit,
+  world,
+}) => {
+  const password = 'sleep well '.repeat(30).trim();
+  await world.backend.db.stays.update('wifi-and-doors', (row) => {
+    const { propertyUnit } = row.checkIn;
+    const wirelessAccessPoint = { ssid: 'Good Night Guest', password };
+    const integrations = propertyUnit?.integrations && { ...propertyUnit.integrations, wirelessAccessPoint };
+    return { ...row, checkIn: { ...row.checkIn, propertyUnit: propertyUnit && { ...propertyUnit, integrations } } };
+  });
+  for (const path of ['/stay/access', '/stay']) {
+    await visit(`${path}?slug=wifi-and-doors`);
+    await expect.element(page.getByText(password).first()).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Copy the password' }).first()).toBeInTheDocument();
+    await expect.element(page.getByText(/QR code to join/)).not.toBeInTheDocument();
+    await expect.element(page.getByText('Something went wrong')).not.toBeInTheDocument();
+  }
 });

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 
 import { addressOf } from '#api/address.ts';
 import { NoResponse } from '#api/response.ts';
+import type { Property } from '#api/generated/model.ts';
 import type { ApiSettings } from '#api/http-client.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { activateLocale } from '#i18n/activate.ts';
@@ -55,14 +56,17 @@ export class World extends WorldControls {
     this.#backend = await createBackend({ now: at, ...(seed === undefined ? {} : { seed }) });
   }
 
-  /** Gives every property to the white-label brand: its host shows no stay of the main brand (N4). */
-  async becomeWhiteLabel(): Promise<void> {
+  /** Changes every property. */
+  async changeProperties(changes: Partial<Property>): Promise<void> {
     const { properties } = this.backend.db;
     for (const { id } of properties.findMany(() => true)) {
       // oxlint-disable-next-line no-await-in-loop -- one row after the other
-      await properties.update(id, (property) => ({ ...property, isWhiteLabel: true }));
+      await properties.update(id, (property) => ({ ...property, ...changes }));
     }
   }
+
+  /** Gives every property to the white-label brand: its host shows no stay of the main brand (N4). */
+  becomeWhiteLabel = (): Promise<void> => this.changeProperties({ isWhiteLabel: true });
 
   isHeld = (): Promise<void> =>
     vi.waitFor(async () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { ContactWays } from '#components/contact.tsx';
-import { ContactLine, NotSentOffline } from '#components/failure.tsx';
+import { ContactLine, NotSentOffline, WaitFirst } from '#components/failure.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Elements } from '#ui/elements.tsx';
@@ -87,7 +87,10 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
         <Problem
           heading={t`Too many attempts. Please wait a moment and try again or contact us for help.`}
           actions={contact}
-        />
+        >
+          {/* The slider of a door counts down by itself. */}
+          {!isDoor && <WaitFirst operation="requestAccess" />}
+        </Problem>
       );
     case 'not-valid':
       return (

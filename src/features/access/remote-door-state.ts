@@ -1,7 +1,7 @@
 import { DOOR_OPEN_MS, UNLOCK_PAUSE_MS } from '#config/constants.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { shift } from '#lib/time.ts';
+import { shift, toMs } from '#lib/time.ts';
 
 /**
  * Why a door, or an elevator, has not said yes (D2). offline, wifi-sign-in: nothing was sent. just-used: another tab asks.
@@ -27,12 +27,27 @@ export type DoorState =
 
 export type DoorEvent =
   | { readonly type: 'gesture' | 'accepted' | 'elapsed' }
-  | { readonly type: 'refused'; readonly why: Refusal; readonly now: Instant };
+  | {
+      readonly type: 'refused';
+      readonly why: Refusal;
+      readonly now: Instant;
+      /** When the server may be asked again, where it said so. */
+      readonly until?: Instant | undefined;
+    };
 
 export const DOOR_AT_REST: DoorState = { at: 'rest', last: null };
 
-/** How long a state lasts by itself: the open door 6 seconds from its green light (R4-62, R4-67), the pause 60 (R8-46). */
-export const DOOR_LASTS_MS: Partial<Record<DoorState['at'], number>> = { open: DOOR_OPEN_MS, paused: UNLOCK_PAUSE_MS };
+/** How long a state lasts by itself: the open door 6 seconds from its green light (R4-62, R4-67), the pause until it ends. */
+export function lastsMs(state: DoorState, now: Instant): number | undefined {
+  if (state.at === 'paused') return toMs(state.until) - toMs(now);
+  return state.at === 'open' ? DOOR_OPEN_MS : undefined;
+}
+
+/** The pause after too many attempts: 60 seconds (R8-46), longer where the server asks for more (T7). */
+function pauseEnd(now: Instant, until: Instant | undefined): Instant {
+  const atLeast = shift(now, UNLOCK_PAUSE_MS);
+  return until !== undefined && toMs(until) > toMs(atLeast) ? until : atLeast;
+}
 
 /** The door after an event; an event that does not belong to the state changes nothing. */
 export function nextDoorState(state: DoorState, event: DoorEvent): DoorState {
@@ -43,7 +58,7 @@ export function nextDoorState(state: DoorState, event: DoorEvent): DoorState {
       return state.at === 'opening' ? { at: 'open' } : state;
     case 'refused':
       if (state.at !== 'opening') return state;
-      if (event.why === 'too-many-attempts') return { at: 'paused', until: shift(event.now, UNLOCK_PAUSE_MS) };
+      if (event.why === 'too-many-attempts') return { at: 'paused', until: pauseEnd(event.now, event.until) };
       return { at: 'rest', last: event.why };
     case 'elapsed':
       if (state.at === 'open') return { at: 'rest', last: 'opened' };

@@ -2,11 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useReducer, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { DOOR_OPEN_MS, UNLOCK_PAUSE_MS } from '#config/constants.ts';
+import { askedToWait } from '#api/asked-to-wait.ts';
+import { DOOR_OPEN_MS } from '#config/constants.ts';
 import type { AccessTarget } from '#data/access.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant, useAtSecond } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
@@ -16,7 +18,7 @@ import { LiveRegion } from '#ui/screen-reader.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
 import { Checklist, DoorHelp, DoorProblem } from './door-help.tsx';
-import { DOOR_AT_REST, DOOR_LASTS_MS, nextDoorState } from './remote-door-state.ts';
+import { DOOR_AT_REST, lastsMs, nextDoorState } from './remote-door-state.ts';
 import type { DoorState } from './remote-door-state.ts';
 import { useAccessRequest } from './use-access-request.ts';
 
@@ -68,7 +70,7 @@ export function useDoor(target: AccessTarget) {
   const send = useAccessRequest(target, DOOR_OPEN_MS / 2);
 
   useEffect(() => {
-    const ms = DOOR_LASTS_MS[state.at];
+    const ms = lastsMs(state, nowInstant());
     if (ms === undefined) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'elapsed' }), ms);
     return () => clearTimeout(timer);
@@ -79,7 +81,11 @@ export function useDoor(target: AccessTarget) {
     send(
       () => dispatch({ type: 'gesture' }),
       (answer) =>
-        dispatch(answer === 'accepted' ? { type: 'accepted' } : { type: 'refused', why: answer, now: nowInstant() }),
+        dispatch(
+          answer === 'accepted'
+            ? { type: 'accepted' }
+            : { type: 'refused', why: answer, now: nowInstant(), until: askedToWait('requestAccess')?.until },
+        ),
     );
   };
   return { state, open };
@@ -118,7 +124,7 @@ export function DoorSlider({ state, name, property, onOpen, onMove }: DoorSlider
           rest: wasOpen ? t`Open again` : t`Slide to open`,
           opening: t({ message: 'Opening', comment: 'A door, at this moment' }),
           open: t({ message: 'The door is open', comment: 'On the slider of a door, which counts down beside it' }),
-          paused: t`Please wait a minute`,
+          paused: t`Please wait a moment`,
         }}
         hint={t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' })}
         question={t({ message: 'Open?', comment: 'On the slider of a door, after one press' })}
@@ -163,13 +169,17 @@ function countdown(state: DoorState, secondsLeft: number): ReactNode {
 }
 
 function PauseCountdown({ until }: { until: Instant }) {
-  const seconds = useAtSecond((now) => {
-    const left = Math.ceil((toMs(until) - toMs(now)) / 1_000);
-    return Math.min(UNLOCK_PAUSE_MS / 1_000, Math.max(1, left));
-  });
+  const { t } = useLingui();
+  const format = useFormat();
+  const seconds = useAtSecond((now) => Math.max(1, Math.ceil((toMs(until) - toMs(now)) / 1_000)));
+  const left = format.wait(seconds * 1_000);
   return (
     <span className="tabular-nums">
-      <Plural value={seconds} one="You can try again in # second." other="You can try again in # seconds." />
+      {seconds > 90 ? (
+        t({ message: `You can try again in ${left}`, comment: "E.g. '… in 45 sec', '… in 2 min'" })
+      ) : (
+        <Plural value={seconds} one="You can try again in # second." other="You can try again in # seconds." />
+      )}
     </span>
   );
 }
