@@ -106,7 +106,7 @@ const walkIn = (name: string, title: string, slug: string, step: number, press?:
   title: `Walk me in: ${title}`,
   open: `/stay/access?slug=${slug}&walk=${step}`,
   walk: async (page) => {
-    const walk = page.getByRole('dialog', { name: 'Walk me in' });
+    const walk = page.getByRole('dialog', { name: 'Guide me in' });
     await walk.getByRole('heading').first().waitFor();
     if (press !== undefined) await walk.getByRole('button', { name: press }).click();
     if (press === TRACK) {
@@ -187,7 +187,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'Confirm your order',
     open: '/stay/late-check-out?slug=stay-started',
     at: '/stay/order-confirmation',
-    walk: until(press('Continue'), 'Confirm order'),
+    walk: until(press('Continue'), 'Confirm and pay'),
   },
   {
     name: 'screen-order-waiting',
@@ -215,14 +215,14 @@ export const SCREENS: readonly Screen[] = [
     title: 'Payable by invoice',
     open: '/stay/late-check-out?slug=invoice-voucher',
     at: '/stay/order-confirmation',
-    walk: until(press('Continue'), 'Confirm order'),
+    walk: until(press('Continue'), 'Confirm and pay'),
   },
   {
     name: 'screen-order-reward',
     title: 'A reward pays',
     open: '/stay/late-check-out?slug=order-free-reward',
     at: '/stay/order-confirmation',
-    walk: until(press('Continue'), 'Confirm order'),
+    walk: until(press('Continue'), 'Confirm and pay'),
   },
   {
     name: 'screen-cleaning-chosen',

@@ -23,7 +23,7 @@ export function BookAndSave({ isMain = false, promise }: BookAndSaveProps) {
         <div className="flex grow basis-72 flex-col gap-3">
           <CardHead id="book-title" title={t`Book and save`} />
           <p className="text-pretty">
-            {promise ?? <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>}
+            {promise ?? <Trans>Inner Circle members save {MEMBER_DISCOUNT_PERCENT}% on every stay.</Trans>}
           </p>
         </div>
         <a

@@ -21,7 +21,7 @@ export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
 export function OwnClock() {
   return (
     <Pill tone="info">
-      <Trans>Times on your own clock</Trans>
+      <Trans>Times are shown in your time zone</Trans>
     </Pill>
   );
 }
@@ -49,7 +49,7 @@ export function OwnTime({ at, property: { city: written, timezone: zone } }: Own
   return (
     <span className="block">
       <Trans comment="Explains a time of day, e.g. '15:00 in Helsinki is 13:00 on your clock'">
-        {there} in {city} is {here} on your clock
+        {there} in {city} is {here} your time
       </Trans>
     </span>
   );

@@ -142,7 +142,7 @@ export function NotSentBusyElsewhere() {
   const { t } = useLingui();
   return (
     <Notice tone="info" role="alert" heading={t`Another tab is still busy`}>
-      {t`Nothing was sent from here. Look there first, then try again.`}
+      {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
     </Notice>
   );
 }

@@ -60,7 +60,7 @@ export function InviteGuests({ slug }: { slug: Slug }) {
     <Card as="section" aria-labelledby="invite-title" className="no-print">
       <CardHead id="invite-title" title={t`Invite guests`} />
       <p className="text-body text-pretty">
-        {t`Sharing gives full access: whoever has the link can open your doors, order extras on your card and pass it on.`}
+        {t`Sharing gives full access: whoever has the link can open your doors, order extras on your card and pass the link on.`}
       </p>
       <div>
         <ShareButton url={stayLink(slug)} label={t`Share the link`} copyLabel={t`Copy the link`} />

@@ -53,14 +53,14 @@ function Why({ stay, property }: PaymentDueProps) {
   if (stay.isPayableByInvoice)
     return (
       <Trans>
-        Your stay is paid by invoice, and the payment has not arrived yet. <CallUs property={property}>Call us</CallUs>{' '}
-        if you arrive before it does.
+        Your stay will be paid for by invoice, and we have not received the payment yet. Please{' '}
+        <CallUs property={property}>call us</CallUs> if you arrive before we do.
       </Trans>
     );
   return stay.reservationCreditCard === null ? (
     <Trans>Add a card and your doors will open as planned.</Trans>
   ) : (
-    <Trans>Your stay is not paid yet. You can add another card.</Trans>
+    <Trans>Your stay has not been paid for yet. You can add another card.</Trans>
   );
 }
 
@@ -70,7 +70,7 @@ export function Refusal({ property }: { property: Property | undefined }) {
   return (
     <>
       <p className="text-lead font-semibold text-balance">
-        {t`Have your passport or ID card at hand: our team checks it with you.`}
+        {t`Have your passport or ID card to hand: our team will check it with you.`}
       </p>
       <p className="text-pretty text-soft">
         {t`Verification didn't go through. Please try again or contact us for help.`}

@@ -74,12 +74,12 @@ export function ForgetStay(): ReactNode {
         actions={
           <>
             <Button look="danger" onClick={() => void forget()}>{t`Forget this stay`}</Button>
-            <Button look="quiet" onClick={() => setOpen(false)}>{t`Keep it`}</Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>{t`Keep this stay`}</Button>
           </>
         }
       >
         <p className="text-pretty">
-          {t`This device forgets the link to your stay, an order that is not finished, and what you have asked us for.`}
+          {t`This device will forget the link to your stay, any unfinished order and your requests to us.`}
         </p>
         <p className="text-pretty">
           {t`Your booking stays as it is. To open it again, use the link in your confirmation, or your booking number and last name.`}

@@ -76,7 +76,9 @@ export function SupportChannels({
     >
       <MessageCircle aria-hidden className="size-4.5" />
       <span>
-        {isOpen ? 'WhatsApp' : t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
+        {isOpen
+          ? 'WhatsApp'
+          : t({ message: 'Message us on WhatsApp', comment: 'Leaves a message while support is closed' })}
       </span>
       <OnPaper number={whatsappNumber} />
     </a>
@@ -158,7 +160,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
   const own = !isSameClock && (
     <span>
       {` ${t({
-        message: `${from} to ${to} on your clock`,
+        message: `${from} to ${to} your time`,
         comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
       })}`}
     </span>
@@ -168,7 +170,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body text-ink">
         {children}
         <span>
-          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
+          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We are here now` : t`Closed right now`}</Pill>
         </span>
         {isOpen ? (
           own ? (
@@ -187,7 +189,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
           )
         ) : (
           <span>
-            {` ${t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}`}
+            {` ${t({ message: `We are back in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}`}
           </span>
         )}
       </p>

@@ -19,7 +19,7 @@ export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
   const { t } = useLingui();
   const can = useAtTime((now) => canWalkIn(stay, now));
   if (!can) return null;
-  const label = t`Walk me in`;
+  const label = t`Guide me in`;
   return onWalk ? (
     <Button look={look} className="no-print" onClick={onWalk}>
       {label}

@@ -11,15 +11,18 @@ export function useWhyHere(): ReactElement | undefined {
   const { hasAccount } = useSettings().brand;
   const why = useRouterState({ select: ({ location }) => location.state.whyHere });
   const messages = {
-    'login-expired': [t`Please sign in again`, t`Your sign-in has run out. Sign in, and you are back where you were.`],
+    'login-expired': [
+      t`Please sign in again`,
+      t`You have been signed out. Sign in again and we will take you back to where you were.`,
+    ],
     'members-only': [t`This page is for members`, t`Sign in or join, and we will take you there.`],
     'no-stay': [
-      t`This device does not know your stay yet`,
+      t`Your stay is not saved on this device yet`,
       hasAccount
         ? t`Open the link from your confirmation, find your booking with its number, or sign in.`
         : t`Open the link from your confirmation, or find your booking with its number.`,
     ],
-    'no-such-page': [t`That page does not exist`, t`Here is where most people want to go.`],
+    'no-such-page': [t`That page does not exist`, t`You may be looking for one of these pages.`],
     'unreadable-link': [
       t`We cannot read this link`,
       t`The link does not say clearly which stay it is for. Open the link from your confirmation once more, or find your booking with its number.`,

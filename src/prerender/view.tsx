@@ -89,7 +89,7 @@ function accessView(situation: Situation): ReactNode {
             {property ? validityOfAll(i18n, shared.until, property.timezone) : LINE}
           </ValidityOfAll>
         )}
-        {canWalkIn(stay, now) && <span className={buttonClass()}>{i18n._(msg`Walk me in`)}</span>}
+        {canWalkIn(stay, now) && <span className={buttonClass()}>{i18n._(msg`Guide me in`)}</span>}
         <Steps>
           <Step number={1}>
             <OpenDoorCard

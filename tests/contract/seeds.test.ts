@@ -65,7 +65,7 @@ test.each(GUIDE_CODES)(
     for (const { entrance, look } of GUIDES[code]) {
       const text = i18n._(entrance);
       const [, counted, letter, hill] =
-        /street floor counts as (\d)|\b(G) is the (?:street floor|floor you came in on)|come in on floor (\d)/.exec(
+        /ground floor counts as (\d)|\b(G) is the (?:ground floor|floor you came in on)|come in on floor (\d)/.exec(
           text,
         ) ?? [];
       // A guide that does not count the floors leaves it to the seed.

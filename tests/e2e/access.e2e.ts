@@ -78,7 +78,7 @@ test.describe('a guest whose clock shows another time', () => {
   test('reads both clocks at the door', async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-11-20T12:48:00.000Z' });
     await visit(access('stay-arrival-day'));
-    await expect(page.getByText('Helsinki 14:48 · you 12:48')).toBeVisible();
+    await expect(page.getByText('Helsinki 14:48 · your time 12:48')).toBeVisible();
     const street = door(page, 'Street door');
     await expect(street).toContainText('Code valid from 15:00');
     await expect(page.getByText('15:00 in Helsinki is 13:00 on your clock')).toBeVisible();

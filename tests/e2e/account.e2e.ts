@@ -102,7 +102,7 @@ for (const { who, report, stillThere } of FAILURES) {
       await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+358/);
       await expect(page.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');
     }
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expect.poll(() => reports).toEqual([report]);
     if (isUnknown) {
       await world.hold('customers');
@@ -134,7 +134,7 @@ test('the consent: asked after signing in, not now is kept nowhere, given by a p
   expect(await written()).toEqual([]);
 
   await visit('/consent');
-  await page.getByRole('button', { name: 'Yes, write to me' }).dblclick();
+  await page.getByRole('button', { name: 'Yes, e-mail me' }).dblclick();
   await expect(consent(page)).toBeChecked();
   await visit('/consent');
   await expect(page).toHaveURL('/account');
@@ -154,7 +154,7 @@ test('a late answer to a consent does not bring a member back who has gone on', 
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
-  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
   await page.getByRole('link', { name: 'Not now' }).click();
   await page.getByRole('link', { name: 'All bookings' }).click();
   await expect(page).toHaveURL('/reservations');
@@ -170,7 +170,7 @@ test('a late answer to a consent does not bring a member back who has gone on', 
 test('consent-update-failed: nothing is given, words, one report a press', async ({ page }) => {
   const reports = reportsOf(page);
   await signInAs(page, 'consent-update-failed');
-  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   expect(reports).toEqual(['Marketing consent update failed']);
   await page.getByRole('link', { name: 'Not now' }).click();

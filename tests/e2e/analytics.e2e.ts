@@ -26,7 +26,7 @@ test('an order from the shelf to the success: each event once, with product, hou
   await expect.poll(() => countOf(recorded, 'Product List Viewed')).toBe(1);
   await page.getByRole('link', { name: /^Late check-out/ }).click();
   await page.getByRole('button', { name: /^Continue €/ }).click();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered(page);
   await expect.poll(() => countOf(recorded, 'Order Completed')).toBe(1);
   await expect.poll(() => countOf(recorded, 'Stay Page Viewed')).toBe(4);
@@ -67,12 +67,12 @@ test('a reload and the way back tell the page again, the checkout and the order 
   await expect.poll(pagesViewed).toBe(2);
   await page.reload();
   await expect.poll(pagesViewed).toBe(3);
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expect.poll(() => countOf(recorded, 'Order Completed')).toBe(1);
   await expect.poll(pagesViewed).toBe(4);
   await page.reload();
   await expect.poll(pagesViewed).toBe(5);
-  await page.getByRole('link', { name: 'To your stay' }).click();
+  await page.getByRole('link', { name: 'Go to your stay' }).click();
   await expect.poll(pagesViewed).toBe(6);
   for (const event of ['Product Viewed', 'Product Added', 'Checkout Started', 'Order Completed'])
     expect(countOf(recorded, event), event).toBe(1);
@@ -123,7 +123,7 @@ test("a member is identified by ids, the operator's own as staff; after logging 
   expect(before).toMatchObject({ sameSite: 'Lax', path: '/' });
   expect(Math.round(((before?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   expect(recorded.at(-1)?.anonymousId).toBe(before?.value);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/signup');
   await expect.poll(() => recorded.some(({ type }) => type === 'reset')).toBe(true);
   await expect.poll(() => recorded.at(-1)?.name).toBe('/signup');

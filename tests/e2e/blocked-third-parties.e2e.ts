@@ -31,7 +31,7 @@ async function stayThrough(page: Page, turnTo: (path: string) => Promise<void>):
 
   await turnTo('/stay/sauna-kit?slug=sauna-kit');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered(page);
 
   await turnTo('/stay/explore?slug=stay-started');

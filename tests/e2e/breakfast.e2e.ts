@@ -14,7 +14,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 const confirm = async (page: Page) => {
   await next(page).click();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered(page);
   await page.getByRole('link', { name: 'Show your pass' }).click();
 };

@@ -55,7 +55,7 @@ test(
     const ways = page.getByRole('region', { name: 'What you can do now' });
     await expect(ways.getByRole('link', { name: 'Start new booking' })).toBeVisible();
     await expect(ways.getByRole('link', { name: 'Call us' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'To your stay' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to your stay' })).toHaveCount(0);
     await ways.getByRole('link', { name: 'See the cancelled booking' }).click();
     await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cancel booking', includeHidden: true })).toHaveCount(0);

@@ -92,7 +92,9 @@ test('a server that refuses a confirmed card, or is out of reach', async ({ page
   await visit(addCard('card-add-failed'));
   await goToTheBank(page);
   await page.getByRole('link', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText('Please enter the card again.');
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText(
+    'Please enter your card details again.',
+  );
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 
   await visit(addCard('card-add-ok'));

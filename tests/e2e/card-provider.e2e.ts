@@ -10,7 +10,7 @@ test('fields that do not arrive are asked for again', async ({ page, visit }) =>
   await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toBeVisible();
   await expect(form(page).submit).toHaveAttribute('aria-disabled', 'true');
   await page.unroute('**/card-fields/**');
-  await page.getByRole('button', { name: 'Load them again' }).click();
+  await page.getByRole('button', { name: 'Load the fields again' }).click();
   await expect(form(page).number).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toHaveCount(0);
   await expect(form(page).submit).not.toHaveAttribute('aria-disabled');
@@ -23,7 +23,7 @@ test('a provider that hangs is given up after a while, and asked again', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.fastForward('00:20');
   await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toBeVisible();
-  await page.getByRole('button', { name: 'Load them again' }).click();
+  await page.getByRole('button', { name: 'Load the fields again' }).click();
   await expect(form(page).number).toBeVisible();
 });
 

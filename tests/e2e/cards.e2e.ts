@@ -12,7 +12,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 1, name: 'Add a card' })).toBeVisible();
     await expect(page).toHaveTitle('Reception | Add a card');
-    await expect(page.getByText('A saved card unlocks them.')).toBeVisible();
+    await expect(page.getByText('Save a card to unlock them.')).toBeVisible();
     await fillIn(page);
     await expectAccessible();
     await submitCard(page);

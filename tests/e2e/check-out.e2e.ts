@@ -24,7 +24,7 @@ test(
     await expect(page).toHaveTitle('Reception | Check-out');
     await expect(page.getByRole('heading', { level: 1, name: 'Check-out' })).toBeFocused();
     await expect(page.getByText('Today is your last day. You can check out until 11:00.')).toBeVisible();
-    await expect(page.getByText('Windows closed, stove and lights off.')).toBeVisible();
+    await expect(page.getByText('Windows closed, hob and lights off.')).toBeVisible();
     const doors = page.getByRole('region', { name: 'If you check out now' });
     await expect(doors).toContainText(/Apartment 40515\smin for whatever you forgot\s*until 10:3\d/);
     await expect(doors).toContainText(/Street door and buildingLuggage room included\s*until 23:00/);
@@ -38,14 +38,14 @@ test(
     await expect(page.getByText('bring your next Inner Circle reward closer')).toBeVisible();
     await expect(page.getByRole('heading', { name: /join the Inner Circle/ })).toBeHidden();
     await expect(page.getByRole('region', { name: 'Book and save' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What still opens' })).toContainText(/until 10:3\d/);
-    await expect(page.getByRole('region', { name: 'What still opens' })).toContainText('until 23:00');
+    await expect(page.getByRole('region', { name: 'Which doors still open' })).toContainText(/until 10:3\d/);
+    await expect(page.getByRole('region', { name: 'Which doors still open' })).toContainText('until 23:00');
     await expectAccessible();
     expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([{ checkOutDone: true }]);
 
     await page.reload();
     await expect(done(page)).toBeVisible();
-    await page.getByRole('link', { name: 'To your doors' }).click();
+    await page.getByRole('link', { name: 'Go to your doors' }).click();
     await expect(page.getByText(/Your apartment door works until 10:3\d, the building until 23:00\./)).toBeVisible();
     await page.goto(checkOut('check-out-day'));
     await expect(page, 'there is nothing left to check out of').toHaveURL(success('check-out-day'));

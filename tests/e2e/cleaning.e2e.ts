@@ -9,7 +9,7 @@ import { expectOrdered } from './ordering.ts';
 /** A Wednesday; the stays of these scenarios last from Monday 6 to Wednesday 15 July. */
 const NOW = { now: '2026-07-01T08:00:00Z' };
 
-const scheduled = (page: Page) => page.getByRole('region', { name: 'Your cleanings' });
+const scheduled = (page: Page) => page.getByRole('region', { name: 'Your cleaning' });
 
 // Proves R2-40, R2-41, R2-104, R2-105, R5-25, R1-14.
 test(
@@ -25,8 +25,8 @@ test(
     await expect(page.getByText("We'll remind you one day before")).toBeVisible();
     await expect(page.getByText('Your next cleaning is free.')).toBeVisible();
     await expectAccessible();
-    await page.getByRole('link', { name: 'Schedule a cleaning' }).click();
-    await expect(page).toHaveTitle('Reception | Schedule a cleaning');
+    await page.getByRole('link', { name: 'Schedule cleaning' }).click();
+    await expect(page).toHaveTitle('Reception | Schedule cleaning');
     await expect(times(page)).toContainText('Choose a day first');
     await chooseCleaning(page, 'Tue 7 Jul', '11:00 until 12:00');
     await expectAccessible();
@@ -36,7 +36,7 @@ test(
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByText('Tue 7 Jul, 11:00 – 12:00')).toBeVisible();
     await expect(page.getByText('Free, no card needed')).toBeVisible();
-    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await page.getByRole('button', { name: 'Confirm and pay' }).click();
     await expectOrdered(page);
     expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
       {
@@ -50,7 +50,7 @@ test(
       },
     ]);
 
-    await page.getByRole('link', { name: 'See your cleanings' }).click();
+    await page.getByRole('link', { name: 'See your cleaning' }).click();
     await expect(scheduled(page).getByRole('listitem')).toHaveText(/Tue\s7\sJul\s*11:00\s–\s12:00\s*Free/);
     await expect(page.getByText("We'll remind you one day before")).toBeVisible();
     await expectAccessible();
@@ -63,7 +63,7 @@ test(
       expect(text.split('\r\n')).toContain(line);
     expect(text).not.toContain('slug');
 
-    await page.getByRole('link', { name: 'Schedule a cleaning' }).click();
+    await page.getByRole('link', { name: 'Schedule cleaning' }).click();
     await days(page).getByRole('radio', { name: 'Tue 7 Jul' }).check();
     await expect(times(page).getByRole('radio', { name: '11:00 Already yours' })).toBeDisabled();
   },

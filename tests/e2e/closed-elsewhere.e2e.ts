@@ -23,7 +23,7 @@ test('an order for a stay that was cancelled elsewhere: that, and no word of a t
 }) => {
   await visit('/stay/late-check-out?slug=late-available');
   await page.getByRole('button', { name: 'Continue' }).click();
-  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  const confirm = page.getByRole('button', { name: 'Confirm and pay' });
   await expect(confirm).toBeVisible();
   expect(await elsewhere(page, 'late-available', CANCEL)).toBe(200);
   await confirm.click();
@@ -34,7 +34,7 @@ test('an order for a stay that was cancelled elsewhere: that, and no word of a t
   await expect(confirm).toBeHidden();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200, 409]);
-  await page.getByRole('link', { name: 'To your stay' }).click();
+  await page.getByRole('link', { name: 'Go to your stay' }).click();
   await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
 });
 
@@ -46,9 +46,9 @@ test('an order, new times, a cancellation after a check-out elsewhere: each says
   await world.start({ now: '2026-06-10T09:00:00Z' });
   await visit('/stay/sauna-kit?slug=check-out-day');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
   expect(await elsewhere(page, 'check-out-day', CHECK_OUT)).toBe(200);
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expect(page.getByRole('alert')).toContainText('You are checked out');
 
   await world.start({ now: '2026-06-10T05:00:00Z' });
@@ -81,14 +81,14 @@ test('a card for a stay that was cancelled elsewhere', async ({ page, visit }) =
 test('a bigger apartment that was ordered elsewhere is not ordered twice', async ({ page, visit }) => {
   await visit('/stay/upgrade?slug=upgrade-paid');
   await page.getByRole('button', { name: /^Choose .*Two-bedroom apartment$/ }).click();
-  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  const confirm = page.getByRole('button', { name: 'Confirm and pay' });
   await expect(confirm).toBeVisible();
   const orderItems = [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }];
   expect(await elsewhere(page, 'upgrade-paid', { orderItems })).toBe(200);
   await confirm.click();
   await expect(page.getByRole('alert')).toContainText('This extra is already yours');
   await expect(page.getByText(/^Total/), 'nothing can be tried (N3)').toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'To your stay' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to your stay' })).toBeVisible();
 });
 
 test('a request for a stay that was cancelled elsewhere', async ({ page, visit }) => {

@@ -27,7 +27,7 @@ test.describe('each kind does what it is for', () => {
       await askButton(page).click();
       await expect(page.getByText('Nothing is confirmed yet: our team will get back to you.')).toBeVisible();
       await expect(sent(page)).toContainText(/Airport transfer.*Price€45Charged nowNothing/);
-      await expect(sent(page)).toContainText(/Asked today at \d\d:\d\d/);
+      await expect(sent(page)).toContainText(/Requested today at \d\d:\d\d/);
       await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeFocused();
       await expect(page).toHaveTitle('Reception | Request sent');
       await expect(askButton(page)).toBeHidden();
@@ -36,7 +36,7 @@ test.describe('each kind does what it is for', () => {
       expect(calls.map(({ url, body }) => [new URL(url, 'http://x').pathname, Object.keys(Object(body))])).toEqual([
         ['/api/custom-products/custom-kinds-request/order', ['reservationId']],
       ]);
-      await page.getByRole('link', { name: 'To your stay' }).click();
+      await page.getByRole('link', { name: 'Go to your stay' }).click();
       await expect(page).toHaveURL('/stay?slug=custom-kinds');
     },
   );

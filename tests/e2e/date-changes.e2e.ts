@@ -30,13 +30,13 @@ test.describe('early check-in (R2-23, R5-28)', () => {
       await expectAccessible();
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('From Mon 6 Jul, 13:00')).toBeVisible();
-      await page.getByRole('button', { name: 'Confirm order' }).click();
+      await page.getByRole('button', { name: 'Confirm and pay' }).click();
       await expectOrdered(page);
       expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
         { orderItems: [{ productId: 'prod-early', consumptionDate: '2026-07-06T10:00:00.000Z' }] },
       ]);
 
-      await page.getByRole('link', { name: 'To your stay' }).click();
+      await page.getByRole('link', { name: 'Go to your stay' }).click();
       await expect(page.getByText('from 13:00')).toBeVisible();
       await page.getByRole('link', { name: 'Early check-in From Mon 6 Jul, 13:00' }).click();
       await expect(page.getByRole('heading', { name: 'Your early check-in is confirmed' })).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('change time (R2-33, R1-16)', () => {
       const [asked] = await world.calls('propertyUnitAvailability');
       expect(asked?.url).toContain('reservationId=res-change-time-ok');
 
-      await page.getByRole('link', { name: 'To your stay' }).click();
+      await page.getByRole('link', { name: 'Go to your stay' }).click();
       await expect(page.getByText('from 17:00')).toBeVisible();
       await expect(page.getByText('until 10:00')).toBeVisible();
       await visit('/stay/access?slug=change-time-ok');

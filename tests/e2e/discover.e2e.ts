@@ -82,5 +82,5 @@ test('the plan asks for a login, then for a stay, and comes back to itself', asy
   await page.evaluate(() => localStorage.removeItem('currentStay'));
   await visit('/stay/plan');
   await expect(page).toHaveURL('/stay/explore');
-  await expect(page.getByText('You are in')).toBeVisible();
+  await expect(page.getByText('You are a member')).toBeVisible();
 });

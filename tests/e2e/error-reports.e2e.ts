@@ -266,7 +266,7 @@ test('without network at most thirty reports wait, clean, until there is one; a 
   const answer = service.hold();
   await fail(page, 'Load failed');
   await expect.poll(() => service.held).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/signup/);
   answer();
   await fail(page, 'Out of memory');

@@ -134,7 +134,7 @@ test('cancelling in two tabs at once: one request, and the other is told', async
   await world.hold('updateCheckIn');
   await cancellation.button(page).click();
   await cancellation.button(other).click();
-  await expect(other.getByRole('alert').filter({ hasText: 'Another tab is changing this stay' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'This stay is being changed in another tab' })).toBeVisible();
   await world.letGo();
   await cancellation.expectDone(page);
   await expectOnce(world, cancellation);
@@ -153,7 +153,7 @@ test('a door whose answer is lost: one request, and no word that it is open', as
 
 for (const [write, words] of [
   [card, 'Failed to add this card, please try again or use a different card'],
-  [cancellation, 'Your stay is not cancelled and stands as it was.'],
+  [cancellation, 'Your stay has not been cancelled and is unchanged.'],
 ] as const) {
   test(`${write.name} without an answer: one request, and the words once it is sure`, async ({ page, world }) => {
     await hurry(page);

@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveTitle('Reception | Ask for more nights');
     const asked = page.getByRole('region', { name: '2 nights' });
     await expect(asked).toContainText('FromSat 24 Oct, 11:00UntilMon 26 Oct, 11:00Charged nowNothing');
-    await expect(asked).toContainText('Until then, your departure stays as booked.');
+    await expect(asked).toContainText('Until then, your departure date stays as booked.');
     await expectAccessible();
     expect(await world.calls('updateCheckIn')).toEqual([]);
     await sendButton(page).evaluate((button: HTMLButtonElement) => {
@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole('status').getByText('Sending your request')).toBeVisible();
 
     await expectSent(page);
-    await expect(page.getByText('Our team will look at it and answer you later.')).toBeVisible();
+    await expect(page.getByText('Our team will look at your request and reply soon.')).toBeVisible();
     await expect(page.getByText('Free')).toBeHidden();
     await expect(page.getByRole('definition').filter({ hasText: 'Nothing' })).toBeVisible();
     await expectAccessible();
@@ -63,7 +63,7 @@ test(
         ],
       },
     ]);
-    await page.getByRole('link', { name: 'To your stay' }).click();
+    await page.getByRole('link', { name: 'Go to your stay' }).click();
     await expect(page.getByText('until 11:00')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('More nightsOn request');
     await visit('/stay/extras?slug=extension-request');

@@ -73,7 +73,7 @@ test(
     await expectAccessible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Sauna kit' })).toBeVisible();
-    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await page.getByRole('button', { name: 'Confirm and pay' }).click();
     await expectOrdered(page);
     expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({ orderItems: [{ productId: 'prod-sauna' }] });
     await visit('/stay/sauna-kit?slug=sauna-kit');

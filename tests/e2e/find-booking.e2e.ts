@@ -64,7 +64,7 @@ test('the stay survives a reload without its slug, until this device is told to 
   await stored.getByRole('link', { name: 'Open this stay' }).click();
   await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
   await forget.click();
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Keep this stay' }).click();
   await expect(forget).toBeFocused();
   await forget.click();
   await expect(question).toContainText('Your booking stays as it is.');
@@ -78,6 +78,6 @@ test('the stay survives a reload without its slug, until this device is told to 
   // Without a stay there is no help page (R2-119), but people to ask, and a text about why this page opens.
   await visit('/stay/ask');
   await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('heading', { name: 'This device does not know your stay yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your stay is not saved on this device yet' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'Call us' })).toBeVisible();
 });

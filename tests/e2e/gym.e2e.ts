@@ -25,7 +25,7 @@ test(
     await expectAccessible();
 
     await next(page).click();
-    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await page.getByRole('button', { name: 'Confirm and pay' }).click();
     await expectOrdered(page);
     await page.getByRole('link', { name: 'Show your pass' }).click();
     for (const words of ['Anna Guest', 'for 2 guests', 'Sat 11 Jul – Tue 14 Jul', 'Upcoming', 'Granite Gym'])

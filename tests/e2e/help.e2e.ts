@@ -27,7 +27,7 @@ test(
       'Ask Bob',
       /Account$/,
     ]);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chat', 'Call or write', ...HEADINGS]);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chat', 'Call or message us', ...HEADINGS]);
 
     const invoice = page.getByText('We e-mail it on the day after check-out.');
     await expect(invoice).toBeHidden();
@@ -67,7 +67,7 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await expect(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
   await search(page).fill('submarine');
   await expect(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
-  await expect(page.getByText('Bob knows more than he writes: just ask him.')).toBeVisible();
+  await expect(page.getByText('Bob knows more than you will find here: just ask him.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(search(page)).toBeFocused();
@@ -96,21 +96,21 @@ test('phone and WhatsApp with their hours, and whether they answer now (R1-22, R
 }) => {
   await world.start({ now: '2026-11-20T23:59:00Z' });
   await visit('/stay/ask?slug=help-empty');
-  const call = page.getByRole('region', { name: 'Call or write' });
-  await expect(call).toContainText('We answer now');
+  const call = page.getByRole('region', { name: 'Call or message us' });
+  await expect(call).toContainText('We are here now');
   await expect(call).toContainText('07:00 to 02:00 GMT+2');
   await expect(call.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
   await expect(page.getByText('Answers in about 5 minutes')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('24/7');
   // No articles: chat and phone only.
   await expect(search(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chat', 'Call or write']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chat', 'Call or message us']);
   await world.setClock('2026-11-21T00:01:00Z');
   await page.reload();
   await expect(call).toContainText('Closed right now');
   await expect(call).toContainText('07:00 to 02:00 GMT+2');
   // The page has the chat above: beside it a message comes first, the phone is a line of text.
-  await expect(call.getByRole('link')).toHaveText(['Write on WhatsApp', 'Call us'], { useInnerText: true });
+  await expect(call.getByRole('link')).toHaveText(['Message us on WhatsApp', 'Call us'], { useInnerText: true });
 });
 
 test.describe('a guest in London, while the phone is closed', () => {
@@ -124,7 +124,9 @@ test.describe('a guest in London, while the phone is closed', () => {
     await expect(ask).toContainText(/We answer again in 4\shr\s40\smin.*05:00\sto\s00:00 on your clock/s);
     // The chat does not share the hours of the phone: they follow the phone.
     await expect(ask).toHaveText(/Ask Bob\s*Answers in about 5\sminutes.*Call us.*Closed right now/s);
-    await expect(ask.getByRole('link')).toHaveText(['Ask Bob', 'Write on WhatsApp', 'Call us'], { useInnerText: true });
+    await expect(ask.getByRole('link')).toHaveText(['Ask Bob', 'Message us on WhatsApp', 'Call us'], {
+      useInnerText: true,
+    });
     await ask.getByRole('link', { name: 'Ask Bob' }).click();
     await expect(page).toHaveURL('/stay/ask?slug=stay-arrival-day');
   });
@@ -169,7 +171,7 @@ test('articles that come late move nothing that can be pressed, and what was typ
   await world.hold('propertyContent');
   await page.reload();
   await search(page).fill('submarine');
-  await expect(page.getByText('Bob knows more than he writes: just ask him.')).toBeHidden();
+  await expect(page.getByText('Bob knows more than you will find here: just ask him.')).toBeHidden();
   await search(page).fill('sauna');
   await world.letGo();
   await expect(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
@@ -186,6 +188,6 @@ test('articles that cannot be read again are still there, to search as well', as
   await expect.poll(() => world.calls('propertyContent')).toHaveLength(2);
   await search(page).fill('submarine');
   await expect(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
-  await expect(page.getByText('Bob knows more than he writes: just ask him.')).toBeVisible();
+  await expect(page.getByText('Bob knows more than you will find here: just ask him.')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ async function speakGerman(page: Page, world: World, operation: Parameters<World
 async function chooseTime(page: Page, visit: (address: string) => Promise<unknown>): Promise<void> {
   await visit('/stay/cleaning?slug=cleaning-free');
   await expect(page.getByText('Your next cleaning is free.')).toBeVisible();
-  await page.getByRole('link', { name: 'Schedule a cleaning' }).click();
+  await page.getByRole('link', { name: 'Schedule cleaning' }).click();
   await chooseCleaning(page, 'Tue 7 Jul', '11:00');
 }
 

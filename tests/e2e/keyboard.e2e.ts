@@ -142,8 +142,8 @@ test('a cleaning by keyboard: the day, the hour, the order', async ({ page, visi
   await world.start({ now: '2026-07-01T08:00:00Z' });
   await visit('/stay/extras?slug=cleaning-free');
   await tabAndPress(page, link(page, /^Cleaning/));
-  await tabAndPress(page, link(page, 'Schedule a cleaning'));
-  await expect(heading(page, 'Schedule a cleaning')).toBeFocused();
+  await tabAndPress(page, link(page, 'Schedule cleaning'));
+  await expect(heading(page, 'Schedule cleaning')).toBeFocused();
   await tabTo(page, days(page).getByRole('radio').first());
   await page.keyboard.press('Space');
   await tabTo(page, times(page).getByRole('radio').first());

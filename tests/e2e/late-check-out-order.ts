@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
 export const LATE = '/stay/late-check-out?slug=';
-export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
+export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const load = (page: Page, path: string): Promise<unknown> => page.goto(path);

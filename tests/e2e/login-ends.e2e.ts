@@ -20,7 +20,7 @@ test('a login that ends in the middle of an order takes nothing of the order wit
 
   await expect(page).toHaveURL('/stay/order-confirmation?slug=stay-started');
   await expect(page.getByText(/Until .*14:00/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(1);
   await page.clock.runFor(10_000);
   await expectOrdered(page);
@@ -43,7 +43,7 @@ test('a login that ends while nothing gets through leaves the door and a half-fi
   const reread = [door, form].map((tab) =>
     tab.waitForEvent('requestfailed', (request) => /check-in/.test(request.url())),
   );
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await Promise.all(reread);
   await expect(door.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await expect(hour).toBeChecked();

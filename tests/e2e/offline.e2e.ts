@@ -38,7 +38,7 @@ test(
     await expect(cold.getByText('You seem to be offline. Please check your connection.')).toBeVisible();
 
     await cold.goto(`/stay/access?slug=${SLUG}&walk=1`);
-    const walk = cold.getByRole('dialog', { name: 'Walk me in' });
+    const walk = cold.getByRole('dialog', { name: 'Guide me in' });
     const door = (name: string) => walk.getByRole('heading', { level: 2, name });
     await expect(door('Step 1 of 3 Street door')).toBeFocused();
     await expect(walk.getByText('Code: 4 7 1 9, then #')).toBeAttached();
@@ -47,13 +47,13 @@ test(
     await expect(door('Step 2 of 3 Lift')).toBeFocused();
     await expect(walk.getByText('Needs a connection')).toBeVisible();
     await walk.getByRole('button', { name: 'Next: your own door' }).click();
-    await expect(walk.getByText('This door opens over the network.')).toBeVisible();
+    await expect(walk.getByText('This door opens over the internet.')).toBeVisible();
     await walk.getByRole('button', { name: "I'm in" }).click();
-    await expect(door('Welcome in')).toBeFocused();
+    await expect(door('Welcome')).toBeFocused();
     await expect(walk.getByText('sleep-well-405')).toBeVisible();
     await walk.getByRole('button', { name: 'All doors' }).click();
     await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    await cold.getByRole('button', { name: 'Walk me in' }).click();
+    await cold.getByRole('button', { name: 'Guide me in' }).click();
     await expect(door('Step 1 of 3 Street door')).toBeFocused();
     await walk.getByRole('button', { name: 'All doors' }).click();
     await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
@@ -111,8 +111,8 @@ test('the brand has its manifest, and installing is offered in the room, not at 
     window.dispatchEvent(Object.assign(ask, { prompt: () => Promise.resolve() }));
   });
   await expect(offer).toBeHidden();
-  await page.getByRole('link', { name: 'Walk me in' }).click();
-  const walk = page.getByRole('dialog', { name: 'Walk me in' });
+  await page.getByRole('link', { name: 'Guide me in' }).click();
+  const walk = page.getByRole('dialog', { name: 'Guide me in' });
   await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
   await walk.getByRole('button', { name: 'Call the lift' }).click();
   await expect(walk.getByRole('button', { name: 'On the way' })).toBeVisible();
@@ -149,11 +149,11 @@ test('a captive portal, a lost line and a server in trouble leave the key on the
     const help = page.getByRole('region', { name: 'Door not opening?' });
     await expect(help.getByRole('link', { name: 'Call us' }), 'once for all doors').toHaveAttribute('href', /^tel:/);
     if (line === 'failing') {
-      await expect(help).toContainText('This page keeps trying.');
+      await expect(help).toContainText('We will keep trying.');
       await context.setOffline(true);
-      await expect(help).toContainText('turn on mobile data or join a Wi-Fi');
+      await expect(help).toContainText('turn on mobile data or connect to Wi-Fi');
       await context.setOffline(false);
-      await expect(help).toContainText('This page keeps trying.');
+      await expect(help).toContainText('We will keep trying.');
     }
     // The hour decides whether it is a call or a message.
     await expect(page.getByRole('alert').getByRole('link', { name: /^Call us|WhatsApp$/ })).toHaveCount(1);

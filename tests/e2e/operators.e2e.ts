@@ -139,7 +139,7 @@ test('a host that the file does not name shows help of no brand, and sends no re
   const { configure, page, asked, said } = operated;
   configure(OPERATORS.nordwind);
   await page.goto(`http://stay.unknown.test/stay?slug=${SLUG}`);
-  await expect(page.getByRole('heading', { name: 'There is no stay at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We cannot find a stay for this link' })).toBeVisible();
   await expect(page.getByText('Call the number in your booking confirmation.')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-brand');
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
@@ -187,7 +187,7 @@ test('without a key its feature is off, in words for the guest, and the panel te
   configure({ ...OPERATORS.alpina, environments: { stage: environment('alpina', 'main') } });
   const open = (path: string) => page.goto(`http://stage.alpina.test${path}`);
   await open(`/stay/ask?slug=${SLUG}`);
-  await expect(page.getByText('There is no chat here. Please call or write to us.')).toBeVisible();
+  await expect(page.getByText('Chat is not available here. Please call or message us.')).toBeVisible();
   await expect(page.getByRole('button', { name: /chat|Bob/i })).toHaveCount(0);
   await page.getByRole('button', { name: 'Debug' }).click();
   const panel = page.getByRole('dialog', { name: 'Debug' });

@@ -46,7 +46,7 @@ test(
       polls.map(() => 'charge-methods-per-person-per-time-unit'),
     );
 
-    await page.getByRole('link', { name: 'To your stay' }).click();
+    await page.getByRole('link', { name: 'Go to your stay' }).click();
     await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Late check-out€60');
     await expect(page.getByText('until 14:00')).toBeVisible();
     await expect(page.getByText('Check out by Thu 9 Jul, 14:00')).toBeVisible();

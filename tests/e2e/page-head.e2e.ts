@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/stay/stocked-fridge': 'Stocked fridge',
   '/stay/upgrade': 'A bigger apartment',
   '/stay/cleaning': 'Cleaning',
-  '/stay/cleaning/schedule': 'Schedule a cleaning',
+  '/stay/cleaning/schedule': 'Schedule cleaning',
   '/stay/reservation-extension': 'More nights',
   '/stay/late-check-out': 'Late check-out',
   '/stay/early-check-in': 'Early check-in',
@@ -120,7 +120,7 @@ const TASKS = [
   ['/stay/check-in?slug=guest-details-required', 'button', 'Continue'],
   ['/stay/add-card?slug=card-add-ok', 'button', 'Add this card'],
   ['/stay/sauna-kit?slug=sauna-kit', 'button', 'Continue €25'],
-  ['/stay/cleaning?slug=cleaning-free', 'link', 'Schedule a cleaning'],
+  ['/stay/cleaning?slug=cleaning-free', 'link', 'Schedule cleaning'],
 ] as const;
 
 // Proves R2-13.

@@ -15,7 +15,7 @@ test(
     await expect(page.getByText('1.95 m')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await page.getByRole('button', { name: 'Confirm and pay' }).click();
     await expectOrdered(page);
     expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
       {
@@ -28,7 +28,7 @@ test(
         ],
       },
     ]);
-    await page.getByRole('link', { name: 'To your stay' }).click();
+    await page.getByRole('link', { name: 'Go to your stay' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Extras' }).click();
     // It is theirs for the whole stay, and not sold once more.
     const parking = page.getByRole('main').getByRole('link', { name: /^Parking/ });

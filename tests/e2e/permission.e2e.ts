@@ -60,7 +60,7 @@ test.describe('where the app is deployed', () => {
     await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
     await page.getByRole('link', { name: /^Late check-out/ }).click();
     await page.getByRole('button', { name: /^Continue €/ }).click();
-    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await page.getByRole('button', { name: 'Confirm and pay' }).click();
     await expectOrdered(page);
     await page.getByRole('link', { name: 'Ask Bob' }).first().click();
     await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
@@ -131,7 +131,7 @@ test('refused once, a member signs in and out: nothing is counted, and the quest
   await line(page).getByRole('button', { name: "Don't allow" }).click();
   await signInAs(page, 'customer-member');
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/signup');
   await page.reload();
   await lastToStart(page);
@@ -170,7 +170,7 @@ test('the question stands above the navigation, and covers nothing at the end of
   expect([refuse?.width, refuse?.height]).toEqual([allow?.width, allow?.height]);
   await line(page).getByRole('link', { name: 'What we store' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
-  await expect(page.getByText('Whether we may send you news')).toBeHidden();
+  await expect(page.getByText('In your account you choose whether we may send you news')).toBeHidden();
 });
 
 test('the question moves nothing on a phone: layout shift stays under 0.02', async ({ page, visit }) => {

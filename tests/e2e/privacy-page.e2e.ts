@@ -53,7 +53,7 @@ async function live(page: Page, visit: (path: string) => Promise<void>): Promise
   await expect(page.getByRole('heading', { level: 1, name: /checked in/i })).toBeVisible();
   await visit(`/stay/late-check-out?slug=${SLUG}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered(page);
 }
 
@@ -77,10 +77,10 @@ test('the table shows the device, the file holds the same, and "Forget everythin
   // The link to this page is at the foot of every other.
   await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toHaveCount(0);
   const row = (what: string) => table.getByRole('row').filter({ hasText: what });
-  await expect(row('The link to your stay')).toContainText('Until you have the stay forgotten');
-  await expect(row('Your login')).toContainText('Until you log out, or the login expires');
-  await expect(row('Your order that is not finished')).toContainText('Until you close the tab');
-  await expect(row('A random number of this device')).toContainText('For a year');
+  await expect(row('The link to your stay')).toContainText('Until you choose to forget the stay');
+  await expect(row('Your sign-in')).toContainText('Until you sign out or your sign-in expires');
+  await expect(row('Your unfinished order')).toContainText('Until you close the tab');
+  await expect(row('A random number for this device')).toContainText('For a year');
   await expect(row('The app itself')).toContainText('Opens the app without a connection.');
   await expect(row('Other data')).toContainText('Comes from an older version of the app');
   // No row has the name of a storage or of a key.
@@ -108,7 +108,7 @@ test('the table shows the device, the file holds the same, and "Forget everythin
   const question = page.getByRole('dialog', { name: 'Forget everything on this device?' });
   await expect(question).toContainText('Your booking stays as it is.');
   await expectAccessible();
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Keep this stay' }).click();
   await expect(page.getByRole('button', { name: 'Forget everything here' })).toBeFocused();
   expect(JSON.stringify(await kept(page))).toContain(SLUG);
   await page.getByRole('button', { name: 'Forget everything here' }).press('Enter');

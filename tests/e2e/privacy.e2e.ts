@@ -71,7 +71,7 @@ async function orderByCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continue €/ }).click();
   await expect(page.getByText('Mastercard')).toBeVisible();
   await expect(page.getByText('7788')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered(page);
 }
 

@@ -123,7 +123,7 @@ test('a voucher code shows the private offer; one that brings nothing says so (R
 test('nothing left: says so, and whom to ask (R1-33)', async ({ page, expectAccessible }) => {
   await open(page, 'rates-none');
   await showRates(page).click();
-  await expect(panel(page).getByText('No availability on these dates').last()).toBeVisible();
+  await expect(panel(page).getByText('Nothing is available on these dates').last()).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Call us' })).toBeVisible();
   await expectAccessible();
 });

@@ -87,7 +87,7 @@ const MEMBERS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'token-rejected': at('/signup'),
   logout: async (page) => {
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await at('/signup')(page);
   },
   'plan-partner-down': async (page) => {

@@ -12,7 +12,7 @@ test.describe('doors that stay shut', () => {
       await expect(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
       await expect(page.getByText('They worked until Thu 19 Nov, 12:00.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Call us' })).toHaveCount(1);
-      await expect(page.getByRole('link', { name: 'To your stay' })).toHaveCount(1);
+      await expect(page.getByRole('link', { name: 'Go to your stay' })).toHaveCount(1);
       await expect(page.getByRole('article')).toHaveCount(0);
       expect(await page.content()).not.toContain('4719');
       await expectAccessible();
@@ -36,7 +36,7 @@ test.describe('doors that stay shut', () => {
     await test.step('unpaid keys lead to a card, from the page of the stay and from the door', async () => {
       await goTo(page, '/stay?slug=stay-before-arrival-unpaid-keys');
       const next = page.getByRole('region', { name: "What's Next" });
-      await expect(next).toContainText('Your stay is not paid yet. You can add another card.');
+      await expect(next).toContainText('Your stay has not been paid for yet. You can add another card.');
       await expect(next.getByText('€480')).toBeVisible();
       await expect(next.getByText('Your door opens after payment')).toBeVisible();
       await expect(next.getByRole('listitem')).toHaveCount(0);
@@ -45,7 +45,7 @@ test.describe('doors that stay shut', () => {
       await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
 
       await goTo(page, access('stay-before-arrival-unpaid-keys'));
-      await expect(street).toContainText('Code only after payment.');
+      await expect(street).toContainText('You will get the code after payment.');
       await expect(page.getByRole('region', { name: 'Your keys come after payment' })).toContainText('€480');
       await expectAccessible();
       await page.getByRole('link', { name: 'Add another card' }).click();

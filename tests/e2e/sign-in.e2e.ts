@@ -174,7 +174,7 @@ test(
     await expect(hello(other)).toBeVisible();
 
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This page is for members' })).toHaveCount(0);
     await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
@@ -189,7 +189,7 @@ test('who logs out need not come back to the page that closed in the other tab (
   const other = await context.newPage();
   await other.goto('/account/rewards');
   await expect(other.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
   await expect.poll(async () => (await stored(other)).session).toEqual([]);
 });

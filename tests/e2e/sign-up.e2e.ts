@@ -25,7 +25,7 @@ test(
     await expect(page).toHaveURL('/consent');
     await expectAccessible();
     expect(await world.calls('updateCustomer')).toEqual([]);
-    await page.getByRole('button', { name: 'Yes, write to me' }).click();
+    await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
     await expect(page).toHaveURL('/account');
     await expect(consent(page)).toBeChecked();
     expect((await world.calls('updateCustomer')).map(({ body }) => body)).toEqual([{ isMarketingConsentGiven: true }]);

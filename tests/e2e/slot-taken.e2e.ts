@@ -6,7 +6,7 @@ import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
-const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 
 async function choose(page: Page, day: string, time: string): Promise<void> {
   await chooseCleaning(page, day, time);
@@ -33,7 +33,7 @@ test('taken by the guest in another tab: it is theirs already, nothing is ordere
   await expect(page.getByRole('alert')).toContainText('This time is already yours');
   await expect(page.getByRole('link', { name: 'Choose another time' })).toBeHidden();
   await expectAccessible();
-  await page.getByRole('link', { name: 'To your stay' }).click();
+  await page.getByRole('link', { name: 'Go to your stay' }).click();
   await expect(page).toHaveURL('/stay?slug=cleaning-free');
 });
 

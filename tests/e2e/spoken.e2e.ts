@@ -29,7 +29,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Reception | Check in
     Heading 1: Find your booking
     Enter your booking number and last name to see everything about your stay.
-    Booking number, edit field. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
+    Booking number, edit field. You will find your booking number in your confirmation e-mail. If you booked through a travel site, use the number on its confirmation.
     Last name, edit field
     Find my booking, button
     Need help?, region
@@ -50,7 +50,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Reception | Check in
     Heading 1: Find your booking
     Alert: We could not find your booking. Please check the last name or booking number and try again or contact us for help.
-    Booking number, edit field, wrong, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
+    Booking number, edit field, wrong, BN-1001. You will find your booking number in your confirmation e-mail. If you booked through a travel site, use the number on its confirmation.
     Last name, edit field, wrong, Nobody
     Find my booking, button
     Need help?, region
@@ -75,7 +75,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
   await world.start({ now: '2026-11-20T16:00:00Z' });
   await listen(page);
   await visit('/stay?slug=stay-started');
-  await tabAndPress(page, page.getByRole('link', { name: 'Walk me in' }));
+  await tabAndPress(page, page.getByRole('link', { name: 'Guide me in' }));
   await expect(heading(page, 'Step 1 of 3 Street door', 2)).toBeFocused();
   await expectAnnounced(
     page,
@@ -121,7 +121,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
     Walk me in, dialog
       All doors, button
       Heading 2: Apartment 405, Floor 4 Welcome in, Anna
-      The light is on. Here is what you need next.
+      Make yourself at home. Here is what you need next.
       Wi-Fi, region
         Password of the Wi-Fi “ Good Night Guest ” sleep-well-405
         Copy the password, button
@@ -191,7 +191,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     `
     Reception | Your order
     Heading 1: All yours
-    It is part of your stay now. Nothing more to do.
+    Your order is now part of your stay. There is nothing more to do.
     Booked
     Heading 2: Late check-out
     When: Until Sun 22 Nov, 14:00
@@ -239,7 +239,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
       Keep my stay, link
       Change times, link
       Cancel booking, button
-      You confirm on the next step.
+      You will confirm in the next step.
     `,
   );
   await tabAndPress(page, button(page, 'Cancel booking'));

@@ -104,7 +104,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(next(page).getByText('Street door')).toBeVisible();
     await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
     await expect(link(page, /^Late check-out/)).toBeVisible();
-    await expect(region(page, 'Before you go')).toContainText('Windows closed, stove and lights off.');
+    await expect(region(page, 'Before you go')).toContainText('Windows closed, hob and lights off.');
     await expect(region(page, 'If you check out now')).toContainText('Luggage room included');
     // The guest's own things come first; what is for days ahead has gone.
     const texts = await page.getByRole('main').innerText();
@@ -129,7 +129,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await visit('/stay?slug=checked-out');
     await expect(next(page)).toContainText('Thank you, and travel well');
     await expect(next(page)).toContainText('Checked out, 10:10');
-    const doors = region(page, 'What still opens');
+    const doors = region(page, 'Which doors still open');
     await expect(doors).toContainText('until 10:25');
     await expect(link(page, /^Forgot something\? until 10:25$/)).toBeVisible();
     await expect(link(page, /See how to get in|All doors/)).toHaveCount(0);

@@ -172,7 +172,7 @@ for (const translator of TRANSLATORS) {
         await expectHeading(page, 'Your times have been changed');
 
         await choose(page, order, (_, path) => open(path));
-        await pressAndWait(tab, 'updateCheckIn', ['Confirm order', 'One moment']);
+        await pressAndWait(tab, 'updateCheckIn', ['Confirm and pay', 'One moment']);
         await expectOrdered(page);
 
         await open(`/stay/cancel-reservation?slug=${cancel}`);

@@ -66,7 +66,9 @@ test('what is typed as the expiry is shown as a month and a year', async ({ page
     await expiry.fill('');
     await expiry.pressSequentially(keys);
     await expect(expiry, keys).toHaveValue(shown);
-    await expect(page.getByText('A month is 01 to 12.'), keys).toHaveCount(/^(13|00)/.test(keys) ? 1 : 0);
+    await expect(page.getByText('Please enter a month from 01 to 12.'), keys).toHaveCount(
+      /^(13|00)/.test(keys) ? 1 : 0,
+    );
   }
   // Deleting never brings the slash back.
   await expiry.pressSequentially('1234');

@@ -5,7 +5,7 @@ import { goTo } from './in-app.ts';
 
 const UPGRADE = '/stay/upgrade?slug=';
 const apartment = (page: Page, name: string) => page.getByRole('region', { name });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
 
 // Proves R1-14.

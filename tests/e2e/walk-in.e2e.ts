@@ -6,7 +6,7 @@ import { expect, test, WITH_MOTION, THIS_MORNING } from './fixtures.ts';
 
 test.use(WITH_MOTION);
 
-const walk = (page: Page): Locator => page.getByRole('dialog', { name: 'Walk me in' });
+const walk = (page: Page): Locator => page.getByRole('dialog', { name: 'Guide me in' });
 const door = (page: Page, name: string): Locator => walk(page).getByRole('heading', { level: 2, name, exact: true });
 const button = (page: Page, name: string): Locator => walk(page).getByRole('button', { name, exact: true });
 // oxlint-disable-next-line playwright/no-raw-locators -- no role or text leads to a part of a picture
@@ -22,7 +22,7 @@ test(
   async ({ page, visit, world, expectAccessible }) => {
     await page.clock.install({ time: THIS_MORNING });
     await visit('/stay?slug=stay-started');
-    await page.getByRole('link', { name: 'Walk me in' }).click();
+    await page.getByRole('link', { name: 'Guide me in' }).click();
     await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();
     await expect(walk(page).getByText('Code: 4 7 1 9, then #')).toBeAttached();
     await expect(walk(page).getByText('The keypad is to the right of the street door')).toBeVisible();
@@ -59,7 +59,7 @@ test(
     await expect(door(page, 'Apartment 405, Floor 4 Welcome in, Anna')).toBeFocused();
     await expect(walk(page).getByText('sleep-well-405')).toBeVisible();
     await expectAccessible();
-    await walk(page).getByRole('link', { name: 'To your stay' }).click();
+    await walk(page).getByRole('link', { name: 'Go to your stay' }).click();
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   },
 );
@@ -68,7 +68,7 @@ test(
 test('by keyboard, back and forth; Escape leads back to the list', async ({ page, visit, world }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(access('stay-started'));
-  const link = page.getByRole('link', { name: 'Walk me in' });
+  const link = page.getByRole('link', { name: 'Guide me in' });
   await tabAndPress(page, link);
   await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();
   await tabAndPress(page, button(page, "I'm in. Next: lift"));
@@ -104,7 +104,7 @@ test('before a key works the walk to the door is not offered', async ({ page, vi
   await visit('/stay/access?slug=stay-arrival-day&walk=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
   await expect(page).not.toHaveURL(/walk/);
-  const link = page.getByRole('link', { name: 'Walk me in' });
+  const link = page.getByRole('link', { name: 'Guide me in' });
   await expect(link).toHaveCount(0);
   // From the minute a key works.
   await passTime(65);

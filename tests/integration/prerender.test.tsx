@@ -67,7 +67,7 @@ const code = ({ stay }: Answers): string => stay.propertyKeys?.find((key) => key
 
 /** The first door of `stay-started`, from the way into the walk on. */
 const FIRST_DOOR = [
-  'Walk me in',
+  'Guide me in',
   '1',
   'Street door',
   'Code: 4 7 1 9, then #',
@@ -82,7 +82,7 @@ const FIRST_DOOR = [
 test('a guest who may enter reads the building and the first code before the app comes', async () => {
   expect(shownTexts(viewAt('/stay/access', await answersOf('stay-started')))).toEqual([
     'Stay',
-    expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
+    expect.stringMatching(/^Helsinki 17:00 · your time \d\d:\d\d$/),
     'Getting in',
     'Kasarmikatu 40, Helsinki, Apartment\u00A0405, Floor\u00A04',
     expect.stringMatching(/^All keys work until .+$/),
@@ -99,7 +99,7 @@ test('on the page of the stay it is the key that the page shows first (R2-167)',
     expect.stringMatching(/^\w{3}\s/),
     'until 11:00',
     "What's Next",
-    expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
+    expect.stringMatching(/^Helsinki 17:00 · your time \d\d:\d\d$/),
     ...FIRST_DOOR.slice(2),
   ]);
 });
@@ -109,7 +109,7 @@ test('the page to find a booking asks for it before the app comes', () => {
     'Find your booking',
     'Enter your booking number and last name to see everything about your stay.',
     'Booking number',
-    expect.stringMatching(/^It is in your confirmation e-mail\./),
+    expect.stringMatching(/^You will find your booking number in your confirmation e-mail\./),
     'Last name',
   ]);
 });

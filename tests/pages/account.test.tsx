@@ -19,7 +19,7 @@ test('the retry of a part brings it', async ({ visit, world }) => {
 test('a consent whose answer is lost shows as it is', async ({ visit, world }) => {
   await signInAs(visit, 'consent-not-given');
   await world.fault({ operation: 'updateCustomer', kind: 'commit-then-drop', times: 2 });
-  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect.element(consent(page)).toBeChecked();

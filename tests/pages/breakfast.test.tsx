@@ -63,7 +63,7 @@ test('the pass needs no cafés, and neither does an order (R2-106)', async ({ vi
 });
 
 for (const [slug, words, canOrder] of [
-  ['breakfast-no-partners', 'No café is listed for this building yet', false],
+  ['breakfast-no-partners', 'We have no partner café near this building yet', false],
   ['breakfast-no-tables', 'No tables left that day', true],
   ['breakfast-all-set', 'Breakfast is sorted', false],
   ['extras-not-orderable', 'Not available for your stay right now', false],

@@ -62,7 +62,7 @@ test('booked via a travel agency: cancelled there, no button here (R4-78)', asyn
 
 test('without terms support cancels (R3-40)', async ({ visit, expectAccessible }) => {
   await visit(at('policy-missing'));
-  await expect.element(page.getByRole('heading', { name: 'Please contact support to cancel' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Please contact us to cancel' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect.element(begin).not.toBeInTheDocument();
   await expect.element(page.getByText('full price')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test('a cancellation that fails says so where it was confirmed, and the stay sta
   await confirm.click();
   const alert = sheet.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect.element(alert).toMatchTextContent('If the problem persists, please contact Bob.');
-  await expect.element(alert).toMatchTextContent('Your stay is not cancelled and stands as it was.');
+  await expect.element(alert).toMatchTextContent('Your stay has not been cancelled and is unchanged.');
   await expectAccessible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
   await confirm.click();

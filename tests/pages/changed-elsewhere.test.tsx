@@ -96,7 +96,7 @@ test.for<Row>([
   ...rows('checked out (R4-23)', leave, {
     '/stay': ['Checked out'],
     '/stay/access': ['You are checked out', '/stay/access'],
-    '/stay/extras': ['Extras are closed for this stay'],
+    '/stay/extras': ['You can no longer order extras for this stay'],
     '/stay/late-check-out': ['Checked out'],
     '/stay/check-out': ['You are checked out', '/stay/check-out/success'],
     '/stay/cancel-reservation': ['Checked out'],

@@ -60,8 +60,8 @@ test('after the hour it is still open, and says so', async ({ visit, world, expe
   await button(page).click();
   await expect.element(done(page)).toBeVisible();
   await expect.element(expired).not.toBeInTheDocument();
-  await expect.element(page.getByRole('region', { name: 'What still opens' })).toMatchTextContent('until 23:00');
-  await page.getByRole('link', { name: 'To your doors' }).click();
+  await expect.element(page.getByRole('region', { name: 'Which doors still open' })).toMatchTextContent('until 23:00');
+  await page.getByRole('link', { name: 'Go to your doors' }).click();
   await expect.element(page.getByText('You can enter the building until 23:00.')).toBeVisible();
 });
 
@@ -73,10 +73,10 @@ test('N1 five minutes after the hour, the apartment opens for ten more, the buil
   await visit(checkOut('check-out-day'));
   await expect.element(page.getByRole('region', { name: 'If you check out now' })).toMatchTextContent('until 11:15');
   await button(page).click();
-  const doors = page.getByRole('region', { name: 'What still opens' });
+  const doors = page.getByRole('region', { name: 'Which doors still open' });
   await expect.element(doors).toMatchTextContent(/Apartment 40510\smin left\s*until 11:15/);
   await expect.element(doors).toMatchTextContent(/Street door and buildingLuggage room included\s*until 23:00/);
-  await page.getByRole('link', { name: 'To your doors' }).click();
+  await page.getByRole('link', { name: 'Go to your doors' }).click();
   await expect
     .element(page.getByText('Your apartment door works until 11:15, the building until 23:00.'))
     .toBeVisible();
@@ -93,7 +93,7 @@ test('just before midnight the house closes at once, and the apartment keeps its
     .element(page.getByRole('region', { name: 'If you check out now' }))
     .toMatchTextContent('Street door and buildingcloses at once');
   await button(page).click();
-  const doors = page.getByRole('region', { name: 'What still opens' });
+  const doors = page.getByRole('region', { name: 'Which doors still open' });
   await expect.element(doors).toMatchTextContent(/15\smin left\s*until 00:1\d/);
 
   await world.setClock('2026-11-23T22:02:00.000Z');
@@ -119,7 +119,7 @@ test('just before midnight the house closes at once, and the apartment keeps its
 for (const slug of ['invalid-dates', 'swapped-dates']) {
   test(`${slug}: a person to ask, and no moment is promised`, async ({ visit }) => {
     await visit(checkOut(slug));
-    await expect.element(page.getByRole('heading', { name: "We don't know your last day" })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We do not have your departure date' })).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Call us' })).toBeVisible();
     await visit(`/stay?slug=${slug}`);
     await expect.element(page.getByText('until N/A')).toBeVisible();
@@ -166,16 +166,18 @@ test.describe('success and its doors', () => {
     await world.start({ now: MORNING });
     await visit(success('checked-out-20-minutes'));
     await expect
-      .element(page.getByRole('region', { name: 'What still opens' }))
+      .element(page.getByRole('region', { name: 'Which doors still open' }))
       .toMatchTextContent('closed since 10:15');
-    await expect.element(page.getByRole('region', { name: 'What still opens' })).toMatchTextContent('until 23:00');
+    await expect
+      .element(page.getByRole('region', { name: 'Which doors still open' }))
+      .toMatchTextContent('until 23:00');
   });
 
   test('late in the evening no door opens any more', async ({ visit, world, expectAccessible }) => {
     await world.start({ now: '2026-03-10T21:30:00.000Z' });
     await visit(success('checked-out-late-evening'));
     await expect.element(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'To your doors' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Go to your doors' })).not.toBeInTheDocument();
     await expectAccessible();
   });
 });

@@ -31,7 +31,7 @@ test('nothing that cannot be ordered is offered; its page says so', async ({ vis
 // Proves R2-95.
 test('a house without extras says so, and whom to ask', async ({ visit, expectAccessible }) => {
   await visit(`${EXTRAS}extras-none`);
-  await expect.element(page.getByText('No extras in this building, just a very good stay.')).toBeVisible();
+  await expect.element(page.getByText('There are no extras in this building yet.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expectAccessible();
 });
@@ -80,8 +80,10 @@ test('breakfast for two is one order, and what is not listed is not sold', async
   await visitWhiteLabel(`${EXTRAS}white-label-stay`);
   await expect
     .poll(() => texts(shelf(page, 'Not right now').getByRole('link')))
-    .toEqual(['Breakfast No place nearby is listed yet', 'Gym No place nearby is listed yet']);
+    .toEqual(['Breakfast No partner nearby yet', 'Gym No partner nearby yet']);
   await shelf(page, 'Not right now').getByRole('link', { name: /^Gym/ }).click();
-  await expect.element(page.getByRole('heading', { name: 'No gym is listed for this building yet' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'We have no partner gym near this building yet' }))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });

@@ -13,17 +13,17 @@ const WAYS = {
     null,
   ],
   'on-demand': [
-    'You get in by arrangement. Contact us before you go, and we will let the gym know.',
+    'Access is by arrangement. Contact us before you go, and we will let the gym know.',
     'The trainer opens the door for you.',
     'Call us',
   ],
   'in-building': [
-    'It is in your building, behind a door with a code.',
+    'The gym is in your building, behind a door with a code.',
     'The code is the one of the street door.',
     'Your door codes',
   ],
   'in-building-without-code': [
-    'It is in your building, and its door needs no code. Just walk in.',
+    'The gym is in your building, and its door needs no code. Just walk in.',
     'Lights go on by themselves.',
     null,
   ],
@@ -54,7 +54,9 @@ test('the way in is told with the pass, of each kind in its words (R3-97)', asyn
 
 test('without gyms the page stands: people to ask, and nothing to order', async ({ visit, expectAccessible }) => {
   await visit('/stay/gym?slug=breakfast-no-partners');
-  await expect.element(page.getByRole('heading', { name: 'No gym is listed for this building yet' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'We have no partner gym near this building yet' }))
+    .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect.element(next(page)).not.toBeInTheDocument();
   await expectAccessible();

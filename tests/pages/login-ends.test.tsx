@@ -26,7 +26,7 @@ test('an invited guest has the doors and the extras of the stay, and no account 
   await expect.element(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await goTo('/stay/sauna-kit?slug=stay-started');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered();
   await goTo('/account');
   await expect.poll(address).toBe('/signup');

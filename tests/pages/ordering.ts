@@ -14,7 +14,7 @@ export async function expectSuccess(slug: string): Promise<void> {
 }
 
 export const LATE = '/stay/late-check-out?slug=';
-export const confirmButton = () => page.getByRole('button', { name: 'Confirm order' });
+export const confirmButton = () => page.getByRole('button', { name: 'Confirm and pay' });
 export const retryButton = () => page.getByRole('button', { name: 'Try again' });
 
 /** Chooses the first free hour of a late check-out and goes on to the confirmation. */

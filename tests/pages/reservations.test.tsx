@@ -11,7 +11,7 @@ test('a member without a stay who wants help is asked which stay it is for, and 
   await signInAs(visit, 'reservations-many');
   await visit('/stay/ask');
   await expect.poll(address).toBe('/reservations');
-  await expect.element(page.getByRole('heading', { name: 'Which stay is it for?' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Which stay is this for?' })).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'WhatsApp' }))
     .toBeVisible();

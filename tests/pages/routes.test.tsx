@@ -26,7 +26,7 @@ test('an empty slug is none, and one that cannot be read says so: the guest sign
   await expect.poll(address).toBe('/signup');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   for (const [path, name] of [
-    ['/stay?slug=', 'This device does not know your stay yet'],
+    ['/stay?slug=', 'Your stay is not saved on this device yet'],
     ['/stay?slug=a&slug=b', 'We cannot read this link'],
     ['/stay/access?slug=.', 'We cannot read this link'],
   ] as const) {
@@ -73,7 +73,7 @@ test('a cancelled stay has its index and nothing else', async ({ visit, goTo, ex
   await expect.element(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await page.getByRole('navigation').getByRole('link', { name: 'Extras' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Extras are closed for this stay');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('You can no longer order extras for this stay');
   await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   await expectAccessible();
 });

@@ -17,7 +17,7 @@ test.describe('after check-out', () => {
     await expectAccessible();
     // Twenty minutes later.
     await goTo(access('checked-out-20-minutes'));
-    await expect.element(apartment()).toMatchTextContent('Not available any more.');
+    await expect.element(apartment()).toMatchTextContent('No longer available.');
     await expect.element(door('Street door').getByText('Code: 4 7 1 9, then #')).toBeInTheDocument();
   });
 
@@ -32,7 +32,7 @@ test.describe('after check-out', () => {
 test('a payment due that an invoice pays: a person to call, and no card is asked for (R5-49)', async ({ visit }) => {
   await visit('/stay/access?slug=unpaid-invoice');
   await expect.element(page.getByRole('heading', { name: 'Your keys come after payment' })).toBeVisible();
-  await expect.element(page.getByText(/paid by invoice/)).toBeVisible();
+  await expect.element(page.getByText(/paid for by invoice/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: /card/ })).not.toBeInTheDocument();
 });

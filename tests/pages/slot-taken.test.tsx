@@ -4,7 +4,7 @@ import { days, times, chooseCleaning } from './cleaning-times.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
-const confirmButton = () => page.getByRole('button', { name: 'Confirm order' });
+const confirmButton = () => page.getByRole('button', { name: 'Confirm and pay' });
 async function choose(day: string, time: string): Promise<void> {
   await chooseCleaning(day, time);
   await page.getByRole('button', { name: 'Continue' }).click();

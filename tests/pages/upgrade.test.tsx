@@ -4,7 +4,7 @@ import { expect, page, test } from './fixtures.tsx';
 
 const UPGRADE = '/stay/upgrade?slug=';
 const apartment = (page: Page, name: string) => page.getByRole('region', { name });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
 
 test('the same apartment for free and for money: the paid one says why', async ({ visit, visitWhiteLabel }) => {

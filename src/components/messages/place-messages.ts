@@ -117,7 +117,7 @@ export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): st
 export const clockName = (i18n: I18n, written: string, zone: ZoneId): string =>
   zone === UTC ? UTC : cityName(i18n, written);
 
-/** The time at the property and on the device, 'Helsinki 14:48 · you 12:48'; null where both clocks say the same. */
+/** The time at the property and on the device, 'Helsinki 14:48 · your time 12:48'; null where both clocks say the same. */
 export function clocksText(i18n: I18n, written: string, zone: ZoneId, now: Instant): string | null {
   const own = deviceZone();
   if (sameWallClock(now, zone, own)) return null;
@@ -125,7 +125,10 @@ export function clocksText(i18n: I18n, written: string, zone: ZoneId, now: Insta
   const city = clockName(i18n, written, zone);
   const [there, here] = [format.time(now, withoutName(zone)), format.time(now, own)];
   return i18n._(
-    msg({ message: `${city} ${there} · you ${here}`, comment: "Two clocks, e.g. 'Helsinki 14:48 · you 12:48'" }),
+    msg({
+      message: `${city} ${there} · your time ${here}`,
+      comment: "Two clocks, e.g. 'Helsinki 14:48 · your time 12:48'",
+    }),
   );
 }
 
@@ -147,7 +150,7 @@ export const UNIT_MESSAGES: Record<UnitKind, MessageDescriptor> = {
   dormitory: msg({ message: 'Dormitory', comment: 'A kind of unit: a shared room' }),
   bed: msg({ message: 'Bed', comment: 'A kind of unit: a bed in a shared room' }),
   villa: msg({ message: 'Villa', comment: 'A kind of unit' }),
-  site: msg({ message: 'Site', comment: 'A kind of unit: a pitch for a tent or a camper' }),
+  site: msg({ message: 'Pitch', comment: 'A kind of unit: a pitch for a tent or a camper' }),
   unknown: msg({ message: 'Unit', comment: 'A unit of a kind we have no word for' }),
 };
 

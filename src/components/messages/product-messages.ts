@@ -147,6 +147,6 @@ export const PRODUCT_LEADS = {
   'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,
   'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
   // Custom products are named by the property; all that is known here is that they can be ordered.
-  custom: msg`Order it here, and it is part of your stay.`,
+  custom: msg`Order here, and we will add it to your stay.`,
   unknown: null,
 } satisfies Readonly<Record<ProductType, MessageDescriptor | null>>;

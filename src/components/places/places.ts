@@ -7,14 +7,14 @@ import type { City } from '#domain/property/property.ts';
 export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, MessageDescriptor>>>> = {
   amsterdam: {
     Rijksmuseum: msg`Rembrandt's best-known painting, and a cycle path right through the museum.`,
-    'Anne Frank Huis': msg`Where she wrote the diary; tickets go weeks ahead.`,
+    'Anne Frank Huis': msg`Where she wrote the diary; tickets sell out weeks ahead.`,
     Foodhallen: msg`Small kitchens in an old tram depot.`,
     'Albert Cuypmarkt': msg`Warm stroopwafels, straight from the iron.`,
     Vondelpark: msg`Where the whole city lies on the grass.`,
     'Amsterdamse Bos': msg`A forest with rowing boats, larger than it looks.`,
   },
   athens: {
-    Akropolis: msg`At eight it is yours, before heat and groups.`,
+    Akropolis: msg`At eight it is all yours, before the heat and the tour groups.`,
     Benaki: msg`Greece from its beginnings to today, in one fine home.`,
     'Varvakios Agora': msg`The central market: loud, fresh, with taverns inside.`,
     Psyrri: msg`Small plates and live music until late.`,
@@ -31,7 +31,7 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
   },
   bonn: {
     'Beethoven-Haus': msg`He was born here, and his last piano is here too.`,
-    'Haus der Geschichte': msg`Germany since 1945, told with real things.`,
+    'Haus der Geschichte': msg`Germany since 1945, told through real objects.`,
     Marktplatz: msg`Fruit and cheese from stalls below the old town hall.`,
     Altstadt: msg`Small bars, and in April cherry blossom overhead.`,
     Rheinaue: msg`A long park by the Rhine, with a lake for boats.`,
@@ -46,12 +46,12 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
     'Assistens Kirkegård': msg`Andersen rests here; Copenhageners picnic beside him.`,
   },
   florence: {
-    Uffizi: msg`Botticelli's Venus, best with a booked time.`,
+    Uffizi: msg`Botticelli's Venus, best with a timed ticket.`,
     Bargello: msg`Donatello and Michelangelo, without the crowd.`,
     'Mercato Centrale': msg`Cheese and truffles below, kitchens upstairs.`,
     'Sant’Ambrogio': msg`The market where Florentines shop, mornings only.`,
     'Giardino di Boboli': msg`Cypresses and fountains behind the palace.`,
-    'Piazzale Michelangelo': msg`The view of all postcards, best at sunset.`,
+    'Piazzale Michelangelo': msg`The view on every postcard, best at sunset.`,
   },
   freising: {
     Mariendom: msg`White and gold, with a column of beasts in the crypt.`,
@@ -72,7 +72,7 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
   london: {
     'British Museum': msg`The whole world under one roof, and free.`,
     'Sir John Soane’s Museum': msg`An architect's rooms, full to the ceiling.`,
-    'Borough Market': msg`Come hungry, and best on a weekday.`,
+    'Borough Market': msg`Come hungry, ideally on a weekday.`,
     'Maltby Street': msg`Small stalls below railway arches, at weekends.`,
     'Hampstead Heath': msg`Wild ponds to swim in, and London at your feet.`,
     'Regent’s Canal': msg`A towpath from Little Venice to Camden.`,
@@ -81,7 +81,7 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
     Holstentor: msg`The leaning gate that guards the old town.`,
     'Europäisches Hansemuseum': msg`How merchants once ruled the Baltic Sea.`,
     Schiffergesellschaft: msg`Dinner below model ships, in a captains' guildhall.`,
-    Hüxstraße: msg`Small shops and cafés, door to door.`,
+    Hüxstraße: msg`Small shops and cafés, side by side.`,
     Wakenitz: msg`A green river to paddle a canoe on.`,
     Travemünde: msg`A beach, and ferries as tall as towers.`,
   },
@@ -147,7 +147,7 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
     Aparaaditehas: msg`A factory turned into kitchens and workshops.`,
     'Tartu turuhoone': msg`A bronze pig outside, black bread inside.`,
     Toomemägi: msg`A cathedral ruin among old trees.`,
-    Emajõgi: msg`A river to stroll along; in summer a boat goes.`,
+    Emajõgi: msg`A river to stroll along; in summer a boat runs.`,
   },
   turku: {
     'Turun linna': msg`A castle with seven hundred years of rooms.`,

@@ -42,7 +42,7 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
           detail={
             timeslot === current &&
             t({
-              message: 'Your time now',
+              message: 'Your current time',
               comment: 'Beside an hour: the stay begins or ends then, until it is changed',
             })
           }

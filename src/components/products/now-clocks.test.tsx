@@ -32,7 +32,7 @@ const textOf = (zone: string, ...hours: (string | null)[]): string => {
   return html.replaceAll(/<[^>]*>/g, '');
 };
 
-const BOTH = 'Now: Helsinki 23:30 · you 21:30';
+const BOTH = 'Now: Helsinki 23:30 · your time 21:30';
 
 // The property's day ends half an hour after NOW.
 test.each([

@@ -29,7 +29,7 @@ export function NowClocks({ property, hours }: NowClocksProps) {
   if (isOneClock) return null;
   return clocks !== null && isToday ? (
     <Pill tone="info">
-      {t({ message: `Now: ${clocks}`, comment: "Two clocks, e.g. 'Now: Helsinki 14:48 · you 12:48'" })}
+      {t({ message: `Now: ${clocks}`, comment: "Two clocks, e.g. 'Now: Helsinki 14:48 · your time 12:48'" })}
     </Pill>
   ) : (
     <span className="text-note text-soft">

@@ -182,7 +182,7 @@ function PassCard({ pass, type, stay, property }: PassCardProps) {
             {passDays(format, pass, type, zone)}
           </span>
           {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
-          {isOver && <span className="block text-lead">{t`Served until ${end}`}</span>}
+          {isOver && <span className="block text-lead">{t`Breakfast ended at ${end}`}</span>}
         </p>
       </div>
       <TornEdge isAcross />

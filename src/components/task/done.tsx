@@ -66,7 +66,7 @@ export function Done(props: DoneProps) {
             action={
               <div className="mt-3 flex flex-col gap-2.5 wide:m-0">
                 <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('primary')}>
-                  {t`To your stay`}
+                  {t`Go to your stay`}
                 </Link>
                 {links}
               </div>

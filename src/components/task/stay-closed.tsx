@@ -38,7 +38,7 @@ export function StayClosed({ closed, slug, property, children }: StayClosedProps
         actions={
           <>
             <Link to="/stay" search={{ slug }} className={buttonClass()}>
-              {t`To your stay`}
+              {t`Go to your stay`}
             </Link>
             <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
           </>

@@ -126,7 +126,7 @@ function PropertyCards({ doors, stay, property, hasFailed }: PropertyCardsProps)
             id="help-title"
             title={
               isWaiting
-                ? t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
+                ? t({ message: 'Call or message us', comment: 'Phone and WhatsApp of support' })
                 : t`Something not opening?`
             }
           />

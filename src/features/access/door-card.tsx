@@ -130,7 +130,7 @@ export function UnknownDoor({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (
     <>
-      <Reason>{t`This door opens for you, but we cannot show you how here. Please ask us.`}</Reason>
+      <Reason>{t`You have access to this door, but we cannot show you here how to open it. Please ask us.`}</Reason>
       <DoorHelp question={t`How do I open this door?`} property={property} />
     </>
   );

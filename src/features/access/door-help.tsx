@@ -77,7 +77,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
           tone="info"
           role="alert"
           headingLevel={3}
-          heading={isDoor ? t`The door has just been asked to open` : t`The lift has just been called`}
+          heading={isDoor ? t`We have just told this door to open` : t`The lift has just been called`}
         >
           <Trans>You pressed a moment ago, perhaps in another tab. Try again in a few seconds.</Trans>
         </Notice>

@@ -48,7 +48,7 @@ export function LockedReason({ door, readiness, stay, property, zone, omit = {} 
   const { t } = useLingui();
   switch (readiness.state) {
     case 'after-payment':
-      return <p>{door.accessType === 'code' ? t`Code only after payment.` : t`After payment`}</p>;
+      return <p>{door.accessType === 'code' ? t`You will get the code after payment.` : t`After payment`}</p>;
     case 'after-check-in':
       return <p>{t`After check-in`}</p>;
     case 'after-id-check':
@@ -135,12 +135,12 @@ export function Overdue({ due, when }: { due: 'due' | 'late'; when: string }) {
   return due === 'due' ? (
     <Trans>It is time. We are fetching your key.</Trans>
   ) : (
-    <Trans>This key should have been here since {when}. We are still trying to get it.</Trans>
+    <Trans>This key should have arrived by {when}. We are still working on it.</Trans>
   );
 }
 
 function ActiveFrom({ state, accessType, when }: Pick<DoorTimeProps, 'state' | 'accessType'> & { when: string }) {
-  if (state === 'digital-key-from') return <Trans>Digital key activated from {when}</Trans>;
+  if (state === 'digital-key-from') return <Trans>Digital key works from {when}</Trans>;
   if (state === 'code-valid-from' && accessType === 'code') return <Trans>Code valid from {when}</Trans>;
   return <Trans comment="A key that will be available">Available from {when}</Trans>;
 }
@@ -159,7 +159,7 @@ export function ExpiredDoor({ at, stay, property, zone }: ExpiredDoorProps) {
     <>
       <Reason>
         <Trans comment="A key that has expired">
-          Not available any more. It worked until {format.dayTime(at, zone)}.
+          No longer available. This key worked until {format.dayTime(at, zone)}.
         </Trans>
         {property && <OwnTime at={at} property={property} />}
       </Reason>

@@ -51,7 +51,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
         <Refusal property={property} />
       ) : stay.isCancelled ? (
         <p className="text-pretty">
-          {t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}
+          {t`You can no longer open doors or order extras with this booking. If you did not expect this, please contact us.`}
         </p>
       ) : isOver ? (
         <p>
@@ -88,10 +88,10 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
       {since !== null && (
         <p className="text-pretty">
           {!hasName ? (
-            <Trans comment="Keys of several doors that have expired">They worked until {when}.</Trans>
+            <Trans comment="Keys of several doors that have expired">Your keys worked until {when}.</Trans>
           ) : (
             <Trans comment="Keys of several doors that have expired: the hour in the city, then on the guest's clock">
-              They worked until {when} in {city} ({here} on your clock).
+              Your keys worked until {when} in {city} ({here} your time).
             </Trans>
           )}
         </p>
@@ -107,7 +107,7 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
       {isLastDay ? <Contact property={property} /> : <ContactWays property={property} isMain />}
       {!isLastDay && (
         <Link to="/stay" search={search} className={buttonClass('text', '-ms-1 self-start')}>
-          {t`To your stay`}
+          {t`Go to your stay`}
         </Link>
       )}
     </NoWay>

@@ -105,7 +105,7 @@ function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
         {isIdentityMissing ? (
           <Trans>It takes about two minutes. After that, your doors will open for you.</Trans>
         ) : (
-          <Trans>Your doors open for you once you have checked in. It takes about two minutes.</Trans>
+          <Trans>Your doors will open once you have checked in. It takes about two minutes.</Trans>
         )}
       </p>
     </ShutCard>
@@ -188,7 +188,7 @@ function CheckedOutNotice({ stay, property }: { stay: Stay; property: Property }
     <Notice tone={isUnitOpen || isHouseOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
       {isUnitOpen && isHouseOpen ? (
         <Trans comment="After check-out; two times of day">
-          Your apartment door works until {unit}, the building until {building}.
+          Your apartment door works until {unit}, and you can enter the building until {building}.
         </Trans>
       ) : isUnitOpen && ends.building === null ? (
         <Trans comment="After check-out, in a house with no other door; a time of day">
@@ -200,7 +200,7 @@ function CheckedOutNotice({ stay, property }: { stay: Stay; property: Property }
         </Trans>
       ) : isUnitOpen ? (
         <Trans comment="After a check-out late in the evening; two times of day">
-          Your apartment door works until {unit}. The building closed at {building}.
+          Your apartment door works until {unit}. Your access to the building ended at {building}.
         </Trans>
       ) : isHouseOpen ? (
         <Trans comment="After check-out; two times of day">

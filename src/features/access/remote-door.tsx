@@ -212,7 +212,7 @@ export function RemoteHelp({ question, name, property }: RemoteHelpProps) {
           <Trans>Wait for the green light at the lock, then push the handle down.</Trans>
         </li>
         <li>
-          <Trans>Are you online? This door opens over the network.</Trans>
+          <Trans>Are you online? This door opens over the internet.</Trans>
         </li>
       </Checklist>
     </DoorHelp>

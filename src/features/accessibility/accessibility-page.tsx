@@ -38,10 +38,10 @@ function TellUs() {
       <div className="flex flex-col gap-2">
         <CardHead id="tell-title" title={t`Is something in your way?`} />
         <p className="text-pretty">
-          {t`Call us or write to us. Our team helps you with your stay first, and then we mend the app.`}
+          {t`Call us or message us. Our team will help you with your stay first, and then we will fix the app.`}
         </p>
         <p className="text-body text-pretty text-soft">
-          {t`If our answer does not help, you can complain to the authority of your country that watches over the accessibility of services.`}
+          {t`If our answer does not help, you can complain to the authority in your country that oversees the accessibility of services.`}
         </p>
       </div>
       <div className="flex flex-col gap-3">
@@ -58,16 +58,16 @@ function WhatWorks() {
     <Card as="section" aria-labelledby="works-title">
       <CardHead id="works-title" title={t`What you can expect`} />
       <p className="text-pretty">
-        {t`Everybody should be able to use this app. Our tests find nothing on our own pages that stands in the way.`}
+        {t`Everybody should be able to use this app. Our automated tests have found no barriers on our own pages.`}
       </p>
       <LineList
         icon={<Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />}
         items={[
-          t`Every task can be done with the keyboard alone, and a frame shows where you are.`,
+          t`Every task can be done with the keyboard alone, and an outline shows where you are.`,
           t`Text can be enlarged to 400% and spaced wider. No text is lost, and no page has to be scrolled sideways.`,
           t`A screen reader names every button and every field, and says what changes: an order, a mistake, a door that opens.`,
           t`Dark colours, high contrast and less motion follow the settings of your device.`,
-          t`A door that opens by sliding also opens with a press.`,
+          t`Wherever you slide to open a door, you can also press.`,
           t`A screen reader reads door codes digit by digit.`,
         ]}
       />
@@ -88,9 +88,9 @@ function KnownLimits() {
         icon={<Info aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />}
         items={[
           t`Nobody who uses a screen reader every day has tested the app with us yet, and nobody from outside has audited it.`,
-          t`We have not tested the app in Safari and Firefox by these means.`,
-          ...(parts === '' ? [] : [t`Other companies make these parts, and we cannot mend them: ${parts}.`]),
-          t`Help articles and some offers come from the owners of the buildings. They may be in another language than the app, and a screen reader is not told so.`,
+          t`We have not tested the app in Safari or Firefox in this way.`,
+          ...(parts === '' ? [] : [t`These parts come from other companies, so we cannot fix them: ${parts}.`]),
+          t`Help articles and some offers come from the owners of the buildings. They may be in a different language from the app, and screen readers are not told which.`,
           t`Pictures of apartments are numbered, not described.`,
           t`For the online ID check you hold your ID in front of a camera. If you cannot see the picture, you may need somebody to help you.`,
         ]}
@@ -110,9 +110,9 @@ function HowTested() {
       <CardHead id="tested-title" title={t`What we tested, and how`} />
       <LineList
         items={[
-          t`A program looks at ${screens} pages and states, in light and dark colours, on small and ordinary phones and on a large screen. It would find pale text, or a button without a name.`,
-          t`It opens every page at 400% as well, with wider text and in high contrast. No text may be cut off or covered.`,
-          t`Tests do ${tasks} tasks without a mouse, from finding a booking to cancelling it.`,
+          t`An automated tool checks ${screens} pages and states, in light and dark colours, on small and ordinary phones and on a large screen, for problems such as pale text or a button without a name.`,
+          t`The tool also opens every page at 400%, with wider text spacing and in high contrast. No text may be cut off or covered.`,
+          t`Our tests complete ${tasks} tasks without a mouse, from finding a booking to cancelling it.`,
           t`We have written down, word for word, what a screen reader is told when you find your booking, walk in, order and cancel. A test holds the app to it.`,
         ]}
       />

@@ -10,7 +10,7 @@ import type { ThirdParty } from '#config/third-parties.ts';
 const WIDGETS: Readonly<Record<ThirdParty['id'], MessageDescriptor | null>> = {
   'card-provider': msg`the fields for card number and CVV`,
   messenger: msg`the chat`,
-  'bot-challenge': msg`the protection of the sign-in`,
+  'bot-challenge': msg`the sign-in protection`,
   analytics: null,
   'error-reports': null,
   pictures: null,

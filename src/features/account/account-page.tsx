@@ -107,7 +107,7 @@ function AskForAccount({ error, query: { isFetching, refetch } }: AskForAccountP
       {/* A retry may fail for another reason than the missing customer. */}
       {!isFetching && !(error instanceof CustomerNotFound) && <Failure error={error} />}
       <div className="flex flex-col gap-2.5">
-        <LogOutButton>{t`Log out and use another e-mail`}</LogOutButton>
+        <LogOutButton>{t`Sign out and change e-mail`}</LogOutButton>
         <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>
         <Link to="/check-in" className={buttonClass('text', 'self-center')}>
           {t`Find my booking`}
@@ -143,7 +143,7 @@ function LogOut({ email }: { email: string | undefined }) {
       <p translate="no" className="text-body text-soft">
         {email}
       </p>
-      <LogOutButton look="quiet">{t`Log out`}</LogOutButton>
+      <LogOutButton look="quiet">{t`Sign out`}</LogOutButton>
     </div>
   );
 }

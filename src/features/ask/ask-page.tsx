@@ -113,7 +113,10 @@ function CallCard({ property: { phone, whatsappNumber } }: { property: Property 
   const isOpen = useAtTime(isSupportOpen);
   return (
     <Card as="section" aria-labelledby="call-title">
-      <CardHead id="call-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
+      <CardHead
+        id="call-title"
+        title={t({ message: 'Call or message us', comment: 'Phone and WhatsApp of support' })}
+      />
       {phone !== null && (
         <p translate="no" className={cx('text-lead tabular-nums', isOpen ? 'font-semibold' : 'text-soft')}>
           {phone}

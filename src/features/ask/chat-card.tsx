@@ -93,7 +93,7 @@ function NoChat() {
   return (
     <Card as="section" aria-labelledby="chat-title">
       <CardHead id="chat-title" title={t({ message: 'Chat', comment: 'Heading: live chat with support' })} />
-      <p>{t`There is no chat here. Please call or write to us.`}</p>
+      <p>{t`Chat is not available here. Please call or message us.`}</p>
     </Card>
   );
 }

@@ -161,6 +161,6 @@ function useJustAsk(): string {
   const { t } = useLingui();
   const { brand } = useSettings();
   return brand.mentionsBob
-    ? t`Bob knows more than he writes: just ask him.`
-    : t`We know more than we write: just ask us.`;
+    ? t`Bob knows more than you will find here: just ask him.`
+    : t`We know more than you will find here: just ask us.`;
 }

@@ -53,7 +53,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
       {/* On a phone the cafés stand between the pass and the choice. */}
       {hasPass && choice.state === 'open' && (
         <Button look="quiet" className="no-print wide:hidden" onClick={showChoice}>
-          {t`Order another morning`}
+          {t`Order for another morning`}
         </Button>
       )}
     </ReadableField>
@@ -62,8 +62,8 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
     <>
       <PartnerList
         kind="breakfast"
-        title={t`Where to have it`}
-        none={t`No café is listed for this building yet`}
+        title={t`Where to have breakfast`}
+        none={t`We have no partner café near this building yet`}
         property={property}
         isWide={order !== false && !hasPass}
       />

@@ -72,20 +72,20 @@ function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
       return <NotSentOffline why={trouble} headingLevel={3} />;
     case 'busy-elsewhere':
       return (
-        <Notice tone="info" role="alert" headingLevel={3} heading={t`Another tab is changing this stay`}>
-          {t`Nothing was sent from here. Look there first, then try again.`}
+        <Notice tone="info" role="alert" headingLevel={3} heading={t`This stay is being changed in another tab`}>
+          {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
         </Notice>
       );
     case 'lost':
       return (
         <Notice tone="warn" role="alert" headingLevel={3} heading={t`We don't know yet whether your stay is cancelled`}>
-          {t`The connection broke before we heard back. Nothing will be sent again: please check whether your stay is cancelled.`}
+          {t`The connection was lost before we heard back. Nothing will be sent again: please check whether your stay is cancelled.`}
         </Notice>
       );
     case 'refused':
       return (
         <Notice tone="warn" role="alert" headingLevel={3} heading={t`Something went wrong`}>
-          <p>{t`Your stay is not cancelled and stands as it was. Please try again.`}</p>
+          <p>{t`Your stay has not been cancelled and is unchanged. Please try again.`}</p>
           <WaitFirst operation="updateCheckIn" />
           <ContactLine />
         </Notice>

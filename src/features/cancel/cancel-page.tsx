@@ -187,7 +187,7 @@ function Actions({ slug, canMove, onCancel }: ActionsProps) {
           {t`Cancel booking`}
         </Button>
       </div>
-      <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
+      <p className="text-center text-note text-soft">{t`You will confirm in the next step.`}</p>
     </PinnedAction>
   );
 }
@@ -209,7 +209,7 @@ function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps) {
           {t`Please cancel on the site where you booked. Their terms apply, and the refund comes from them.`}
         </Notice>
       ) : (
-        <Notice tone="info" heading={t`Please contact support to cancel`}>
+        <Notice tone="info" heading={t`Please contact us to cancel`}>
           {t`We cannot show the terms of your booking here. Ask before you cancel: we will look them up and tell you what you get back.`}
         </Notice>
       )}
@@ -225,9 +225,9 @@ function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps) {
         </div>
         {reason === 'via-agency' && (
           <ol className="flex list-decimal flex-col gap-2 ps-5 text-pretty">
-            <li>{t`Open the site of your booking, or the confirmation that the site has sent you.`}</li>
-            <li>{t`Find your booking there. The site may use a number of its own.`}</li>
-            <li>{t`Cancel there. You lose access to your doors and your extras here.`}</li>
+            <li>{t`Go to the site where you booked, or open the confirmation it sent you.`}</li>
+            <li>{t`Find your booking on that site. It may have a different booking number there.`}</li>
+            <li>{t`Please cancel on that site. You will lose access to your doors and your extras here.`}</li>
           </ol>
         )}
       </Card>

@@ -80,7 +80,7 @@ function useMeaning(terms: CancellationCost): string {
     case 'free-until':
       return t`Until then you can cancel free of charge. After that, or if you do not arrive, the full price is charged.`;
     case 'free-until-start':
-      return t`Until your day of arrival begins you can cancel free of charge. After that, or if you do not arrive, the full price is charged.`;
+      return t`You can cancel free of charge until the start of your arrival day. After that, or if you do not arrive, the full price is charged.`;
     case 'full-price':
       return terms.since === null
         ? t`Free cancellation is not available for this booking. If you cancel, or do not arrive, the full price is charged.`

@@ -92,7 +92,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   );
   const wayOn = (
     <Link to={next} search={{ slug }} className={buttonClass('quiet')}>
-      {next === '/stay/access' ? t`Getting in` : back && order ? t`Back to your order` : t`To your stay`}
+      {next === '/stay/access' ? t`Getting in` : back && order ? t`Back to your order` : t`Go to your stay`}
     </Link>
   );
   if (cardFields === undefined)
@@ -120,7 +120,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
       {addedElsewhere && (
         <AddedElsewhere card={addedElsewhere}>
           <Link to={next} search={{ slug }} className={buttonClass('quiet')}>
-            {back ? t`Back to your order` : t`To your stay`}
+            {back ? t`Back to your order` : t`Go to your stay`}
           </Link>
         </AddedElsewhere>
       )}
@@ -155,7 +155,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
 
 function Purpose({ back, isDue }: { back: AddCardPageProps['back']; isDue: boolean }) {
   if (back) return <Trans>Your order is waiting for a card. Add one and you will go straight back to it.</Trans>;
-  if (isDue) return <Trans>Some of your keys come after payment. A saved card unlocks them.</Trans>;
+  if (isDue) return <Trans>You will get some of your keys after payment. Save a card to unlock them.</Trans>;
   return <Trans>A saved card is used for extras and services during your stay.</Trans>;
 }
 

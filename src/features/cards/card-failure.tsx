@@ -43,7 +43,7 @@ export function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry 
         heading={t`We don't know yet whether your card was added`}
         actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
       >
-        <Trans>The connection broke before we heard back. Please check before you add it again.</Trans>
+        <Trans>The connection was lost before we heard back. Please check before you add the card again.</Trans>
       </Notice>
     );
   }
@@ -69,11 +69,13 @@ function AfterBank({ trouble }: Pick<CardFailureProps, 'trouble'>) {
   if (trouble === 'declined') return <Trans>Your bank has not confirmed the card. Nothing was saved.</Trans>;
   if (trouble === 'too-late')
     return (
-      <Trans>Too much time has passed since your bank was asked. Nothing was saved. Please enter the card again.</Trans>
+      <Trans>
+        Too much time has passed since your bank was asked. Nothing was saved. Please enter your card details again.
+      </Trans>
     );
   if (trouble === 'offline' || trouble === 'busy-elsewhere')
     return <Trans>Your bank has confirmed the card, but it is not saved yet.</Trans>;
-  return <Trans>Please enter the card again.</Trans>;
+  return <Trans>Please enter your card details again.</Trans>;
 }
 
 function StillTyped() {

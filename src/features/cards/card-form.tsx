@@ -111,7 +111,7 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
           autoComplete="cc-exp"
           error={
             isInvalidMonth
-              ? t`A month is 01 to 12.`
+              ? t`Please enter a month from 01 to 12.`
               : errors.expiry && i18n._(EXPIRY_ERRORS[errors.expiry.message === 'past' ? 'past' : 'required'])
           }
           {...expiry}
@@ -204,7 +204,7 @@ function FieldsMissing({ onRetry }: { onRetry: () => void }) {
       tone="warn"
       role="alert"
       heading={t`The card fields did not load`}
-      actions={<Button look="quiet" onClick={onRetry}>{t`Load them again`}</Button>}
+      actions={<Button look="quiet" onClick={onRetry}>{t`Load the fields again`}</Button>}
     >
       <Trans>
         The fields for card number and CVV come from our payment provider, which did not respond. Please check your

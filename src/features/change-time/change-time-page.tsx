@@ -155,7 +155,7 @@ function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
           heading={t`We don't know yet whether your times were changed`}
           actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
         >
-          <Trans>The connection broke before we heard back. Please check before you change them again.</Trans>
+          <Trans>The connection was lost before we heard back. Please check before you change the times again.</Trans>
         </Notice>
       );
     case 'offline':

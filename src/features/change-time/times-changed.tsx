@@ -24,7 +24,7 @@ export function TimesChanged({ stay, property, before }: TimesChangedProps) {
     <DonePage
       heading={heading}
       title={t`Your times have been changed`}
-      lead={t`Your doors follow the new times.`}
+      lead={t`Your keys will work at the new times.`}
       stay={stay}
       property={property}
       isBooked

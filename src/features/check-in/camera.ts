@@ -26,7 +26,7 @@ interface CameraMessage {
 export const CAMERA_MESSAGES: Record<CameraTrouble, CameraMessage> = {
   denied: {
     heading: msg`The camera is blocked`,
-    advice: msg`Press the icon next to the address at the top of your browser, set the camera to “Allow” and try again. On a phone, the browser itself may also need permission: find it by name in the phone's settings.`,
+    advice: msg`Press the icon next to the address at the top of your browser, set the camera to “Allow” and try again. On a phone, the browser may also need permission to use the camera: look for its name in the phone's settings.`,
   },
   absent: {
     heading: msg`No camera found`,

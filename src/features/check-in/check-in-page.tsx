@@ -161,7 +161,7 @@ function CheckedIn({ slug, property }: { slug: Slug; property: Property }) {
   const { t } = useLingui();
   return (
     <Page width="text">
-      <PageTitle lead={t`That's all the paperwork. What's left is packing and looking forward to it.`}>
+      <PageTitle lead={t`That's all the paperwork. All that's left is to pack and look forward to your stay.`}>
         {t`You are checked in`}
       </PageTitle>
       <Card flush>

@@ -27,7 +27,7 @@ export function HumanHelp({ property, isMain = false }: { property: Property; is
   if (property.phone === null && property.whatsappNumber === null) {
     return (
       <p>
-        <Trans>Call the number in your confirmation. We can do this part with you.</Trans>
+        <Trans>Call the number in your booking confirmation and we will check you in together.</Trans>
       </p>
     );
   }

@@ -70,7 +70,7 @@ export function IdentityRefused({ property, onRetry, children }: IdentityRefused
       <Notice
         tone={onRetry ? 'warn' : 'info'}
         role="alert"
-        heading={onRetry ? refusal : t`Have your passport or ID card at hand: our team checks it with you.`}
+        heading={onRetry ? refusal : t`Have your passport or ID card to hand: our team will check it with you.`}
         actions={onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
       >
         {!onRetry && refusal}
@@ -89,9 +89,9 @@ function IdentityUnavailable({ property }: { property: Property }) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="person-title">
-      <CardHead id="person-title" title={t`We check your ID together`} />
+      <CardHead id="person-title" title={t`We will check your ID with you`} />
       <p>
-        <Trans>Contact us with a valid ID to hand, and one of our team will guide you through it.</Trans>
+        <Trans>Contact us with a valid ID to hand, and one of our team will take you through the ID check.</Trans>
       </p>
       <HumanHelp property={property} />
     </Card>
@@ -113,7 +113,11 @@ function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps) {
         <Timeline>
           <TimelineItem state="done" stateLabel={t`Done`}>{t`Picture sent`}</TimelineItem>
           <TimelineItem state="current" stateLabel={t`Now`}>
-            {watch.isOver ? t`This takes longer than usual` : <Spinner label={t`We are checking your ID`} withText />}
+            {watch.isOver ? (
+              t`This is taking longer than usual`
+            ) : (
+              <Spinner label={t`We are checking your ID`} withText />
+            )}
           </TimelineItem>
           <TimelineItem state="later" stateLabel={t`Later`}>{t`Checked in`}</TimelineItem>
         </Timeline>

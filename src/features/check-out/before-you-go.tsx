@@ -20,7 +20,7 @@ export const LeavingPicture = ({ property }: { property: Property }) => (
 export function BeforeYouGo({ property }: { property: Property }) {
   const { t } = useLingui();
   const items = [
-    { icon: LightbulbOff, text: t`Windows closed, stove and lights off.` },
+    { icon: LightbulbOff, text: t`Windows closed, hob and lights off.` },
     {
       icon: KeyRound,
       text:

@@ -70,8 +70,8 @@ function NotYet({ stay, property }: { stay: Stay; property: Property }) {
   if (until === null) {
     const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
     return (
-      <Notice tone="info" heading={t`We don't know your last day`} actions={channels}>
-        {t`It is missing from your booking. Ask us and we will look it up.`}
+      <Notice tone="info" heading={t`We do not have your departure date`} actions={channels}>
+        {t`Your departure date is missing from your booking. Ask us and we will look it up.`}
       </Notice>
     );
   }
@@ -83,7 +83,7 @@ function NotYet({ stay, property }: { stay: Stay; property: Property }) {
       heading={t({ message: `You can check out on ${day}`, comment: "The last day of a stay, e.g. 'Mon 23 Nov'" })}
       actions={
         <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
-          {t`To your stay`}
+          {t`Go to your stay`}
         </Link>
       }
     >
@@ -114,7 +114,7 @@ function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
                 {isPending ? t`One moment` : isUnclear ? t`Check now` : t`Check out now`}
               </Button>
               <p className="text-center text-note text-soft">
-                <Trans>Checking out ends your stay. It can't be undone here.</Trans>
+                <Trans>Checking out ends your stay and cannot be undone here.</Trans>
               </p>
             </PinnedAction>
           }
@@ -141,7 +141,7 @@ function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; propert
     case 'lost':
       return (
         <Notice tone="warn" role="alert" heading={t`We don't know yet whether you are checked out`}>
-          <Trans>The connection broke before we heard back. Nothing is sent twice if you check again.</Trans>
+          <Trans>The connection was lost before we heard back. Checking again will not send anything twice.</Trans>
         </Notice>
       );
     case 'refused':

@@ -51,11 +51,11 @@ export function CheckedOutPage({ slug }: { slug: Slug }) {
           <div className="flex flex-col gap-2.5">
             {isOpen && (
               <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
-                {t`To your doors`}
+                {t`Go to your doors`}
               </Link>
             )}
             <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
-              {t`To your stay`}
+              {t`Go to your stay`}
             </Link>
           </div>
         </>
@@ -80,7 +80,7 @@ function JoinPrompt({ stay }: { stay: Stay }) {
     <Card as="section" aria-labelledby="join-title">
       <CardHead id="join-title" title={t`Next time, join the Inner Circle`} />
       <p className="text-pretty">
-        {t`Members stay at a discount, and their nights turn into rewards such as early check-in or late check-out.`}
+        {t`Members get a discount on every stay, and their nights earn rewards such as early check-in or late check-out.`}
       </p>
       <Link to="/signup" search={{ slug: stay.slug }} className={buttonClass('quiet', 'wide:self-start')}>
         {t`Join the Inner Circle`}

@@ -62,7 +62,7 @@ export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) 
 
   return (
     <Card as="section" aria-labelledby="doors-title">
-      <CardHead id="doors-title" title={isPreview ? t`If you check out now` : t`What still opens`} />
+      <CardHead id="doors-title" title={isPreview ? t`If you check out now` : t`Which doors still open`} />
       <ul role="list" className="flex flex-col divide-y divide-line">
         {unit !== null && <Door name={ownDoor} detail={unit.left} until={unit.until} />}
         {building !== null && (

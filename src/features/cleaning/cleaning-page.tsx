@@ -107,7 +107,7 @@ function NextCleaning({ product, stay, property, isFirst }: NextCleaningProps) {
             search={{ slug: stay.slug, product: product.id }}
             className={buttonClass('primary')}
           >
-            <Priced price={kind === undefined || kind === 'free' ? undefined : price}>{t`Schedule a cleaning`}</Priced>
+            <Priced price={kind === undefined || kind === 'free' ? undefined : price}>{t`Schedule cleaning`}</Priced>
           </Link>
         </PinnedAction>
       }

@@ -33,7 +33,7 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
         <BackToCleaning slug={slug} />
         <PageTitle
           lead={product && t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`}
-        >{t`Schedule a cleaning`}</PageTitle>
+        >{t`Schedule cleaning`}</PageTitle>
       </div>
       <ScheduledMeanwhile stay={stay} property={property} />
       {product ? (

@@ -26,7 +26,7 @@ export function ScheduledList({ scheduled: { ahead, past }, stay, property }: Sc
     <section aria-labelledby="scheduled-title" className="flex flex-col gap-3">
       <CardHead
         id="scheduled-title"
-        title={t`Your cleanings`}
+        title={t`Your cleaning`}
         aside={<NowClocks property={property} hours={ahead.map(({ consumptionDate }) => consumptionDate)} />}
       />
       {ahead.length > 0 && <p className="-mt-1.5 text-body text-soft">{t`We'll remind you one day before`}</p>}

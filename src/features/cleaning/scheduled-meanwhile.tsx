@@ -25,7 +25,7 @@ export function ScheduledMeanwhile({ stay, property }: { stay: Stay; property: P
       heading={t`A cleaning has been scheduled meanwhile`}
       actions={
         <Link to="/stay/cleaning" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
-          {t`See your cleanings`}
+          {t`See your cleaning`}
         </Link>
       }
     >

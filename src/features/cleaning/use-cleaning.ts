@@ -31,8 +31,8 @@ export function priceSentence(i18n: I18n, kind: ReturnType<typeof cleaningPrice>
     case 'free':
       return t(i18n)`Your next cleaning is free.`;
     case 'after-free':
-      return t(i18n)`Your free cleanings are used up. The next one costs ${price}.`;
+      return t(i18n)`You have used all your free cleaning. The next one costs ${price}.`;
     case 'paid':
-      return t(i18n)`A cleaning costs ${price}.`;
+      return t(i18n)`Cleaning costs ${price}.`;
   }
 }

@@ -21,13 +21,13 @@ export function ConsentPage() {
       <SceneCard>
         <PageTitle>{t`Stay in touch`}</PageTitle>
         <p className="text-pretty">
-          {t`May we write to you about new places to stay, offers for members and good ideas for your next trip? A few times a month at most.`}
+          {t`May we e-mail you about new places to stay, offers for members and good ideas for your next trip? A few times a month at most.`}
         </p>
         {consent.error && <Failure error={consent.error} />}
         {/* No is as large as yes, and as easy to click. */}
         <div className="flex flex-col gap-2.5">
           <Button busy={consent.isPending || consent.isSuccess} onClick={() => consent.change(true)}>
-            {t`Yes, write to me`}
+            {t`Yes, e-mail me`}
           </Button>
           <Link to="/account" replace className={buttonClass('quiet', 'py-3 text-lead')}>
             {t`Not now`}

@@ -95,8 +95,8 @@ function RequestNotice({ trouble, property }: RequestNoticeProps) {
       return <NotSentOffline why={trouble} />;
     case 'busy-elsewhere':
       return (
-        <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
-          {t`Nothing was sent from here. Look there first, then try again.`}
+        <Notice tone="info" role="alert" heading={t`This stay is being changed in another tab`}>
+          {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
         </Notice>
       );
     case 'refused':
@@ -108,7 +108,7 @@ function RequestNotice({ trouble, property }: RequestNoticeProps) {
           heading={t`Your request was not accepted`}
           actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
         >
-          <p>{t`It has not been sent. Try again, or ask us instead.`}</p>
+          <p>{t`Your request has not been sent. Try again, or ask us instead.`}</p>
           <WaitFirst operation="orderCustomProduct" />
         </Notice>
       );

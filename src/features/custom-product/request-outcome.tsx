@@ -57,7 +57,7 @@ export function RequestSent({ request, isSending, takesFocus, onSend, notice, ..
         <>
           <SendAgain
             label={t`Ask again`}
-            title={t`Ask for it a second time?`}
+            title={t`Send a second request?`}
             yes={t`Send a second request`}
             isSending={isSending}
             onSend={onSend}
@@ -98,7 +98,7 @@ export function RequestUnclear({ request, property, isSending, takesFocus, onSen
               isSending={isSending}
               onSend={onSend}
             >
-              {t`If the first one did arrive, we will have two. Asking us takes a minute.`}
+              {t`If the first request did arrive, we will have two. It is quicker to ask us.`}
             </SendAgain>
           </div>
         }
@@ -127,16 +127,19 @@ function AskedAt({ at, property }: { at: Instant | null; property: Property }) {
     <p className="text-note text-soft">
       <span>
         {isToday
-          ? t({ message: `Asked today at ${time}`, comment: "When a guest asked for it, e.g. 'Asked today at 14:02'" })
+          ? t({
+              message: `Requested today at ${time}`,
+              comment: "When a guest asked for it, e.g. 'Asked today at 14:02'",
+            })
           : t({
-              message: `Asked on ${dayTime}`,
+              message: `Requested on ${dayTime}`,
               comment: "When a guest asked for it, e.g. 'Asked on Fri 20 Nov, 14:02'",
             })}
       </span>
       {own !== null && (
         <span>
           {` ${t({
-            message: `(${own} on your clock)`,
+            message: `(${own} your time)`,
             comment: "Behind a time of the property, e.g. '14:02 (12:02 on your clock)'",
           })}`}
         </span>

@@ -45,7 +45,7 @@ export function Climate({ city, month }: ClimateProps) {
         </p>
       )}
       <YearChart year={year} month={month} />
-      <p className="text-note text-pretty text-soft">{t`Averages of the warmest and the coldest hour of a day, in °C.`}</p>
+      <p className="text-note text-pretty text-soft">{t`Average daily highs and lows, in °C.`}</p>
     </Card>
   );
 }

@@ -67,7 +67,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
 const PLACE_MESSAGES: Readonly<Record<PlaceKind, MessageDescriptor>> = {
   see: msg({ message: 'To see', comment: 'Above the sights of a city' }),
   taste: msg({ message: 'To taste', comment: 'Above markets and streets with places to eat' }),
-  outdoors: msg({ message: 'To breathe', comment: 'Above parks, beaches and islands' }),
+  outdoors: msg({ message: 'Fresh air', comment: 'Above parks, beaches and islands' }),
 };
 
 const PLACE_ICONS: Readonly<Record<PlaceKind, LucideIcon>> = {

@@ -184,7 +184,9 @@ function InnerCircle({ slug, isFullWidth = false }: InnerCircleProps) {
         <CardHead
           id="circle-title"
           title={t({ message: 'Inner Circle', comment: 'Name of the loyalty scheme' })}
-          aside={isIn && <Pill tone="good">{t({ message: 'You are in', comment: 'The guest is a member' })}</Pill>}
+          aside={
+            isIn && <Pill tone="good">{t({ message: 'You are a member', comment: 'The guest is a member' })}</Pill>
+          }
         />
         <ul role="list" className="flex flex-col gap-2">
           {benefits.map((benefit) => (
@@ -196,7 +198,7 @@ function InnerCircle({ slug, isFullWidth = false }: InnerCircleProps) {
         </ul>
         {isIn ? (
           <Link to="/account" search={{ slug }} className={buttonClass('quiet', 'wide:self-start')}>
-            {t`To your account`}
+            {t`Go to your account`}
           </Link>
         ) : (
           <Link to="/signup" search={{ slug }} className={buttonClass('quiet', 'wide:self-start')}>

@@ -104,7 +104,7 @@ function NoExtras({ stay, property }: NoExtrasProps) {
         <p className="max-w-[44ch] text-lead font-medium text-pretty">
           {stay.products.length > 0
             ? t`No extras for this stay right now. Missing something? Ask us.`
-            : t`No extras in this building, just a very good stay. Missing something? Ask us.`}
+            : t`There are no extras in this building yet. Missing something? Ask us.`}
         </p>
         <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
       </PictureCard>

@@ -15,7 +15,7 @@ import { track } from '#telemetry/track.ts';
 const REASONS: Record<NotNow, MessageDescriptor> = {
   passed: msg`Only before you arrive`,
   'no-place': msg({
-    message: 'No place nearby is listed yet',
+    message: 'No partner nearby yet',
     comment: 'Why a breakfast or gym pass cannot be ordered',
   }),
 };

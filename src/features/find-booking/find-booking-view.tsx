@@ -58,7 +58,7 @@ export function FindBookingView({
             id="lookup-bookingNumber"
             label={i18n._(msg`Booking number`)}
             hint={i18n._(
-              msg`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.`,
+              msg`You will find your booking number in your confirmation e-mail. If you booked through a travel site, use the number on its confirmation.`,
             )}
             error={number?.error}
           >

@@ -69,7 +69,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
         <PartnerList
           kind="gym"
           title={t`Where to train`}
-          none={t`No gym is listed for this building yet`}
+          none={t`We have no partner gym near this building yet`}
           property={property}
           isLarge={!hasPass}
           about={hasPass ? undefined : howItWorks}
@@ -141,8 +141,8 @@ function GymGuidance({ gym: { accessType, accessGuidelines } }: { gym: Partner }
 const ACCESS_MESSAGES: Readonly<Record<GymAccessType, MessageDescriptor | undefined>> = {
   'in-app': msg`You get in with the pass in this app. Show it at the desk.`,
   'access-card': msg`You get in with an access card. Show your pass at the desk to get one.`,
-  'on-demand': msg`You get in by arrangement. Contact us before you go, and we will let the gym know.`,
-  'in-building': msg`It is in your building, behind a door with a code.`,
-  'in-building-without-code': msg`It is in your building, and its door needs no code. Just walk in.`,
+  'on-demand': msg`Access is by arrangement. Contact us before you go, and we will let the gym know.`,
+  'in-building': msg`The gym is in your building, behind a door with a code.`,
+  'in-building-without-code': msg`The gym is in your building, and its door needs no code. Just walk in.`,
   unknown: undefined,
 };

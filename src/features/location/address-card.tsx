@@ -51,8 +51,8 @@ export function AddressCard({ address, property, unit, children }: AddressCardPr
           </p>
         </div>
         {elsewhere && (
-          <Notice tone="info" headingLevel={3} heading={t`Not at ${houseName}`}>
-            <Trans>Your apartment has its own address. Please come to this one.</Trans>
+          <Notice tone="info" headingLevel={3} heading={t`Your apartment is not at ${houseName}`}>
+            <Trans>Your apartment has its own address. Please come to the address above.</Trans>
           </Notice>
         )}
         <Behind entrance={address.entrance} unit={unit} />

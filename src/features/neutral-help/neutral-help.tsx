@@ -13,7 +13,7 @@ export function NeutralHelp({ why }: NeutralHelpProps) {
   const wifi = useWifiSignInTexts();
   const { heading, text } = {
     'unknown-host': {
-      heading: t`There is no stay at this address`,
+      heading: t`We cannot find a stay for this link`,
       text: t`Please open the link from your booking confirmation.`,
     },
     'wifi-sign-in': { heading: wifi.heading, text: wifi.advice },

@@ -32,7 +32,7 @@ export function InstallOffer({ install, way }: { install: Install; way: InstallW
           <p>{t`The app on your home screen starts empty: find your booking there once, while you are online.`}</p>
         </div>
       ) : (
-        t`It opens with one tap, also without a connection.`
+        t`Your stay will open with one tap, even without a connection.`
       )}
     </BottomNotice>
   );

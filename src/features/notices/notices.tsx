@@ -73,7 +73,7 @@ function EnglishNotice({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {t`Some of the words in your language could not be loaded.`}
+      {t`Some of the text could not be loaded in your language.`}
     </BottomNotice>
   );
 }

@@ -58,7 +58,7 @@ export function PrivacyLine() {
     >
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
         <p className="min-w-0 grow basis-52 text-note leading-[1.3] text-pretty text-soft">
-          <span>{t`May we count page visits and look for new chat messages? The app works without both.`}</span>
+          <span>{t`May we count page visits and check for new chat messages? The app works without either.`}</span>
           {SPACE}
           <Link to="/privacy" search={{ slug }} className="underline underline-offset-3 hover:text-ink">
             {t`What we store`}

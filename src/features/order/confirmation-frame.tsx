@@ -30,7 +30,7 @@ interface ConfirmationFrameProps {
   line: PriceLine;
   /** The heading until the order is sent. */
   title: string;
-  /** The text of the button, by default 'Confirm order'. */
+  /** The text of the button; by default it says whether the order is to be paid for. */
   label?: string | undefined;
   /** The price on the button. */
   price?: string | undefined;
@@ -173,7 +173,7 @@ function OrderActions({ view, paidBy, slug, label, price, onConfirm }: OrderActi
   if (view === 'stuck' || view === 'unclear') {
     return (
       <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
-        {t`To your stay`}
+        {t`Go to your stay`}
       </Link>
     );
   }
@@ -181,7 +181,8 @@ function OrderActions({ view, paidBy, slug, label, price, onConfirm }: OrderActi
   // The notice of a failure has buttons of its own.
   if (!isBusy && view !== 'ready') return null;
   const isCardFirst = paidBy === 'card-missing';
-  const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? t`Confirm order`);
+  const ordering = paidBy === 'free' ? t`Confirm order` : t`Confirm and pay`;
+  const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? ordering);
   return (
     <PinnedAction>
       <Button busy={isBusy} onClick={onConfirm}>

@@ -76,7 +76,7 @@ export function RequestCard({ draft, line, property }: RequestCardProps) {
       <p className="text-body text-pretty text-soft">
         {isOpen
           ? t`Our team will get in touch with you. Until you have agreed on something, your departure stays as booked.`
-          : t`Our team will answer you later. Until then, your departure stays as booked.`}
+          : t`Our team will reply soon. Until then, your departure date stays as booked.`}
       </p>
     </PictureCard>
   );

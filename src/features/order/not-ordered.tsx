@@ -67,7 +67,7 @@ function NotOrderedNotice({ whyNot, draft, slug }: NoticeProps): ReactNode {
   const { t } = useLingui();
   const toStay = (look: 'primary' | 'quiet') => (
     <Link to="/stay" search={{ slug }} className={buttonClass(look)}>
-      {t`To your stay`}
+      {t`Go to your stay`}
     </Link>
   );
   const toChoice = (label: string) => (
@@ -84,7 +84,7 @@ function NotOrderedNotice({ whyNot, draft, slug }: NoticeProps): ReactNode {
           heading={hasChosenTime(draft) ? t`This time is already yours` : t`This extra is already yours`}
           actions={toStay('primary')}
         >
-          {t`It is part of your stay. Nothing was ordered twice.`}
+          {t`Your order is already part of your stay. Nothing was ordered twice.`}
         </Notice>
       );
     case 'taken':

@@ -59,8 +59,8 @@ export function OrderHelp({ property }: { property: Property }) {
 function NotSent({ reason }: { reason: Unsent }) {
   const { t } = useLingui();
   return reason === 'busy-elsewhere' ? (
-    <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
-      {t`Nothing was sent from here. Look there first, then try again.`}
+    <Notice tone="info" role="alert" heading={t`This stay is being changed in another tab`}>
+      {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
     </Notice>
   ) : (
     <NotSentOffline why={reason} />

@@ -33,7 +33,7 @@ interface SuccessMessages {
 
 const EVERYDAY: SuccessMessages = {
   title: msg`All yours`,
-  lead: msg`It is part of your stay now. Nothing more to do.`,
+  lead: msg`Your order is now part of your stay. There is nothing more to do.`,
 };
 
 const OWN: Partial<Record<ProductType, SuccessMessages>> = {
@@ -41,13 +41,13 @@ const OWN: Partial<Record<ProductType, SuccessMessages>> = {
   gym: { ...EVERYDAY, lead: msg`Bring your shoes, and the pass on your phone.`, see: msg`Show your pass` },
   'mid-stay-cleaning': {
     ...EVERYDAY,
-    lead: msg`It is part of your stay now. We'll remind you one day before.`,
-    see: msg`See your cleanings`,
+    lead: msg`Your order is now part of your stay. We'll remind you one day before.`,
+    see: msg`See your cleaning`,
   },
   // Only a request, which the team has yet to answer (R4-81).
   'reservation-extension-request': {
     title: msg`Request sent`,
-    lead: msg`Our team will look at it and answer you later. Until then, your departure stays as booked.`,
+    lead: msg`Our team will look at your request and reply soon. Until then, your departure date stays as booked.`,
     see: msg`See your request`,
   },
 };

@@ -67,7 +67,7 @@ function ParkingFacts({ stay, property }: { stay: Stay; property: Property }) {
         {spots && <Spots spots={spots} />}
         <p className="text-pretty text-soft">
           {spots
-            ? t`Park in any of these spots that is free, from check-in to check-out.`
+            ? t`Park in any free space from check-in to check-out.`
             : t`Your car can stay from check-in to check-out. Not sure where to drive in? Ask us before you arrive.`}
         </p>
         <div className="flex flex-wrap gap-2.5">
@@ -91,7 +91,7 @@ function Spots({ spots: { from, to, maxHeight } }: { spots: ParkingSpots }) {
   return (
     <Facts>
       <Fact term={t`For our guests`}>
-        {t({ message: `Spots ${from} to ${to}`, comment: 'Numbers of parking spots' })}
+        {t({ message: `Spaces ${from} to ${to}`, comment: 'Numbers of parking spots' })}
       </Fact>
       {maxHeight !== null && <Fact term={t`Maximum height`}>{format.metres(maxHeight)}</Fact>}
     </Facts>

@@ -87,7 +87,7 @@ function PlanSite({ property, href }: { property: Property; href: string }) {
         </a>
       }
     >
-      {t`Your plan opens on our partner's site. We tell it the city and your days, nothing else.`}
+      {t`Your plan opens on our partner's site. We only share the city and your dates.`}
     </PlanCard>
   );
 }
@@ -100,7 +100,7 @@ function NoPlan({ slug, property }: { slug: Slug; property: Property }) {
       property={property}
       actions={
         <Link to="/stay/explore" search={{ slug }} className={buttonClass('primary')}>
-          {t`To the city guide`}
+          {t`See the city guide`}
         </Link>
       }
     >
@@ -128,7 +128,7 @@ function PlanFailure({ slug, property, isTrying, onRetry }: PlanFailureProps) {
         <>
           <Button busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>
           <Link to="/stay/explore" search={{ slug }} className={buttonClass('quiet')}>
-            {t`To the city guide`}
+            {t`See the city guide`}
           </Link>
         </>
       }

@@ -108,7 +108,7 @@ export function DeviceCard() {
           </Disclosure>
           <div className="flex flex-col gap-3 border-t border-line pt-4">
             <p className="max-w-[65ch] text-body text-pretty text-soft">
-              {t`You can have all of this as a file. The file may open your doors: keep it like a key. Your login is left out.`}
+              {t`You can have all of this as a file. Anyone with the file may be able to open your doors: keep it as safe as a key. Your sign-in is not included.`}
             </p>
             <Button
               look="quiet"

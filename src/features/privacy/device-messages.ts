@@ -14,24 +14,24 @@ export interface StorageMessages {
 const UNTIL_TAB = msg`Until you close the tab`;
 const UNTIL_SIGNED_IN = msg`Until you have signed in, or close the tab`;
 const UNTIL_FORGOTTEN = msg`Until you choose to forget everything`;
-const UNTIL_STAY_FORGOTTEN = msg`Until you log out, open another stay or have the stay forgotten`;
+const UNTIL_STAY_FORGOTTEN = msg`Until you sign out, open another stay or choose to forget the stay`;
 
 /** A new row of `STORAGE_ENTRIES` needs its texts here: without them this does not compile (R1-36). */
 export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages>> = {
   currentStay: {
     what: msg`The link to your stay`,
     why: msg`Opens your stay without the link from your e-mail.`,
-    until: msg`Until you have the stay forgotten`,
+    until: msg`Until you choose to forget the stay`,
   },
   savedStay: {
     what: msg`Door codes, Wi-Fi and address of your stay`,
     why: msg`Let you in without a connection.`,
-    until: msg`Codes until they end; the rest until you log out, open another stay or have the stay forgotten`,
+    until: msg`Codes until they expire; the rest until you sign out, open another stay or forget this stay`,
   },
   accessToken: {
-    what: msg`Your login`,
+    what: msg`Your sign-in`,
     why: msg`Keeps you signed in on this device.`,
-    until: msg`Until you log out, or the login expires`,
+    until: msg`Until you sign out or your sign-in expires`,
   },
   codeSent: {
     what: msg`The e-mail address you are signing in with`,
@@ -40,11 +40,11 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
   },
   redirectTarget: {
     what: msg`The page you wanted to open`,
-    why: msg`Takes you there after you have signed in.`,
+    why: msg`Takes you to that page after you have signed in.`,
     until: UNTIL_SIGNED_IN,
   },
   pendingOrder: {
-    what: msg`Your order that is not finished`,
+    what: msg`Your unfinished order`,
     why: msg`Keeps your choice when the page is loaded again.`,
     until: UNTIL_TAB,
   },
@@ -54,7 +54,7 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
     until: msg`Until you have sent them, or close the tab`,
   },
   pendingCard: {
-    what: msg`A card that your bank still checks`,
+    what: msg`A card your bank is still checking`,
     why: msg`Finishes adding the card when you come back from your bank.`,
     until: msg`For two hours at most`,
   },
@@ -74,7 +74,7 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
     until: UNTIL_STAY_FORGOTTEN,
   },
   analytics_id: {
-    what: msg`A random number of this device`,
+    what: msg`A random number for this device`,
     why: msg`Lets statistics count your visits as those of one device.`,
     until: msg`For a year, or until you log out or switch statistics off`,
   },
@@ -89,7 +89,7 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
     until: UNTIL_FORGOTTEN,
   },
   installOffer: {
-    what: msg`That you have answered the offer to install the app`,
+    what: msg`Your answer to the offer to install the app`,
     why: msg`Saves you from being asked again.`,
     until: UNTIL_FORGOTTEN,
   },

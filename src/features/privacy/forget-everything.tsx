@@ -56,12 +56,12 @@ export function ForgetEverything({ children }: { children: Elements }) {
         actions={
           <>
             <Button look="danger" onClick={() => void forget()}>{t`Forget everything`}</Button>
-            <Button look="quiet" onClick={() => setOpen(false)}>{t`Keep it`}</Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>{t`Keep this stay`}</Button>
           </>
         }
       >
         <p className="text-pretty">
-          {t`You are logged out. Your stay, door codes for the time without a connection, an order that is not finished, your language and your answers on this page leave this device.`}
+          {t`You will be signed out. Your stay, door codes saved for offline use, any unfinished order, your language and your choices on this page will be deleted from this device.`}
         </p>
         <p className="text-pretty">
           {t`Your booking stays as it is. To open it again, use the link in your confirmation, or your booking number and last name.`}

@@ -52,10 +52,8 @@ function ChoicesCard() {
         />
       </div>
       <p className="max-w-[65ch] text-body text-pretty text-soft">
-        <span>{t`Both count for this device only. The app works without both.`}</span>
-        {brand.hasAccount && (
-          <span>{` ${t`Whether we may send you news by e-mail is a setting of your account.`}`}</span>
-        )}
+        <span>{t`Both apply to this device only. The app works without either.`}</span>
+        {brand.hasAccount && <span>{` ${t`In your account you choose whether we may send you news by e-mail.`}`}</span>}
       </p>
     </Card>
   );

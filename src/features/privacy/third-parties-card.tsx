@@ -41,7 +41,7 @@ const PARTY_MESSAGES: Readonly<Record<ThirdParty['id'], PartyMessages>> = {
   },
   'error-reports': {
     name: msg`Error reports`,
-    why: msg`Tells us what failed. A drawing of the page may come with it, without any of its text.`,
+    why: msg`Tells us what failed. It may include an outline of the page, without any of the text.`,
     when: msg`When the app fails.`,
   },
   'card-provider': {
@@ -51,16 +51,16 @@ const PARTY_MESSAGES: Readonly<Record<ThirdParty['id'], PartyMessages>> = {
   },
   'bot-challenge': {
     name: msg`Sign-in protection`,
-    why: msg`Keeps programs from asking for sign-in codes.`,
+    why: msg`Stops bots from requesting sign-in codes.`,
     when: msg`When you ask for a sign-in code.`,
   },
   plan: {
     name: msg`Our partner for travel plans`,
-    why: msg`Has ideas for your stay.`,
+    why: msg`Suggests ideas for your stay.`,
     when: msg`When you open your plan.`,
   },
   pictures: {
-    name: msg`Servers of pictures`,
+    name: msg`Picture servers`,
     why: msg`Hold pictures of apartments, extras and partners.`,
     when: msg`When a page shows such a picture.`,
   },

@@ -22,7 +22,7 @@ import { Pill } from '#ui/pill.tsx';
 /** The number of offers found (R1-33). */
 export const outcomeMessage = (offers: number): MessageDescriptor =>
   offers === 0
-    ? msg`No availability on these dates: somebody was quicker. Try others, or ask us.`
+    ? msg`Nothing is available on these dates. Try other dates, or ask us.`
     : msg({ message: plural(offers, { one: '# offer', other: '# offers' }) });
 
 interface RateOffersProps {

@@ -80,7 +80,7 @@ function NoCode({ slug, isMember }: { slug: Slug; isMember: boolean }) {
       <Terms />
       {isMember ? (
         <Link to="/account" search={{ slug }} className={buttonClass('quiet', 'wide:self-start')}>
-          {t`To your account`}
+          {t`Go to your account`}
         </Link>
       ) : (
         <Link to="/signup" search={{ slug }} className={buttonClass('primary', 'wide:self-start')}>

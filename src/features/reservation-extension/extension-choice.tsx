@@ -58,7 +58,7 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
             <PinnedAction>
               <div className="flex flex-col gap-2.5">
                 <ContinueButton type="submit" form={form} price={undefined} />
-                <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
+                <p className="text-center text-note text-soft">{t`You will confirm in the next step.`}</p>
               </div>
             </PinnedAction>
           }

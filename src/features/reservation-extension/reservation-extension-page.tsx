@@ -94,7 +94,7 @@ function ExtensionRequested({ endDate, property }: ExtensionRequestedProps) {
         heading={t`Your request is with our team`}
         actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
       >
-        {t`They will answer you later. Until then, your departure stays as booked.`}
+        {t`Our team will reply soon. Until then, your departure date stays as booked.`}
       </Notice>
       <ExtensionOptions endDate={endDate} zone={property.timezone} unavailable={t`One request at a time`} />
     </>

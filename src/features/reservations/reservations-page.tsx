@@ -58,7 +58,7 @@ export function ReservationsPage() {
               {why !== undefined && !isUnreadable && (
                 <Notice
                   tone="info"
-                  heading={why === 'no-such-page' ? t`That page does not exist` : t`Which stay is it for?`}
+                  heading={why === 'no-such-page' ? t`That page does not exist` : t`Which stay is this for?`}
                 >
                   {t`Open one of your bookings: extras and help are there.`}
                 </Notice>

@@ -96,7 +96,7 @@ function SavedAt({ saved: { savedAt, property } }: { saved: SavedStay }) {
         {sameWallClock(savedAt, property.timezone, own)
           ? t({ message: `Saved ${time}`, comment: 'When this device kept what is shown, e.g. Saved 14:02' })
           : t({
-              message: `Saved ${time} on your clock`,
+              message: `Saved at ${time} your time`,
               comment: 'When this device kept what is shown, where the property has another hour',
             })}
       </span>

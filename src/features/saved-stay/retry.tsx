@@ -76,8 +76,8 @@ export function UnreachedDoor({ property, retry }: UnreachedDoorProps) {
         <>
           <p>
             {isOnline
-              ? t`We can't reach it right now. This page keeps trying.`
-              : t`This door opens over the network. Turn on mobile data or join a Wi-Fi.`}
+              ? t`We cannot reach this door right now. We will keep trying.`
+              : t`This door opens over the internet. Turn on mobile data or connect to Wi-Fi.`}
           </p>
           <div className="no-print flex flex-wrap gap-2 empty:hidden">
             {canTry && <RetryButton {...retry} />}
@@ -122,7 +122,7 @@ export function WriteButton({ number }: { number: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
       <MessageCircle aria-hidden className="size-4.5" />
-      <span>{t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}</span>
+      <span>{t({ message: 'Message us on WhatsApp', comment: 'Leaves a message while support is closed' })}</span>
     </a>
   );
 }

@@ -58,8 +58,8 @@ export function SavedStayPage({ saved, whereabouts, doors, rooms, place, reason,
 
 /** The next step, which needs a connection; the doors are on the page itself. */
 const NEXT_MESSAGES: Readonly<Record<Exclude<NextStep, 'see-access'> | 'nothing', MessageDescriptor>> = {
-  'complete-check-in': msg`Online check-in is still open. It needs a connection.`,
-  'add-card': msg`A payment is still open. You can add a card when you are connected.`,
+  'complete-check-in': msg`You still need to check in online. For that you will need a connection.`,
+  'add-card': msg`A payment is outstanding. You can add a card when you are back online.`,
   'order-extras': msg`You are all set for your arrival.`,
   'check-out': msg`Today is your last day. Checking out needs a connection.`,
   nothing: msg`There is nothing left to do.`,
@@ -130,14 +130,14 @@ function SavedHelp({ saved: { stay, property }, hasFailed }: { saved: SavedStay;
       <CardHead
         id="help-title"
         title={
-          isShut ? t`Door not opening?` : t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
+          isShut ? t`Door not opening?` : t({ message: 'Call or message us', comment: 'Phone and WhatsApp of support' })
         }
       />
       {isShut && hasFailed && (
         <p className="text-pretty">
           {isOnline
-            ? t`We can't reach the doors that need a connection. This page keeps trying. Standing in front of one? Call or write to us.`
-            : t`Some doors open over the network: turn on mobile data or join a Wi-Fi. No network at all? Call us.`}
+            ? t`We cannot reach the doors that need a connection right now. We will keep trying. Standing at one of them? Call or message us.`
+            : t`Some doors open over the internet: turn on mobile data or connect to Wi-Fi. No connection at all? Call us.`}
         </p>
       )}
       {phone === null && whatsappNumber === null ? (

@@ -59,7 +59,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
     return (
       <Page width="text">
         <PageTitle>{t`This page has changed`}</PageTitle>
-        <Failure error={error} heading={t`There is a newer version of it`} onRetry={renewPage} />
+        <Failure error={error} heading={t`There is a newer version of this page`} onRetry={renewPage} />
       </Page>
     );
   }

@@ -38,13 +38,16 @@ export function WaysOn() {
   return (
     <>
       <Card as="section" aria-labelledby="help-title">
-        <CardHead id="help-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
+        <CardHead
+          id="help-title"
+          title={t({ message: 'Call or message us', comment: 'Phone and WhatsApp of support' })}
+        />
         <ContactWays property={property} chat="elsewhere">
           {thirdParties.messenger && <ChatButton slug={slug} />}
         </ContactWays>
         {slug === undefined && !navigator.onLine && (
           <p className="text-pretty">
-            {t`No stay is saved on this device yet. Once you are online, find your booking here: then your stay will open without a connection, too.`}
+            {t`No stay is saved on this device yet. Find your booking here once you are online. After that you can open your stay offline too.`}
           </p>
         )}
         <Link to="/check-in" className={buttonClass('text', '-ms-1 self-start')}>

@@ -39,14 +39,14 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
           className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-span-2 wide:m-0 wide:aspect-auto wide:min-h-50 wide:rounded-card"
         />
         <div className="flex flex-col gap-4 wide:col-start-1 wide:row-start-1">
-          <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
+          <PageTitle lead={t`Use your booking number to open your stay and your e-mail address to open your account.`}>
             {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
           </PageTitle>
           {why}
         </div>
         <BookingEntry />
         <Join slug={slug}>{emailForm}</Join>
-        {!hasStay && <BookAndSave promise={t`Join first, then book: members save from their first stay on.`} />}
+        {!hasStay && <BookAndSave promise={t`Join first, then book: members save from their very first stay.`} />}
         <div className="flex flex-col gap-5">
           <StoredStay />
           <NeedHelp />
@@ -112,7 +112,7 @@ function BookingEntry() {
       >
         <TextField
           label={t`Booking number`}
-          hint={t`It is in your confirmation e-mail.`}
+          hint={t`You will find the number in your confirmation e-mail.`}
           name="bookingNumber"
           autoComplete="off"
           autoCapitalize="characters"

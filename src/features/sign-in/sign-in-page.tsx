@@ -150,7 +150,7 @@ function NoSignIn() {
       >
         {why}
         <PageTitle
-          lead={t`Your stay opens without signing in: with the link from your confirmation, or with your booking number.`}
+          lead={t`You can open your stay without signing in: use the link in your confirmation or your booking number.`}
         >
           {t`Signing in is not possible here`}
         </PageTitle>

@@ -64,7 +64,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
         <p className="text-pretty">
           {isExpired
             ? t`Thank you for staying with us. Travel well, and come back when you miss the bed.`
-            : t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}
+            : t`You can no longer open doors or order extras with this booking. If you did not expect this, please contact us.`}
         </p>
         {isExpired && (
           <p className="-mt-2 text-note text-pretty text-soft">
@@ -75,7 +75,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
           <section aria-labelledby="book-title" className="flex flex-col gap-3 border-t border-line pt-3.5">
             <h2 id="book-title">{t`Book and save`}</h2>
             <p className="-mt-2">
-              <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>
+              <Trans>Inner Circle members save {MEMBER_DISCOUNT_PERCENT}% on every stay.</Trans>
             </p>
             {ways}
           </section>

@@ -63,7 +63,7 @@ export function StayPage({ slug, parts }: StayPageProps) {
           )}
         </Notice>
       )}
-      {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
+      {areExtrasClosed && <Notice tone="info" role="alert" heading={t`You can no longer order extras for this stay`} />}
       <div className="rows">
         <Halves>
           <StayHero

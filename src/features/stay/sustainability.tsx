@@ -20,7 +20,7 @@ export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId | unde
     <Notice
       tone="calm"
       icon={Leaf}
-      heading={t`The emissions of your stay are 100 percent offset`}
+      heading={t`The emissions of your stay are 100% offset`}
       actions={
         <Link
           to="/stay/sustainability"

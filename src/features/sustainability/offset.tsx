@@ -16,7 +16,7 @@ export function Offset({ emissions }: { emissions: StayEmissions | null }) {
       </div>
       <div className={cx(cardPadding, 'justify-center gap-5')}>
         <div className="flex flex-col gap-1">
-          <h2 className="text-title">{t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}</h2>
+          <h2 className="text-title">{t`The emissions of every stay are ${OFFSET_PERCENT}% offset`}</h2>
           <p className="text-pretty">{t`We take care of that. If you want to do more, here are two ideas.`}</p>
         </div>
         {emissions && <Figures emissions={emissions} />}
@@ -35,7 +35,7 @@ function Figures({ emissions: { perNight, total } }: { emissions: StayEmissions 
       : [
           {
             value: total,
-            label: t({ message: 'your whole stay', comment: 'After a figure: 12.6 kg CO2e your whole stay' }),
+            label: t({ message: 'for your whole stay', comment: 'After a figure: 12.6 kg CO2e your whole stay' }),
           },
         ]),
   ];

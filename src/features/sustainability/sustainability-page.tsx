@@ -47,7 +47,8 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
           }
         >
           <Trans>
-            One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.
+            Over its lifetime, one tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. All it needs is rain
+            and patience.
           </Trans>
         </Idea>
       </Halves>

@@ -139,7 +139,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
               </section>
             )}
             <section className="paper-box">
-              <PaperTitle>{t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })}</PaperTitle>
+              <PaperTitle>{t({ message: 'Call or message us', comment: 'Phone and WhatsApp of support' })}</PaperTitle>
               <dl>
                 {phone !== null && <PaperFact term={t`Phone`}>{phone}</PaperFact>}
                 {whatsappNumber !== null && <PaperFact term="WhatsApp">{whatsappNumber}</PaperFact>}
@@ -158,7 +158,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
         </div>
         <footer className="paper-foot">
           {t({
-            message: `Printed ${printed}. Something may have changed since: the link above shows your stay as it is now.`,
+            message: `Printed ${printed}. Details may have changed since: the link above shows your stay as it is now.`,
             comment: 'At the foot of the printed page; a day and time',
           })}
         </footer>

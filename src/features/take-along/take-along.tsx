@@ -25,7 +25,7 @@ export function TakeAlong({ paper, ...content }: TakeAlongProps) {
   return (
     <Card as="section" aria-labelledby="take-along-title" className="no-print">
       <CardHead id="take-along-title" title={t`Take your stay with you`} />
-      <p className="text-body text-pretty">{t`On paper or on a second phone, in case this one runs out of power.`}</p>
+      <p className="text-body text-pretty">{t`On paper or on a second phone, in case this phone runs out of battery.`}</p>
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" className="text-start" onClick={() => setShown('paper')}>
           <Printer aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />

@@ -9,7 +9,7 @@ import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './tab-handle.ts';
 
-/** Views with a button that orders: "Confirm order" or "Try again". */
+/** Views with a button that orders: "Confirm and pay" or "Try again". */
 const OFFERING: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 'payment-failed', 'failed']);
 
 /** Views that are an end: nothing more comes by itself. */

@@ -133,7 +133,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'confirm',
     path: ORDER,
-    target: (page) => page.getByRole('button', { name: 'Confirm order' }),
+    target: (page) => page.getByRole('button', { name: 'Confirm and pay' }),
     gesture: press,
     before: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   },

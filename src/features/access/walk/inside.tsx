@@ -37,12 +37,12 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
         above={useUnitLine(stay)}
         heading={
           firstName === ''
-            ? t({ message: 'Welcome in', comment: 'Heading: the guest has come into the room' })
-            : t({ message: `Welcome in, ${firstName}`, comment: 'Heading: the guest has come into the room' })
+            ? t({ message: 'Welcome', context: 'inside', comment: 'Heading: the guest has come into the room' })
+            : t({ message: `Welcome, ${firstName}`, comment: 'Heading: the guest has come into the room' })
         }
       />
       <div className="mt-2 flex flex-col gap-3">
-        <p className="text-soft">{t`The light is on. Here is what you need next.`}</p>
+        <p className="text-soft">{t`Make yourself at home. Here is what you need next.`}</p>
         {wifi && (
           <section
             aria-label={t`Wi-Fi`}
@@ -72,7 +72,7 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
           </p>
         )}
         <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'min-h-14 w-full text-lead')}>
-          {t`To your stay`}
+          {t`Go to your stay`}
         </Link>
         {offer}
       </div>

@@ -127,7 +127,7 @@ function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldD
         <>
           <Reason>
             {isCode
-              ? t`Code only after payment. It appears here as soon as your stay is paid.`
+              ? t`You will get the code after payment. It will appear here as soon as your stay is paid for.`
               : t`This door opens for you only after payment.`}
           </Reason>
           {stay.isPayableByInvoice ? (

@@ -59,7 +59,7 @@ function Walk({ stay, property, zone, step, onStep, unreached, guide, offer }: W
   const place = walkPlace(wayIn(doorsOf(stay)), step);
   return (
     <FullScreen
-      label={t`Walk me in`}
+      label={t`Guide me in`}
       page={step}
       frame={frame}
       onLeave={() => onStep(undefined)}

@@ -11,14 +11,14 @@ export const londonCh65: Guide = [
     look: { wall: 'brick', roof: 'flat', floors: 3, door: 'single', leaf: 'green', number: 'above', keypad: 'right' },
     building: msg`A red-brick house with white window frames and a green door. It is the first of our three houses, nearest to the corner.`,
     access: msg`The keypad is to the right of the green door. Type your code and push; the light turns green.`,
-    entrance: msg`The lift is on the left of the hall. G is the street floor. The luggage room is under the stairs.`,
+    entrance: msg`The lift is on the left of the hall. G is the ground floor. The luggage room is under the stairs.`,
     apartment: msg`The door locks by itself. The heating panel is beside it: plus is warmer. Quiet hours are 22:00 to 7:00.`,
   },
   {
     number: '66',
     look: { wall: 'yellow', roof: 'flat', floors: 3, door: 'single', leaf: 'red', number: 'above', keypad: 'left' },
     building: msg`The middle house, of yellow brick, with a dark red door. The number 66 is on the glass above it.`,
-    access: msg`The keypad is on the left of the red door. Codes of 65 and 67 do not open it.`,
+    access: msg`The keypad is on the left of the red door. The codes for 65 and 67 do not open this door.`,
     entrance: msg`The stairs begin behind the second door; the lift is to their right. Please do not leave bags in the hall.`,
     apartment: msg`Your number is at eye level on the door. The door locks by itself. The hot-water switch is in the kitchen cupboard.`,
   },
@@ -36,7 +36,7 @@ export const londonCh65: Guide = [
     },
     building: msg`The last house, white, with a black door and two bay trees. The number 67 is on the pillar.`,
     access: msg`The keypad is on the pillar, under a small cover. Lift the cover, type your code, and push the door.`,
-    entrance: msg`The lift is straight ahead. It stops half a floor below each corridor, so there are five more steps. The light switches glow.`,
+    entrance: msg`The lift is straight ahead. It stops half a floor below each corridor, so there are five more steps. The light switches glow in the dark.`,
     apartment: msg`The door locks by itself. Open the windows from the top. Upstairs floors creak, so please walk softly after 22:00.`,
   },
 ];
@@ -58,8 +58,8 @@ export const londonDev14: Guide = [
     look: { wall: 'granite', roof: 'flat', floors: 5, door: 'glass', leaf: 'steel', number: 'above', keypad: 'left' },
     building: msg`A tall, narrow house in a lane near the railway station. The ground floor is grey granite, the door is steel and glass.`,
     access: msg`Come in from the lane, not from the main road. The keypad is on a steel post left of the door.`,
-    entrance: msg`The lift is opposite the door. It waits with open doors: press your floor. Deliveries wait on the shelf.`,
-    apartment: msg`The door locks by itself. The air runs day and night; its panel is beside the bed. The bins are on the lower floor.`,
+    entrance: msg`The lift is opposite the door and waits with its doors open: press the button for your floor. Deliveries are left on the shelf.`,
+    apartment: msg`The door locks by itself. The ventilation runs day and night; its panel is beside the bed. The bins are on the lower floor.`,
   },
 ];
 
@@ -100,7 +100,7 @@ export const londonWs75: Guide = [
     look: { wall: 'brown', roof: 'flat', floors: 3, door: 'single', leaf: 'blue', number: 'above', keypad: 'right' },
     building: msg`A brown-brick Georgian terrace house with black railings. The street door is dark blue, with 75 in the window above.`,
     access: msg`Two steps lead up to the door. The keypad is on the right of the frame: type your code and push.`,
-    entrance: msg`The lift is behind the staircase. G is the street floor, 1 is one flight up. Neighbours work here by day and sleep here by night.`,
-    apartment: msg`The door locks by itself. Sockets take three-pin plugs; an adapter is in the top kitchen drawer. The heating panel is in the hall.`,
+    entrance: msg`The lift is behind the staircase. G is the ground floor, 1 is one flight up. Neighbours live and work here, so please keep the noise down.`,
+    apartment: msg`The door locks by itself. Sockets take three-pin plugs; you will find an adapter in the top kitchen drawer. The heating panel is in the hall.`,
   },
 ];

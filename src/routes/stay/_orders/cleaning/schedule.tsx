@@ -8,7 +8,7 @@ import { loadCleanings } from './-load-cleanings.ts';
 
 /** Day and hour of a cleaning (R2-41). */
 export const Route = createFileRoute('/stay/_orders/cleaning/schedule')({
-  staticData: { title: msg`Schedule a cleaning`, section: 'extras' },
+  staticData: { title: msg`Schedule cleaning`, section: 'extras' },
   loaderDeps: byStay,
   loader: ({ context, deps }) => loadCleanings(context, deps.product),
   component: function ScheduleRoute() {
