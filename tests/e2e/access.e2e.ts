@@ -86,7 +86,7 @@ test.describe('a guest whose clock shows another time', () => {
     await expectAccessible();
     await visit(access('keys-expired'));
     await expect(
-      page.getByText('They worked until Thu 19 Nov, 12:00 in Helsinki (10:00 on your clock).'),
+      page.getByText('Your keys worked until Thu 19 Nov, 12:00 in Helsinki (10:00 your time).'),
     ).toBeVisible();
 
     await page.setViewportSize({ width: 320, height: 640 });

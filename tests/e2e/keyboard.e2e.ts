@@ -150,7 +150,7 @@ test('a cleaning by keyboard: the day, the hour, the order', async ({ page, visi
   await page.keyboard.press('ArrowDown');
   await expect(times(page).getByRole('radio').nth(1)).toBeChecked();
   await tabAndPress(page, page.getByRole('button', { name: /^Continue/ }));
-  await tabAndPress(page, page.getByRole('button', { name: /^Confirm order/ }));
+  await tabAndPress(page, page.getByRole('button', { name: /^Confirm and pay/ }));
   await expectOrdered(page);
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ test(
     await visit('/stay/extras?slug=parking-stockholm');
     await page.getByRole('link', { name: /^Parking/ }).click();
     await expect(page).toHaveTitle('Reception | Parking');
-    await expect(page.getByText('Spots 12 to 16')).toBeVisible();
+    await expect(page.getByText('Spaces 12 to 16')).toBeVisible();
     await expect(page.getByText('1.95 m')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Continue' }).click();

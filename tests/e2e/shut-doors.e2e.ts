@@ -10,7 +10,7 @@ test.describe('doors that stay shut', () => {
       await world.start({ now: '2026-11-20T09:00:00.000Z' });
       await visit(access('keys-expired'));
       await expect(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
-      await expect(page.getByText('They worked until Thu 19 Nov, 12:00.')).toBeVisible();
+      await expect(page.getByText('Your keys worked until Thu 19 Nov, 12:00.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Call us' })).toHaveCount(1);
       await expect(page.getByRole('link', { name: 'Go to your stay' })).toHaveCount(1);
       await expect(page.getByRole('article')).toHaveCount(0);

@@ -113,14 +113,14 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
   await page.keyboard.press('End');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
   await tabAndPress(page, button(page, "I'm in"));
-  await expect(heading(page, 'Apartment 405, Floor 4 Welcome in, Anna', 2)).toBeFocused();
+  await expect(heading(page, 'Apartment 405, Floor 4 Welcome, Anna', 2)).toBeFocused();
   await expectAnnounced(
     page,
     `
     Reception | Getting in
     Walk me in, dialog
       All doors, button
-      Heading 2: Apartment 405, Floor 4 Welcome in, Anna
+      Heading 2: Apartment 405, Floor 4 Welcome, Anna
       Make yourself at home. Here is what you need next.
       Wi-Fi, region
         Password of the Wi-Fi “ Good Night Guest ” sleep-well-405
@@ -180,10 +180,10 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
       Helsinki, Apartment 405, Floor 4, 2 guests
       Thu 19 Nov from 15:00 Sun 22 Nov until 11:00
       Total: €20
-      Confirm order €20, button
+      Confirm and pay €20, button
     `,
   );
-  await tabAndPress(page, page.getByRole('button', { name: /^Confirm order/ }));
+  await tabAndPress(page, page.getByRole('button', { name: /^Confirm and pay/ }));
   await expectOrdered(page);
   await expect(heading(page, 'All yours')).toBeFocused();
   await expectAnnounced(

@@ -56,7 +56,7 @@ test(
     await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is closed again');
     await button(page, "I'm in").click();
 
-    await expect(door(page, 'Apartment 405, Floor 4 Welcome in, Anna')).toBeFocused();
+    await expect(door(page, 'Apartment 405, Floor 4 Welcome, Anna')).toBeFocused();
     await expect(walk(page).getByText('sleep-well-405')).toBeVisible();
     await expectAccessible();
     await walk(page).getByRole('link', { name: 'Go to your stay' }).click();

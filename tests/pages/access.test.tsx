@@ -13,7 +13,7 @@ test('an early guest reads from when, and the code comes at that moment without 
   const street = door('Street door');
   await expect.element(page.getByRole('heading', { name: 'All keys work from Fri 20 Nov, 15:00' })).toBeVisible();
   await expect.element(street).toMatchTextContent('Code valid from 15:00');
-  await expect.element(apartment()).toMatchTextContent('Digital key activated from 15:00');
+  await expect.element(apartment()).toMatchTextContent('Digital key works from 15:00');
   expect(document.documentElement.outerHTML).not.toContain('4719');
 
   await passTime(65);

@@ -31,7 +31,7 @@ test("today's pass comes first, with the guest's name, and today cannot be order
     ['2026-07-05T20:59:00Z', 'Upcoming'],
     ['2026-07-06T06:59:00Z', 'Valid today'],
     // After its hours it is valid, and no guest is sent to a table.
-    ['2026-07-06T20:59:00Z', /Valid today.*Served until 10:00/],
+    ['2026-07-06T20:59:00Z', /Valid today.*Breakfast ended at 10:00/],
     ['2026-07-06T21:00:00Z', 'Used'],
   ] as const) {
     await world.setClock(now);

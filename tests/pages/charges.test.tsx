@@ -21,7 +21,7 @@ test.for(CHARGES)(
     await visit(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
     if (how) await expect.poll(() => factsWith('Total')).toBe(`Total${total}${how}`);
     await page.getByRole('button', { name: `Continue ${total}`, exact: true }).click();
-    await expect.element(page.getByRole('button', { name: `Confirm order ${total}`, exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: `Confirm and pay ${total}`, exact: true })).toBeVisible();
     await expect.poll(() => factsWith('Total')).toBe(`Total${total}${how}`);
   },
 );

@@ -78,7 +78,7 @@ test('N1 five minutes after the hour, the apartment opens for ten more, the buil
   await expect.element(doors).toMatchTextContent(/Street door and buildingLuggage room included\s*until 23:00/);
   await page.getByRole('link', { name: 'Go to your doors' }).click();
   await expect
-    .element(page.getByText('Your apartment door works until 11:15, the building until 23:00.'))
+    .element(page.getByText('Your apartment door works until 11:15, and you can enter the building until 23:00.'))
     .toBeVisible();
   await expect.element(page.getByRole('slider', { name: 'Apartment 405: slide to open' })).toBeVisible();
 });
@@ -101,7 +101,7 @@ test('just before midnight the house closes at once, and the apartment keeps its
   await expect.element(doors).toMatchTextContent(/until 00:1\d/);
   await visit('/stay/access?slug=check-out-before-midnight');
   await expect
-    .element(page.getByText(/Your apartment door works until 00:1\d\. The building closed at 23:00\./))
+    .element(page.getByText(/Your apartment door works until 00:1\d\. Your access to the building ended at 23:00\./))
     .toBeVisible();
   await expect.element(page.getByRole('slider', { name: 'Apartment 405: slide to open' })).toBeVisible();
   await visit('/stay?slug=check-out-before-midnight');

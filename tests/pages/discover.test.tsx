@@ -50,18 +50,18 @@ test('the footprint of a stay, a night and in all; without a figure everything e
   await visit('/stay/sustainability?slug=sustainability');
   await expect
     .element(part(page, 'Your stay'))
-    .toMatchTextContent(/4\.2\s*kg\sCO2e\s*per night\s*12\.6\s*kg\sCO2e\s*your whole stay/);
+    .toMatchTextContent(/4\.2\s*kg\sCO2e\s*per night\s*12\.6\s*kg\sCO2e\s*for your whole stay/);
   for (const fact of [
-    'The emissions of all stays are 100 percent offset',
+    'The emissions of every stay are 100% offset',
     'Plant a tree from €1',
     'A wash uses about 80 litres',
   ])
     await expect.element(page.getByRole('heading', { name: fact })).toBeVisible();
-  await expect.element(page.getByText('One tree captures more than 250 kg CO2.')).toBeVisible();
+  await expect.element(page.getByText('Over its lifetime, one tree captures more than 250 kg CO2.')).toBeVisible();
   await expectAccessible();
   await visit('/stay/sustainability?slug=sustainability-no-figure');
   await expect
-    .element(page.getByRole('heading', { name: 'The emissions of all stays are 100 percent offset' }))
+    .element(page.getByRole('heading', { name: 'The emissions of every stay are 100% offset' }))
     .toBeVisible();
   await expect.element(page.getByText('kg CO2e')).not.toBeInTheDocument();
 });

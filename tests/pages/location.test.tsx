@@ -26,7 +26,7 @@ test("the unit's own address and entrance replace those of the house (R3-33, R3-
   const address = page.getByRole('region', { name: 'Korkeavuorenkatu 12' });
   await expect.element(address).toMatchTextContent('00140 Helsinki');
   await expect.element(address).toMatchTextContent('Stairwell B');
-  await expect.element(address.getByRole('heading', { name: 'Not at Kasarmikatu 40' })).toBeVisible();
+  await expect.element(address.getByRole('heading', { name: 'Your apartment is not at Kasarmikatu 40' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Open in maps', exact: true }))
     .toHaveAttribute('href', expect.stringMatching(/query=Korkeavuorenkatu/));

@@ -9,12 +9,12 @@ test('other spots and no height in Amsterdam, general words elsewhere, a garage 
   expectAccessible,
 }) => {
   await visit(`${PARKING}parking-amsterdam`);
-  await expect.element(page.getByText('Spots 23 to 31')).toBeVisible();
+  await expect.element(page.getByText('Spaces 23 to 31')).toBeVisible();
   await expect.element(page.getByText('Maximum height')).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await goTo(`${PARKING}parking-other`);
   await expect.element(page.getByText(general)).toBeVisible();
-  await expect.element(page.getByText(/Spots \d/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Spaces \d/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'See how to get in' })).not.toBeInTheDocument();
   await goTo(`${PARKING}keys-all-types`);
   await page.getByRole('link', { name: 'See how to get in' }).click();

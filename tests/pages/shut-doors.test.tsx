@@ -11,7 +11,7 @@ test.describe('after check-out', () => {
     await world.start({ now: '2026-11-23T08:20:00.000Z' });
     await visit(access('checked-out'));
     await expect
-      .element(page.getByText('Your apartment door works until 10:25, the building until 23:00.'))
+      .element(page.getByText('Your apartment door works until 10:25, and you can enter the building until 23:00.'))
       .toBeVisible();
     await expect.element(apartment()).toMatchTextContent('Works until Mon 23 Nov, 10:25');
     await expectAccessible();
