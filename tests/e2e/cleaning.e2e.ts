@@ -36,7 +36,7 @@ test(
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByText('Tue 7 Jul, 11:00 – 12:00')).toBeVisible();
     await expect(page.getByText('Free, no card needed')).toBeVisible();
-    await page.getByRole('button', { name: 'Confirm and pay' }).click();
+    await page.getByRole('button', { name: 'Confirm order' }).click();
     await expectOrdered(page);
     expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
       {

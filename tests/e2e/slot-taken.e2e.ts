@@ -6,7 +6,7 @@ import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
-const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
 
 async function choose(page: Page, day: string, time: string): Promise<void> {
   await chooseCleaning(page, day, time);

@@ -4,7 +4,7 @@ import { days, times, chooseCleaning } from './cleaning-times.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
-const confirmButton = () => page.getByRole('button', { name: 'Confirm and pay' });
+const confirmButton = (text: 'Confirm order' | 'Confirm and pay') => page.getByRole('button', { name: text });
 async function choose(day: string, time: string): Promise<void> {
   await chooseCleaning(day, time);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -18,7 +18,7 @@ test('a time that is taken meanwhile: words, and the times that are left (R8-28,
   await world.start(NOW);
   await visit(SCHEDULE + 'cleaning-slot-taken');
   await choose('Tue 7 Jul', '09:00');
-  await confirmButton().click();
+  await confirmButton('Confirm order').click();
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('That time has just been taken. Please choose another one.');
@@ -29,7 +29,7 @@ test('a time that is taken meanwhile: words, and the times that are left (R8-28,
   await expect.element(times().getByRole('radio', { name: '09:00 Already taken' })).toBeDisabled();
   await times().getByRole('radio', { name: '11:00' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await confirmButton().click();
+  await confirmButton('Confirm order').click();
   await expectOrdered();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([409, 200]);
 });
@@ -38,7 +38,7 @@ test('the hour of a late check-out, too, leads back to the hours that are left',
   await visit('/stay/late-check-out?slug=late-available');
   await page.getByRole('button', { name: 'Continue' }).click();
   await world.fault({ operation: 'updateCheckIn', kind: 'status', status: 409, code: 'CONFLICT', times: 1 });
-  await confirmButton().click();
+  await confirmButton('Confirm and pay').click();
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('That time has just been taken. Please choose another one.');

@@ -4,7 +4,6 @@ import { expect, page, test } from './fixtures.tsx';
 
 const UPGRADE = '/stay/upgrade?slug=';
 const apartment = (page: Page, name: string) => page.getByRole('region', { name });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
 
 test('the same apartment for free and for money: the paid one says why', async ({ visit, visitWhiteLabel }) => {
@@ -24,7 +23,7 @@ test('a reward is marked and free, and goes along with the order (R3-80, R3-101)
   await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('TotalFree');
   await page.getByRole('button', { name: 'Choose Free Two-bedroom apartment Inner Circle reward' }).click();
   await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('Inner Circle reward−€90');
-  await confirm(page).click();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
   await expect.element(success(page)).toBeVisible();
   await expect.element(page.getByText('Free', { exact: true })).toBeVisible();
   const [sent] = await world.calls('updateCheckIn');
