@@ -42,25 +42,21 @@ test.describe('codes and times', () => {
   );
 
   test(
-    'a code that does not work leads to a checklist, then to somebody who answers',
+    'a code is copied with one press; one that does not work leads to a checklist, then to somebody who answers',
     { tag: '@journey' },
-    async ({ page, visit, expectAccessible }) => {
+    async ({ page, visit, context, expectAccessible }) => {
+      await context.grantPermissions(['clipboard-write']);
       await visit(access('stay-started'));
       const street = door(page, 'Street door');
+      await street.getByRole('button', { name: 'Copy the code' }).click();
+      await expect(page.getByText('Copied').first()).toBeVisible();
+      await expect.poll(() => pasted(page)).toBe('4719');
       await street.getByText('Code not working?').click();
       await expect(street).toContainText('Is this the right door? The code above is for: Street door.');
       await expect(street.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+358\d+$/);
       await expectAccessible();
     },
   );
-
-  test('the code is copied with one press', async ({ page, visit, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await visit(access('stay-started'));
-    await door(page, 'Street door').getByRole('button', { name: 'Copy the code' }).click();
-    await expect(page.getByText('Copied').first()).toBeVisible();
-    await expect.poll(() => pasted(page)).toBe('4719');
-  });
 });
 
 /** The room between the text of the way back and the clocks, in px. */
@@ -75,7 +71,13 @@ function roomBeforeClocks(): number {
 test.describe('a guest whose clock shows another time', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('reads both clocks at the door', async ({ page, visit, world, expectAccessible }) => {
+  // Proves R4-86.
+  test('reads both clocks at the door and in the terms, on the narrowest phone as well', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
     await world.start({ now: '2026-11-20T12:48:00.000Z' });
     await visit(access('stay-arrival-day'));
     await expect(page.getByText('Helsinki 14:48 · your time 12:48')).toBeVisible();
@@ -88,15 +90,17 @@ test.describe('a guest whose clock shows another time', () => {
     await expect(
       page.getByText('Your keys worked until Thu 19 Nov, 12:00 in Helsinki (10:00 your time).'),
     ).toBeVisible();
+    await visit('/stay/cancel-reservation?slug=refundable-before-deadline');
+    const terms = page.getByRole('region', { name: 'Free until Sat 21 Nov, 18:00' });
+    await expect(terms).toContainText('18:00 in Helsinki is 16:00 on your clock');
+    await visit(access('keys-expired'));
 
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(page.getByRole('main').getByRole('link', { name: 'Stay', exact: true })).toBeVisible();
     const rooms = await inEveryLanguage(page, { room: roomBeforeClocks });
     expect(rooms.filter(({ room }) => room < 0)).toEqual([]);
-  });
 
-  test('on the narrowest phone neither covers the other before the app comes', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    // Neither covers the other before the app comes, too.
     await page.route(/\/assets\/main-[^/]+\.js$/, () => {});
     await page.goto(`${access('stay-started')}&lng=de-DE`, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(roomBeforeClocks)).toBeGreaterThanOrEqual(0);

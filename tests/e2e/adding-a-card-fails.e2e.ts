@@ -2,9 +2,10 @@ import { FAILED, addCard, fillIn, form, submitCard } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 // Proves R8-36.
-test('a card that is not taken: the words say so, everything typed is still there', async ({
+test('a card that is not taken: the words say so, all is still there; within an order they are others, and success leads back to it', async ({
   page,
   visit,
+  world,
   expectAccessible,
 }) => {
   await visit(addCard('card-add-failed'));
@@ -16,6 +17,20 @@ test('a card that is not taken: the words say so, everything typed is still ther
   await expect(form(page).cvv).toHaveValue('123');
   await expect(form(page).name).toHaveValue(' Anna Guest ');
   await expectAccessible();
+
+  await visit(addCard('order-update-fails', '&back=order-confirmation'));
+  await fillIn(page);
+  await submitCard(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Field to update. Please try again.' })).toBeVisible();
+
+  const places: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && places.push(new URL(frame.url()).pathname));
+  await visit(addCard('card-add-ok', '&back=order-confirmation'));
+  await expect(page.getByRole('link', { name: 'Back to your order' })).toBeVisible();
+  await fillIn(page);
+  await submitCard(page);
+  await expect.poll(() => places).toContain('/stay/order-confirmation');
+  expect(await world.calls('updateCheckIn')).toHaveLength(3);
 });
 
 test('what never reaches us, then a lost answer that left no card: each has its words, and the next press adds it', async ({
@@ -69,50 +84,43 @@ test('what never reaches us, then a lost answer that left no card: each has its 
   await submitCard(page);
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
+
+  await test.step('the stay was cancelled elsewhere meanwhile', async () => {
+    await visit(addCard('card-add-ok'));
+    await fillIn(page);
+    const cancelled = page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ status: 'canceled' });
+      return (await fetch('/api/check-in/card-add-ok', { method: 'PATCH', headers, body })).status;
+    });
+    expect(await cancelled).toBe(200);
+    await submitCard(page);
+    await expect(alert('This stay is cancelled')).toContainText('Your card was not added.');
+  });
 });
 
-test('within an order a failing update has words of its own, and success leads back to the order', async ({
+test('the answer is lost: a card on file counts as added; where nobody knows the page says so, and looks again when asked', async ({
   page,
   visit,
   world,
 }) => {
-  await visit(addCard('order-update-fails', '&back=order-confirmation'));
+  await visit(addCard('card-add-ok'));
   await fillIn(page);
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
   await submitCard(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Field to update. Please try again.' })).toBeVisible();
+  await expect(page).toHaveURL('/stay?slug=card-add-ok');
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
 
-  const places: string[] = [];
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && places.push(new URL(frame.url()).pathname));
-  await visit(addCard('card-add-ok', '&back=order-confirmation'));
-  await expect(page.getByRole('link', { name: 'Back to your order' })).toBeVisible();
-  await fillIn(page);
+  await visit(addCard('card-add-ok'));
+  await fillIn(page, '378282246310005', '1234');
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+  await world.fault({ operation: 'checkIn', kind: 'network' });
   await submitCard(page);
-  await expect.poll(() => places).toContain('/stay/order-confirmation');
+  await expect(
+    page.getByRole('alert').filter({ hasText: "We don't know yet whether your card was added" }),
+  ).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page).toHaveURL('/stay?slug=card-add-ok');
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
-});
-
-test.describe('the answer is lost', () => {
-  test('the card is on file: it counts as added, and is not sent again', async ({ page, visit, world }) => {
-    await visit(addCard('card-add-ok'));
-    await fillIn(page);
-    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-    await submitCard(page);
-    await expect(page).toHaveURL('/stay?slug=card-add-ok');
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
-
-  test('the outcome stays unknown: the page says so, and looks again when asked', async ({ page, visit, world }) => {
-    await visit(addCard('card-add-ok'));
-    await fillIn(page);
-    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-    await world.fault({ operation: 'checkIn', kind: 'network' });
-    await submitCard(page);
-    await expect(
-      page.getByRole('alert').filter({ hasText: "We don't know yet whether your card was added" }),
-    ).toBeVisible();
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Check now' }).click();
-    await expect(page).toHaveURL('/stay?slug=card-add-ok');
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
 });

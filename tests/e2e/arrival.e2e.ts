@@ -140,12 +140,17 @@ test('the arrival by keyboard alone', { tag: '@journey' }, async ({ page, visit,
   await to('textbox', ENGLISH.phone);
   await page.keyboard.type('+358401234567');
   await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your ID' })).toBeFocused();
   await to('button', ENGLISH.camera);
   await press('Enter');
-  await to('button', ENGLISH.shutter);
+  const shutter = page.getByRole('button', { name: ENGLISH.shutter });
+  await expect(shutter).toBeFocused();
+  await expect(shutter).toBeEnabled();
   await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Can every word be read?' })).toBeFocused();
   await to('button', ENGLISH.send);
   await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeFocused();
   await to('link', ENGLISH.toTheDoors);
   await press('Enter');
 

@@ -61,31 +61,3 @@ test(
     await expect(page.getByRole('link', { name: 'Cancel booking', includeHidden: true })).toHaveCount(0);
   },
 );
-
-test('offline nothing is sent; then ten presses at once cancel once (S50)', async ({ page, context, visit, world }) => {
-  await visit(at('non-refundable'));
-  await begin(page).click();
-  await context.setOffline(true);
-  await confirm(page).click();
-  await expect(sheet(page).getByRole('alert')).toContainText('You seem to be offline. Please check your connection.');
-  await context.setOffline(false);
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-
-  await world.hold('updateCheckIn');
-  await confirm(page).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 10; press += 1) button.click();
-  });
-  await world.letGo();
-  await expect(page).toHaveURL(done('non-refundable'));
-  expect(await world.calls('updateCheckIn')).toHaveLength(1);
-});
-
-test.describe('a guest on another clock', () => {
-  test.use({ timezoneId: 'America/New_York' });
-  test('reads the deadline in property time, and on their own clock (R4-86)', async ({ page, visit, world }) => {
-    await world.start({ now: '2026-11-20T10:00:00Z' });
-    await visit(at('refundable-before-deadline'));
-    const terms = page.getByRole('region', { name: 'Free until Sat 21 Nov, 18:00' });
-    await expect(terms).toContainText('18:00 in Helsinki is 11:00 on your clock');
-  });
-});

@@ -15,16 +15,6 @@ test.describe('guest details', () => {
       await expectAccessible();
     },
   );
-
-  test('a house with a front desk checks the ID there', async ({ page, visit, world, expectAccessible }) => {
-    await visit(checkIn('front-desk-property'));
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ID check at front desk' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open the camera' })).toHaveCount(0);
-    await expectAccessible();
-    expect(await world.calls('reservationState')).toEqual([]);
-  });
 });
 
 test.describe('identity, with a camera', () => {
@@ -59,26 +49,4 @@ test.describe('identity, with a camera', () => {
       await expect(page).toHaveURL('/stay/access?slug=guest-details-required');
     },
   );
-
-  test('the whole check-in works by keyboard', async ({ page, visit }) => {
-    await visit(checkIn('guest-details-required'));
-    await page.getByLabel('Phone').focus();
-    await page.keyboard.type('+358401234567');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your ID' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Open the camera' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    const shutter = page.getByRole('button', { name: 'Take the picture' });
-    await expect(shutter).toBeFocused();
-    await expect(shutter).toBeEnabled();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Can every word be read?' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/stay/access?slug=guest-details-required');
-  });
 });

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test, THIS_MORNING } from './fixtures.ts';
-
-import { hurry } from './hurry.ts';
+import { expect, test } from './fixtures.ts';
 
 const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
 const success = (slug: string) => `/stay/check-out/success?slug=${slug}`;
@@ -67,17 +65,6 @@ test.describe('on a Greek phone', () => {
   });
 });
 
-test.describe('only on the last day, in property time', () => {
-  test('the day before: when it opens, and nothing to press', async ({ page, visit, world, expectAccessible }) => {
-    await world.start({ now: MORNING });
-    await visit(checkOut('check-out-not-yet'));
-    await expect(page.getByRole('heading', { name: 'You can check out on Tue 24 Nov' })).toBeVisible();
-    await expect(page.getByText('No hurry: on that day you have until 11:00.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expectAccessible();
-  });
-});
-
 test.describe('once, whatever happens (S50 to S53)', () => {
   test('two tabs send one request; the other is told, and follows', async ({ page, visit, world, context }) => {
     await visit(checkOut('check-out-day'));
@@ -94,57 +81,5 @@ test.describe('once, whatever happens (S50 to S53)', () => {
     await expect(done(other)).toBeVisible();
     const sent = await world.calls('updateCheckIn');
     expect(sent.map(({ status }) => status)).toEqual([200, 409]);
-  });
-
-  test('a tab that is looked at again follows a check-out in another', async ({ page, visit, context }) => {
-    await page.clock.install({ time: THIS_MORNING });
-    await visit('/stay?slug=check-out-day');
-    await expect(page.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(checkOut('check-out-day'));
-    await button(other).click();
-    await expect(done(other)).toBeVisible();
-    await page.clock.fastForward(6_000);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText(/Checked out, /)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Check out', exact: true })).toBeHidden();
-  });
-
-  test('offline nothing is sent, now or later; then ten rapid presses send one request', async ({
-    page,
-    visit,
-    world,
-    context,
-  }) => {
-    await visit(checkOut('check-out-day'));
-    await expect(button(page)).toBeVisible();
-    await context.setOffline(true);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('You seem to be offline. Please check your connection.');
-    await context.setOffline(false);
-    await visit(checkOut('check-out-day'));
-    await expect(button(page)).toBeVisible();
-    expect(await world.calls('updateCheckIn')).toEqual([]);
-
-    await world.hold('updateCheckIn');
-    await button(page).evaluate((element) => {
-      for (let at = 0; at < 10; at++) (element as HTMLButtonElement).click();
-    });
-    await world.letGo();
-    await expect(done(page)).toBeVisible();
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
-
-  test('no answer in time: words, sent once, and the next press succeeds', async ({ page, visit, world }) => {
-    await hurry(page);
-    await world.fault({ kind: 'timeout', operation: 'updateCheckIn' });
-    await visit(checkOut('check-out-day'));
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('You are not checked out yet');
-    await expect(page.getByRole('alert').getByRole('link', { name: 'Call us' })).toBeVisible();
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-    await world.clearFaults();
-    await button(page).click();
-    await expect(done(page)).toBeVisible();
   });
 });

@@ -5,29 +5,26 @@ import { expect, test } from './fixtures.ts';
 
 const firstAdvice = (page: Page) => door(page, 'Street door').getByText('Is this the right door?');
 
-test('the page search finds help that is closed', async ({ page, visit }) => {
+test('help that is closed is found by the page search, opens by keyboard, and is printed', async ({ page, visit }) => {
   await visit(access('stay-started'));
-  await expect(door(page, 'Street door').getByText('Code not working?')).toBeVisible();
+  const street = door(page, 'Street door');
+  const question = street.getByText('Code not working?');
+  await expect(question).toBeVisible();
+  await expect(firstAdvice(page)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(firstAdvice(page)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await question.evaluate((words) => words.closest('summary')?.focus());
+  await page.keyboard.press('Enter');
+  await expect(firstAdvice(page)).toBeVisible();
+  await expect(street.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(door(page, 'Apartment 405').getByText('Still shut? We are here for you.')).toBeHidden();
+  await page.keyboard.press('Enter');
+
   await page.keyboard.press('Control+f');
   await expect(firstAdvice(page)).toBeAttached();
   await expect(firstAdvice(page)).toBeHidden();
   const isFound = () => (globalThis as unknown as { find: (words: string) => boolean }).find('Is this the right door?');
   await expect.poll(() => page.evaluate(isFound)).toBe(true);
-});
-
-test('help that is closed opens by keyboard', async ({ page, visit }) => {
-  await visit(access('stay-started'));
-  const street = door(page, 'Street door');
-  await street.getByText('Code not working?').evaluate((words) => words.closest('summary')?.focus());
-  await page.keyboard.press('Enter');
-  await expect(firstAdvice(page)).toBeVisible();
-  await expect(street.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expect(door(page, 'Apartment 405').getByText('Still shut? We are here for you.')).toBeHidden();
-});
-
-test('a printed page shows help that is closed', async ({ page, visit }) => {
-  await visit(access('stay-started'));
-  await expect(firstAdvice(page)).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(firstAdvice(page)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { hurry } from './hurry.ts';
+
 import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
@@ -11,7 +11,6 @@ const departures = (page: Page) => page.getByRole('group', { name: /^When would 
 const pickArrival = (page: Page) => arrivals(page).getByRole('radio', { name: '17:00 No extra cost' }).check();
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change times' });
 const changed = (page: Page) => page.getByRole('heading', { name: 'Your times have been changed' });
-const BUSY_WORDS = 'Field to update. Please try again.';
 
 test.describe('early check-in (R2-23, R5-28)', () => {
   // Proves R1-14.
@@ -60,42 +59,6 @@ test.describe('early check-in (R2-23, R5-28)', () => {
       await expect(page.getByRole('slider', { name: 'Apartment 405: slide to open' })).toBeVisible();
     },
   );
-
-  // Proves R5-45, R8-26, R8-53.
-  test('no hour left: the sentence, and people to ask', async ({ page, visit, expectAccessible }) => {
-    await visit('/stay/early-check-in?slug=early-none');
-    await expect(
-      page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-    await expectAccessible();
-  });
-
-  test('is found beside the bags by a guest who is early, and gone once the stay has begun', async ({
-    page,
-    visit,
-    expectAccessible,
-  }) => {
-    await visit('/stay/access?slug=luggage-online');
-    await page.getByRole('link', { name: 'Early check-in' }).click();
-    await expect(page).toHaveURL('/stay/early-check-in?slug=luggage-online');
-
-    await visit('/stay?slug=stay-started');
-    await expect(page.getByRole('link', { name: /^Late check-out/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Early check-in/ })).toBeHidden();
-    await visit('/stay/early-check-in?slug=stay-started');
-    await expect(page.getByRole('heading', { name: 'Early check-in is not available for this stay' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-    await expectAccessible();
-  });
-
-  test('of a stay that is cancelled or checked out leads to the stay', async ({ page, visit }) => {
-    for (const slug of ['cancelled', 'checked-out']) {
-      await visit(`/stay/early-check-in?slug=${slug}`);
-      await expect(page).toHaveURL(`/stay?slug=${slug}`);
-    }
-  });
 });
 
 test.describe('change time (R2-33, R1-16)', () => {
@@ -150,64 +113,4 @@ test.describe('change time (R2-33, R1-16)', () => {
       await expect(page.getByText('Mon 6 Jul, 17:00').first()).toBeVisible();
     },
   );
-
-  test('the outcome stays unknown: the guest checks, nothing is sent again', async ({
-    page,
-    visit,
-    world,
-    expectAccessible,
-  }) => {
-    await hurry(page);
-    await visit(`${CHANGE}change-time-ok`);
-    await pickArrival(page);
-    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-    await world.fault({ operation: 'checkIn', kind: 'status', status: 500, code: 'FOO' });
-    await changeButton(page).click();
-    await expect(page.getByRole('alert')).toContainText("We don't know yet whether your times were changed");
-    await expect(changeButton(page)).toBeHidden();
-    await expectAccessible();
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Check now' }).click();
-    await expect(changed(page)).toBeVisible();
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
-
-  test('offline nothing is sent, then or later; an answer lost after the change: the stay tells that it went through', async ({
-    page,
-    context,
-    visit,
-    world,
-  }) => {
-    await visit(`${CHANGE}change-time-ok`);
-    await pickArrival(page);
-    await context.setOffline(true);
-    await changeButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
-    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
-    await context.setOffline(false);
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expect(changeButton(page)).toBeEnabled();
-    expect(await world.calls('updateCheckIn')).toEqual([]);
-
-    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-    await changeButton(page).click();
-    await expect(changed(page)).toBeVisible();
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
-
-  test('while one tab changes, another is told so and sends nothing', async ({ page, context, visit, world }) => {
-    await visit(`${CHANGE}change-time-ok`);
-    const other = await context.newPage();
-    await other.goto(`${CHANGE}change-time-ok`);
-    await pickArrival(other);
-    await pickArrival(page);
-    await world.hold('updateCheckIn');
-    await changeButton(page).click();
-    await expect(changeButton(page)).toHaveAttribute('aria-busy', 'true');
-    await changeButton(other).click();
-    await expect(other.getByRole('alert')).toContainText('Another tab is still busy');
-    await world.letGo();
-    await expect(changed(page)).toBeVisible();
-    expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
 });

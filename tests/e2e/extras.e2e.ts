@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { hurry } from './hurry.ts';
+
 import { expectOrdered } from './ordering.ts';
 
 const EXTRAS = '/stay/extras?slug=';
@@ -39,21 +39,6 @@ test(
     await expect(page).toHaveURL(`${EXTRAS}extras-all`);
   },
 );
-
-test('the offers of the house fail alone: the rest is there, and a retry brings them', async ({
-  page,
-  visit,
-  world,
-}) => {
-  await hurry(page);
-  await world.fault({ operation: 'customProducts', kind: 'status', status: 500 });
-  await visit(`${EXTRAS}stay-started`);
-  await expect(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /^Museum card/ })).toBeVisible();
-});
 
 // Proves R2-26, R9-27, R1-14.
 test(

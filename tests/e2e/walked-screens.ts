@@ -1,3 +1,4 @@
+import { FAILING_READS } from '../support/failing-reads.ts';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
@@ -6,7 +7,7 @@ import type { Screen } from '../../tools/gallery-screens.ts';
 import { pagePathOf } from '../support/page-paths.ts';
 import { FAILED, addCard, fillIn, submitCard } from './card-form.ts';
 import type { FaultInput } from './fixtures.ts';
-import { READS, SCREENS } from './screens.ts';
+import { SCREENS } from './screens.ts';
 
 /** A screen of the walk: as for the pictures, and what goes wrong there. */
 export interface WalkedScreen extends Screen {
@@ -101,7 +102,7 @@ const STATES: readonly WalkedScreen[] = [
 const atPath = (open: string): WalkedScreen => ({ name: open, title: open, open });
 
 /** Each read of each page fails, or is late. */
-const TROUBLED: readonly WalkedScreen[] = READS.flatMap(([open, operation]) => [
+const TROUBLED: readonly WalkedScreen[] = FAILING_READS.flatMap(([open, operation]) => [
   { name: `${open} without ${operation}`, title: 'Failed', open, fault: { operation, kind: 'status', status: 500 } },
   { name: `${open} until ${operation}`, title: 'Late', open, fault: { operation, kind: 'hold' } },
 ]);

@@ -1,10 +1,15 @@
 import { address, expect, fact, page, test } from './fixtures.tsx';
+import { beginElsewhere } from './elsewhere.ts';
+import { clickTenTimes, enterAndClick } from './keys.ts';
 
 const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
+
 const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
 
 const begin = page.getByRole('button', { name: 'Cancel booking' });
+
 const sheet = page.getByRole('dialog', { name: 'Cancel this stay?' });
+
 const confirm = sheet.getByRole('button', { name: 'Yes, cancel my stay' });
 
 const TERMS = [
@@ -19,6 +24,7 @@ const TERMS = [
   ['policy-contradictory', 'The full price is charged', 'Free cancellation is not available'],
   ['policy-contradictory-date-without-flag', 'The full price is charged', 'Free cancellation is not available'],
 ] as const;
+
 const FULL_PRICE = '€480, the full price';
 
 // Proves R4-72, R4-74, R4-75.
@@ -157,4 +163,58 @@ test.for(['', '-cancelled', '-checked-out', '-expired'])(
 test('success without a cancelled stay is the stay (R2-141)', async ({ visit }) => {
   await visit(done('stay-started'));
   await expect.poll(address).toBe('/stay?slug=stay-started');
+});
+
+test('offline nothing is sent; then ten presses at once cancel once (S50)', async ({ visit, world, setOffline }) => {
+  await visit(at('non-refundable'));
+  await begin.click();
+  setOffline(true);
+  await confirm.click();
+  await expect
+    .element(sheet.getByRole('alert'))
+    .toMatchTextContent('You seem to be offline. Please check your connection.');
+  setOffline(false);
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+
+  await world.hold('updateCheckIn');
+  await clickTenTimes(confirm);
+  await world.letGo();
+  await expect.poll(address).toBe(done('non-refundable'));
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('while another tab changes the stay this one says so, sends nothing, and can go on afterwards', async ({
+  visit,
+  world,
+}) => {
+  await visit(at('non-refundable'));
+  await begin.click();
+  const end = await beginElsewhere('non-refundable');
+  await confirm.click();
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent('Another tab is changing this stay');
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+  end();
+  await confirm.click();
+  await expect.poll(address).toBe(done('non-refundable'));
+});
+
+test('without an answer: one request, and the words once it is sure', async ({ visit, world, passTime }) => {
+  await visit(at('non-refundable'));
+  await begin.click();
+  await world.fault({ operation: 'updateCheckIn', kind: 'timeout', times: 1 });
+  await confirm.click();
+  await world.isHeld();
+  await passTime(20);
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent('Your stay is not cancelled and stands as it was.');
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('Enter and a click at once: one request', async ({ visit, world }) => {
+  await visit(at('non-refundable'));
+  await begin.click();
+  await world.hold('updateCheckIn');
+  await enterAndClick(confirm);
+  await world.letGo();
+  await expect.element(page.getByRole('heading', { name: 'Your stay is cancelled' })).toBeVisible();
+  expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200]);
 });

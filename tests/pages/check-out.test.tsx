@@ -1,14 +1,20 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-
 import { address, expect, page, test } from './fixtures.tsx';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
+import { clickTenTimes, enterAndClick } from './keys.ts';
+import { sendElsewhere } from './elsewhere.ts';
 
 const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
+
 const success = (slug: string) => `/stay/check-out/success?slug=${slug}`;
+
 const button = (page: Page) => page.getByRole('button', { name: 'Check out now' });
+
 const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are checked out' });
+
 /** A Monday at 10:20 in Helsinki: the morning of a last day. */
 const MORNING = '2026-11-23T08:20:00.000Z';
+
 const FAILURES: readonly FaultInput[] = [
   { kind: 'status', status: 500, code: 'FOO' },
   { kind: 'status', status: 404, code: 'NOT_FOUND' },
@@ -230,4 +236,69 @@ test('whatever fails: words, sent once a press, and the next press succeeds', as
   await button(page).click();
   await expect.element(done(page)).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(FAILURES.length + 1);
+});
+
+test('the day before: when it opens, and nothing to press', async ({ visit, world, expectAccessible }) => {
+  await world.start({ now: MORNING });
+  await visit(checkOut('check-out-not-yet'));
+  await expect.element(page.getByRole('heading', { name: 'You can check out on Tue 24 Nov' })).toBeVisible();
+  await expect.element(page.getByText('No hurry: on that day you have until 11:00.')).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('button')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a tab that is looked at again follows a check-out in another', async ({ visit, world, lookAgain }) => {
+  await visit('/stay?slug=check-out-day');
+  await expect.element(page.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+  await sendElsewhere(world, 'check-out-day', { checkOutDone: true });
+  await lookAgain();
+  await expect.element(page.getByText(/Checked out, /)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Check out', exact: true })).not.toBeInTheDocument();
+});
+
+test('offline nothing is sent, now or later; then ten rapid presses send one request', async ({
+  visit,
+  world,
+  setOffline,
+}) => {
+  await visit(checkOut('check-out-day'));
+  await expect.element(button(page)).toBeVisible();
+  setOffline(true);
+  await button(page).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('You seem to be offline. Please check your connection.');
+  setOffline(false);
+  await visit(checkOut('check-out-day'));
+  await expect.element(button(page)).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+
+  await world.hold('updateCheckIn');
+  await clickTenTimes(button(page));
+  await world.letGo();
+  await expect.element(done(page)).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('no answer in time: words, sent once, and the next press succeeds', async ({ visit, world, passTime }) => {
+  await world.fault({ kind: 'timeout', operation: 'updateCheckIn', times: 1 });
+  await visit(checkOut('check-out-day'));
+  await button(page).click();
+  await world.isHeld();
+  await passTime(20);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('You are not checked out yet');
+  await expect.element(page.getByRole('alert').getByRole('link', { name: 'Call us' })).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  await world.clearFaults();
+  await button(page).click();
+  await expect.element(done(page)).toBeVisible();
+});
+
+test('Enter and a click at once: one request', async ({ visit, world }) => {
+  await visit(checkOut('check-out-day'));
+  await world.hold('updateCheckIn');
+  await enterAndClick(button(page));
+  await world.letGo();
+  await expect.element(done(page)).toBeVisible();
+  expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200]);
 });

@@ -1,4 +1,13 @@
 import { address, expect, page, test } from './fixtures.tsx';
+import type { BrowserPage as Page } from 'vitest/browser';
+
+const askButton = (page: Page) => page.getByRole('button', { name: 'Ask for a ride' });
+/** From the extras to an offer. */
+async function open(visit: (path: string) => Promise<void>, name: string): Promise<void> {
+  await visit('/stay/extras?slug=custom-kinds');
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect.element(page.getByRole('link', { name: 'Extras' }).first()).toBeVisible();
+}
 
 test.describe('the id in the address (R2-144, R2-145)', () => {
   test('of a product with a page of its own is that page', async ({ visit }) => {
@@ -31,4 +40,68 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
       await expect.poll(address).toBe('/stay/extras?slug=extras-all');
     }
   });
+});
+
+test('broken offers are not shown, and each is reported once (R3-72, R3-78)', async ({ visit, goTo, reports }) => {
+  await visit('/stay/extras?slug=custom-broken');
+  await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
+  await expect.element(askButton(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Extras' }).first().click();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Airport transfer' })).toHaveLength(1);
+  const dropped = () => reports.filter((text) => text.startsWith('Custom product dropped'));
+  const broken = ['no-url', 'no-title', 'closed', 'auction'];
+  expect(broken.map((id) => dropped().filter((text) => text.includes(`custom-broken-${id}`)).length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(dropped()).toHaveLength(4);
+  for (const id of broken) {
+    await goTo(`/stay/product/custom-broken-${id}?slug=custom-broken`);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  }
+});
+
+test('a site: opens beside the app, says so, and from what price (R3-68, R3-79)', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await open(visit, 'Museum card');
+  await expect.poll(() => document.title).toBe('Reception | Museum card');
+  const link = page.getByRole('link', { name: 'Buy the card from €76 (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('href', 'https://museums.example.test/card');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/));
+  await expectAccessible();
+  expect(await world.calls('orderCustomProduct')).toEqual([]);
+});
+
+test('thanks says its own title and message, something to know has nothing to press, a press has a name (R3-69, R3-71, R3-79)', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  const backToExtras = page.getByRole('link', { name: 'Extras' }).first();
+  await open(visit, 'Rooftop yoga');
+  await page.getByRole('button', { name: 'Count me in' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Good to hear' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('region', { name: 'Good to hear' }))
+    .toMatchTextContent('You will be the first to know.');
+  await expect.element(page.getByRole('button', { name: 'Count me in' })).not.toBeInTheDocument();
+  await expectAccessible();
+  const calls = await world.calls();
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+
+  await backToExtras.click();
+  await page.getByRole('main').getByRole('link', { name: 'Swimming hall' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Swim where the city swims' })).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('button')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Price', { exact: true })).not.toBeInTheDocument();
+  await expectAccessible();
+
+  await backToExtras.click();
+  await page.getByRole('main').getByRole('link', { name: 'Picnic basket' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Send request' }), { message: 'a press without a name has ours' })
+    .toBeVisible();
 });

@@ -1,9 +1,13 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-
 import { expect, page, test } from './fixtures.tsx';
+import { clickTenTimes, focus, press } from './keys.ts';
+
+const UNCLEAR = 'We could not tell whether your request reached us. Please ask us before you send it again.';
 
 const TRANSFER = '/stay/product/custom-kinds-request?slug=custom-kinds';
+
 const askButton = (page: Page) => page.getByRole('button', { name: 'Ask for a ride' });
+
 const sent = (page: Page) => page.getByRole('region', { name: 'Request sent' });
 
 test('a refusal is certain: words, trying again, and a first request that stands', async ({ visit, world }) => {
@@ -26,4 +30,94 @@ test('a refusal is certain: words, trying again, and a first request that stands
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your request was not accepted');
   await expect.element(sent(page)).toBeVisible();
   expect(await world.calls('orderCustomProduct')).toHaveLength(3);
+});
+
+test.describe('exactly once (S50 to S55)', () => {
+  test('offline nothing is sent, then or later; then ten presses and Enter are one request', async ({
+    visit,
+    world,
+    setOffline,
+  }) => {
+    await visit(TRANSFER);
+    await expect.element(askButton(page)).toBeVisible();
+    setOffline(true);
+    await askButton(page).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing was sent.');
+    setOffline(false);
+    await visit(TRANSFER);
+    await expect.element(askButton(page)).toBeVisible();
+    expect(await world.calls('orderCustomProduct')).toEqual([]);
+
+    await focus(askButton(page));
+    await clickTenTimes(askButton(page));
+    await press('Enter');
+    await expect.element(sent(page)).toBeVisible();
+    expect(await world.calls('orderCustomProduct')).toHaveLength(1);
+  });
+
+  test('a second one takes two deliberate steps, and is one', async ({ visit, world, expectAccessible }) => {
+    await visit(TRANSFER);
+    await askButton(page).click();
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ask for it a second time?' });
+    await expect.element(sheet).toBeVisible();
+    await press('Enter');
+    await expectAccessible();
+    await sheet.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    expect(await world.calls('orderCustomProduct')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await clickTenTimes(sheet.getByRole('button', { name: 'Send a second request' }));
+    await expect.poll(async () => (await world.calls('orderCustomProduct')).length).toBe(2);
+    await expect.element(sent(page)).toBeVisible();
+    expect(await world.calls('orderCustomProduct')).toHaveLength(2);
+  });
+
+  test('going away and back while it is sent: still sending, then sent', async ({ visit, world }) => {
+    await visit('/stay/extras?slug=custom-kinds');
+    await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
+    await world.hold('orderCustomProduct');
+    await askButton(page).click();
+    history.back();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
+    history.forward();
+    await expect.element(page.getByRole('button', { name: 'One moment' })).toBeVisible();
+    await world.letGo();
+    await expect.element(sent(page)).toBeVisible();
+    expect(await world.calls('orderCustomProduct')).toHaveLength(1);
+  });
+
+  test('no clear answer: the truth, people to ask, and again only on purpose (S52)', async ({
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await visit(TRANSFER);
+    await world.fault({ operation: 'orderCustomProduct', kind: 'commit-then-drop', times: 1 });
+    await askButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toMatchTextContent(UNCLEAR);
+    await expect.element(alert.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expectAccessible();
+    await visit(TRANSFER);
+    await expect.element(alert).toMatchTextContent(UNCLEAR);
+    // The ways to reach people come last; no button moves after them.
+    await expect.element(alert.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect.element(askButton(page)).not.toBeInTheDocument();
+    expect(await world.calls('orderCustomProduct')).toHaveLength(1);
+
+    await alert.getByRole('button', { name: 'Send it again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send it again' }).click();
+    await expect.element(sent(page)).toBeVisible();
+    expect(await world.calls('orderCustomProduct')).toHaveLength(2);
+  });
+});
+
+test('what is stored is believed only as far as it is whole', async ({ visit }) => {
+  await visit(TRANSFER);
+  for (const stored of ['x', '{}', '[{"slug":"custom-kinds","productId":"custom-kinds-request","sentAt":"soon"}]']) {
+    localStorage.setItem('customRequests', stored);
+    await visit(TRANSFER);
+    await expect.element(askButton(page)).toBeVisible();
+  }
 });

@@ -1,8 +1,10 @@
 import type { BrowserPage as Page } from 'vitest/browser';
 import { address, expect, page, test } from './fixtures.tsx';
-import { press } from './keys.ts';
+import { press, enterAndClick } from './keys.ts';
+import { beginElsewhere } from './elsewhere.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
+
 const changed = (page: Page) => page.getByRole('heading', { name: 'Your times have been changed' });
 
 const CHANGE = '/stay/change-time?slug=';
@@ -76,4 +78,107 @@ test('untouched there is nothing to change; one end changes alone (R5-48)', asyn
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
     { startDate: '2026-07-06T12:00:00.000Z', endDate: '2026-07-09T06:00:00.000Z' },
   ]);
+});
+
+// Proves R5-45, R8-26, R8-53.
+test('early check-in without an hour left: the sentence, and people to ask', async ({ visit, expectAccessible }) => {
+  await visit('/stay/early-check-in?slug=early-none');
+  await expect
+    .element(page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('early check-in is found beside the bags by a guest who is early, and gone once the stay has begun', async ({
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay/access?slug=luggage-online');
+  await page.getByRole('link', { name: 'Early check-in' }).click();
+  await expect.poll(address).toBe('/stay/early-check-in?slug=luggage-online');
+
+  await visit('/stay?slug=stay-started');
+  await expect.element(page.getByRole('link', { name: /^Late check-out/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Early check-in/ })).not.toBeInTheDocument();
+  await visit('/stay/early-check-in?slug=stay-started');
+  await expect
+    .element(page.getByRole('heading', { name: 'Early check-in is not available for this stay' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('early check-in of a stay that is cancelled or checked out leads to the stay', async ({ visit }) => {
+  for (const slug of ['cancelled', 'checked-out']) {
+    await visit(`/stay/early-check-in?slug=${slug}`);
+    await expect.poll(address).toBe(`/stay?slug=${slug}`);
+  }
+});
+
+test('the outcome of new times stays unknown: the guest checks, nothing is sent again', async ({
+  visit,
+  world,
+  passTime,
+  expectAccessible,
+}) => {
+  await visit(`${CHANGE}change-time-ok`);
+  await pickArrival(page);
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+  await world.fault({ operation: 'checkIn', kind: 'status', status: 500, code: 'FOO' });
+  await changeButton(page).click();
+  await expect.poll(() => world.calls('updateCheckIn')).toHaveLength(1);
+  await passTime(20);
+  await expect.element(page.getByRole('alert')).toMatchTextContent("We don't know yet whether your times were changed");
+  await expect.element(changeButton(page)).not.toBeInTheDocument();
+  await expectAccessible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect.element(changed(page)).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('offline no new times are sent, then or later; an answer lost after the change: the stay tells that it went through', async ({
+  visit,
+  world,
+  setOffline,
+}) => {
+  await visit(`${CHANGE}change-time-ok`);
+  await pickArrival(page);
+  setOffline(true);
+  await changeButton(page).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(BUSY_WORDS);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
+  setOffline(false);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(changeButton(page)).toBeEnabled();
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+
+  await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+  await changeButton(page).click();
+  await expect.element(changed(page)).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('while another tab changes the stay, this one is told so and sends nothing', async ({ visit, world }) => {
+  await visit(`${CHANGE}change-time-ok`);
+  await pickArrival(page);
+  const end = await beginElsewhere('change-time-ok');
+  await changeButton(page).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Another tab is still busy');
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+  end();
+  await changeButton(page).click();
+  await expect.element(changed(page)).toBeVisible();
+});
+
+test('new times by Enter and a click at once: one request', async ({ visit, world }) => {
+  await visit(`${CHANGE}change-time-ok`);
+  await pickArrival(page);
+  await world.hold('updateCheckIn');
+  await enterAndClick(changeButton(page));
+  await world.letGo();
+  await expect.element(changed(page)).toBeVisible();
+  expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200]);
 });

@@ -85,3 +85,50 @@ test('a stay that comes with the second try chooses its guide, and is remembered
   await visit('/check-in?standalone=true');
   await expect.poll(address).toBe('/stay?slug=explore-stay');
 });
+
+// Proves R1-07, R2-131, R2-134.
+test('without a stay or a login there are cities to choose from, and book and save', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit('/stay/explore');
+  await expect
+    .element(part(page, 'Book and save').getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/booking\./));
+  await expect.element(part(page, 'Choose a city').getByRole('link')).toHaveLength(19);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect.element(navigation.getByRole('link')).toHaveLength(5);
+  await expect.element(navigation.getByRole('link', { name: 'Extras' })).toHaveAttribute('href', '/stay/extras');
+  await expectAccessible();
+  await part(page, 'Choose a city').getByRole('link', { name: 'Turku' }).click();
+  await expect.element(part(page, 'Turku')).toMatchTextContent("Finland's oldest city");
+  history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Explore' })).toHaveFocus();
+  expect(await world.calls('checkIn')).toEqual([]);
+});
+
+// Proves R2-56, R2-57.
+test('the plan asks for a login, then for a stay, and comes back to itself', async ({ visit, expectAccessible }) => {
+  await visit('/stay/plan?slug=plan-ok');
+  await expect.poll(address).toBe('/signup');
+  await signInAs(visit, 'plan');
+  await expect.poll(address).toBe('/stay/plan?slug=plan-ok');
+  await expect.element(page.getByRole('region')).toHaveLength(2);
+  await expect
+    .element(page.getByRole('region').first())
+    .toMatchTextContent(/Morning\s*Temppeliaukio\s*A church inside the rock/);
+  // The picture leaves room for the text of its day.
+  const day = page.getByRole('region').first().element();
+  expect(day.scrollHeight - day.clientHeight).toBe(0);
+  await expectAccessible();
+
+  await visit('/stay/plan');
+  await expect.poll(address).toBe('/stay/plan?slug=plan-ok');
+  // The stay is remembered once it is loaded: only then there is something to forget.
+  await expect.element(page.getByRole('region')).toHaveLength(2);
+  localStorage.removeItem('currentStay');
+  await visit('/stay/plan');
+  await expect.poll(address).toBe('/stay/explore');
+  await expect.element(page.getByText('You are in')).toBeVisible();
+});

@@ -1,8 +1,8 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-
 import { address, expect, page, test, texts } from './fixtures.tsx';
 
 const EXTRAS = '/stay/extras?slug=';
+
 const shelf = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('what is ordered stands first, with its dates; what can be had once is not offered again', async ({ visit }) => {
@@ -86,4 +86,14 @@ test('breakfast for two is one order, and what is not listed is not sold', async
     .element(page.getByRole('heading', { name: 'We have no partner gym near this building yet' }))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});
+
+test('the offers of the house fail alone: the rest is there, and a retry brings them', async ({ visit, world }) => {
+  await world.fault({ operation: 'customProducts', kind: 'status', status: 500 });
+  await visit(`${EXTRAS}stay-started`);
+  await expect.element(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: /^Museum card/ })).toBeVisible();
 });

@@ -1,5 +1,22 @@
-import { expect, page, test } from './fixtures.tsx';
+import { expect, page, test, address } from './fixtures.tsx';
 import { press } from './keys.ts';
+import type { FaultInput } from '#mocks/engine/fault-input.ts';
+import { FAILING_READS } from '../support/failing-reads.ts';
+
+const FAULTS = {
+  'a 500': { kind: 'status', status: 500, code: 'FOO' },
+  'a lost connection': { kind: 'network' },
+  'no answer in time': { kind: 'timeout' },
+  'another page': { kind: 'malformed' },
+  nothing: { kind: 'empty' },
+} as const satisfies Record<string, FaultInput>;
+/** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
+const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
+/** What a guest reads, and what may help: a Wi-Fi that wants the guest to sign in has words of its own (D7). */
+const wordsOf = (fault: string) =>
+  fault === 'another page'
+    ? (['This Wi-Fi wants you to sign in first', 'sign in there, or use mobile data.'] as const)
+    : (['Something went wrong', 'If the problem persists, please contact Bob.'] as const);
 
 test('a page that comes with the second try has the focus at its heading', async ({ visit, world }) => {
   await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
@@ -29,4 +46,81 @@ test('a part that comes with the second try leaves the focus at the heading of i
   await press('Enter', page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('Can I arrive at night?')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toHaveFocus();
+});
+
+// Proves S44.
+test.for(FAILING_READS)(
+  '%s, whose %s meets %s: words, people to ask, and a retry that works',
+  async ([path, operation, what], { visit, world, passTime }) => {
+    const [words, help] = wordsOf(what);
+    await world.fault({ ...{ ...FAULTS, ...NOT_FOUND }[what], operation });
+    const opened = visit(path);
+    // A lost connection is tried again, and an answer that does not come is waited for.
+    const troubles = async () => {
+      await passTime(4);
+      return page.getByText(words).elements();
+    };
+    await expect.poll(troubles).not.toEqual([]);
+    await opened;
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(page.getByText(words).first()).toBeVisible();
+    await expect.element(page.getByText(help).first()).toBeVisible();
+
+    await world.clearFaults();
+    for (const retry of page.getByRole('button', { name: 'Try again' }).elements()) (retry as HTMLElement).click();
+    await expect.element(page.getByText(words)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+test.for(Object.entries(FAULTS))(
+  'a lookup that meets %s keeps what was typed and can be sent again',
+  async ([what, fault], { visit, world, passTime }) => {
+    await visit('/check-in');
+    await world.fault({ ...fault, operation: 'checkInLookup' });
+    const find = page.getByRole('button', { name: 'Find my booking' });
+    await page.getByLabelText('Booking number').fill('BN-1001');
+    await page.getByLabelText('Last name').fill('Guest');
+    await find.click();
+    if (fault.kind === 'timeout') await passTime(20);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(wordsOf(what)[0]);
+    await expect.element(page.getByLabelText('Booking number')).toHaveValue('BN-1001');
+
+    await world.clearFaults();
+    await find.click();
+    await expect.poll(address).toBe('/stay?slug=stay-before-arrival');
+  },
+);
+
+test('a broken card and a broken key hide no other door, and each is reported once', async ({
+  visit,
+  world,
+  reports,
+}) => {
+  const stay = world.backend.db.stays.get('stay-started') ?? expect.unreachable();
+  const { propertyKeys = [], creditCards = [] } = stay.checkIn;
+  const broken = {
+    propertyKeys: propertyKeys.map((key, index) => (index === 0 ? { ...key, code: 4719 } : key)),
+    creditCards: creditCards.map((card) => ({ ...card, state: null })),
+  };
+  const { send } = world;
+  let isBroken = true;
+  world.send = async (call) => {
+    const answer = await send(call);
+    return isBroken && call.url.includes('check-in')
+      ? { ...answer, text: JSON.stringify({ ...JSON.parse(answer.text), ...broken }) }
+      : answer;
+  };
+  await visit('/stay/access?slug=stay-started');
+  await expect.element(page.getByRole('heading', { name: 'We could not show one of your doors' })).toBeVisible();
+  await expect.element(page.getByRole('slider')).toBeVisible();
+  await expect.element(page.getByText('Code: 2 8 0 6 1 5, then #')).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
+  await visit('/stay/add-card?slug=stay-started');
+  const cards = page.getByRole('region', { name: 'Saved cards' });
+  await expect.element(cards.getByRole('alert')).toMatchTextContent('We could not show this part');
+  isBroken = false;
+  await cards.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(cards.getByRole('alert')).not.toBeInTheDocument();
+  expect(reports.filter((told) => told.startsWith('Answer breaks the contract'))).toHaveLength(2);
 });

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { addressOf } from '#api/address.ts';
 import { NoResponse } from '#api/response.ts';
 import type { Property } from '#api/generated/model.ts';
+import { onContractBreach } from '#api/parse-response.ts';
 import type { ApiSettings } from '#api/http-client.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { activateLocale } from '#i18n/activate.ts';
@@ -16,6 +17,7 @@ import { onlyWorld } from '#mocks/engine/replay.ts';
 import type { Backend } from '#mocks/world.ts';
 import { THIS_MORNING, WorldControls } from '#mocks/testing/world-controls.ts';
 import { forgetEverything } from '#session/forget-everything.ts';
+import { reportFailure, setReporter } from '#telemetry/reporter.ts';
 import { applyBrand } from '#ui/brand.tsx';
 
 import { App } from '../../src/app/app.tsx';
@@ -72,17 +74,20 @@ export class World extends WorldControls {
     vi.waitFor(async () => {
       const left = await this.call('GET', 'faults');
       if (!Array.isArray(left) || left.length > 0) throw new Error('The call has not arrived');
-    });
+    }, 5_000);
 
   /** Answers a call of the app. */
   send: ApiSettings['send'] = async ({ baseURL = '', headers = {}, data, signal, ...call }) => {
+    if (!navigator.onLine) throw new NoResponse('ERR_NETWORK', undefined);
     const sent = new Headers(JSON.parse(JSON.stringify(headers)) as Record<string, string>);
     if (data !== undefined) sent.set('content-type', 'application/json');
-    const limit = AbortSignal.timeout(call.timeout);
-    const gone = AbortSignal.any([limit, ...(signal ? [signal] : [])]);
+    // A limit of the test's clock: `passTime` ends it.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), call.timeout);
+    const gone = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]);
     const ended = new Promise<never>((_, reject) => {
       gone.addEventListener('abort', () =>
-        reject(new NoResponse(limit.aborted ? 'ETIMEDOUT' : 'ERR_CANCELED', undefined)),
+        reject(new NoResponse(limit.signal.aborted ? 'ETIMEDOUT' : 'ERR_CANCELED', undefined)),
       );
     });
     const request = new Request(new URL(addressOf(baseURL, call), location.origin), {
@@ -90,7 +95,9 @@ export class World extends WorldControls {
       headers: sent,
       ...(data === undefined ? {} : { body: JSON.stringify(data) }),
     });
-    const answer = await Promise.race([this.backend.handle(request, () => gone), ended]);
+    const answer = await Promise.race([this.backend.handle(request, () => gone), ended]).finally(() =>
+      clearTimeout(timer),
+    );
     if (answer === 'dropped') throw new NoResponse('ERR_NETWORK', undefined);
     return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
   };
@@ -108,6 +115,10 @@ interface Fixtures {
   passTime: (seconds: number) => Promise<void>;
   /** The guest has been in another tab and comes back; settles when the stay is being read again. */
   lookAgain: () => Promise<void>;
+  /** Takes the connection away, or gives it back. */
+  setOffline: (isOffline: boolean) => void;
+  /** What the app reports of failures, with the facts. */
+  reports: string[];
   /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now (S81). */
   expectAccessible: () => Promise<void>;
 }
@@ -138,6 +149,8 @@ export const test = base.extend<Fixtures>({
       await give(world);
       expect(document.body.innerText).not.toMatch(LEFTOVERS);
       close();
+      // What a press still holds for some seconds, as the lock of an open door, ends with its test.
+      await vi.runOnlyPendingTimersAsync();
       const calls = world.backend.journal.written();
       expect(
         calls.filter(({ code }) => code === 'VALIDATION_ERROR'),
@@ -147,8 +160,9 @@ export const test = base.extend<Fixtures>({
         calls.flatMap(({ breach }) => breach ?? []),
         'answers outside the contract',
       ).toEqual([]);
-      await forgetEverything();
+      // A logout leads a page of members to the sign-up, which remembers it: no page of the app is open any more.
       history.replaceState(null, '', home);
+      await forgetEverything();
       vi.useRealTimers();
     },
     { auto: true },
@@ -189,6 +203,22 @@ export const test = base.extend<Fixtures>({
       window.dispatchEvent(new Event('focus'));
       await expect.poll(reads).toBeGreaterThan(before);
     }),
+  setOffline: async ({ task: _task }, give) => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
+    await give((isOffline) => {
+      onLine.mockReturnValue(!isOffline);
+      window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+    });
+    onLine.mockRestore();
+  },
+  reports: async ({ task: _task }, give) => {
+    const told: string[] = [];
+    setReporter({ report: (message, facts) => void told.push(`${message} ${JSON.stringify(facts)}`) });
+    onContractBreach(reportFailure);
+    await give(told);
+    setReporter({ report: () => {} });
+    onContractBreach(() => {});
+  },
   expectAccessible: async ({ task: _task }, give) =>
     give(async () => {
       await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

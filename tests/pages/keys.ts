@@ -16,3 +16,19 @@ export async function press(key: string, on?: Locator): Promise<void> {
   const [down, up] = [before.map((each) => `{${each}>}`).join(''), before.map((each) => `{/${each}}`).join('')];
   await userEvent.keyboard(name === 'Space' ? `${down} ${up}` : `${down}{${name}}${up}`);
 }
+
+/** Clicks a control ten times before anything can answer. */
+export async function clickTenTimes(control: Locator): Promise<void> {
+  await expect.element(control).toBeVisible();
+  const element = control.element();
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing to click');
+  for (let click = 0; click < 10; click += 1) element.click();
+}
+
+/** Presses Enter on a control and clicks it before anything can answer. Its label may change meanwhile. */
+export async function enterAndClick(control: Locator): Promise<void> {
+  await focus(control);
+  const element = control.element();
+  await userEvent.keyboard('{Enter}');
+  if (element instanceof HTMLElement) element.click();
+}

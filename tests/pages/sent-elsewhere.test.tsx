@@ -1,17 +1,6 @@
+import { sendElsewhere } from './elsewhere.ts';
 import { address, expect, page, test } from './fixtures.tsx';
 import type { World } from './fixtures.tsx';
-
-/** What another device sends meanwhile. */
-async function send(world: World, slug: string, body: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const request = new Request(new URL(`/api/check-in/${slug}`, location.origin), {
-    method: 'PATCH',
-    headers,
-    body: JSON.stringify(body),
-  });
-  const answer = await world.backend.handle(request, () => new AbortController().signal);
-  expect(answer === 'dropped' ? answer : answer.status).toBe(200);
-}
 
 const alert = page.getByRole('alert');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -27,7 +16,7 @@ test('B5 guest details sent elsewhere while the form is half filled: what we hav
   await page.getByLabelText('First name').fill('Maija');
   await page.getByLabelText('Phone').fill('+358 40 123');
   const guestDetails = { firstName: 'Ben', lastName: 'Müller', email: 'ben@guest.example', phone: '+358401234567' };
-  await send(world, slug, { guestDetails });
+  await sendElsewhere(world, slug, { guestDetails });
   await lookAgain();
   await expect.element(alert).toMatchTextContent('Your details have already been sent');
   await expect.element(page.getByRole('region', { name: 'What we have' })).toMatchTextContent('Ben Müller');
@@ -50,7 +39,7 @@ test('B5 guest details that are sent after those of another device: nothing is o
   await page.getByLabelText('First name').fill('Maija');
   await page.getByLabelText('Phone').fill('+358 40 123-4567');
   const guestDetails = { firstName: 'Ben', lastName: 'Müller', email: 'ben@guest.example', phone: '+358401234567' };
-  await send(world, slug, { guestDetails });
+  await sendElsewhere(world, slug, { guestDetails });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(alert).toMatchTextContent('Nothing was sent from here.');
   await expect.element(page.getByRole('region', { name: 'What you typed here' })).toMatchTextContent('Maija');
@@ -77,7 +66,7 @@ test('B5 a check-in of a stay that is cancelled elsewhere says why it ends', asy
   const slug = 'guest-details-required';
   await visit(`/stay/check-in?slug=${slug}`);
   await page.getByLabelText('First name').fill('Maija');
-  await send(world, slug, { status: 'canceled' });
+  await sendElsewhere(world, slug, { status: 'canceled' });
   await lookAgain();
   await expect.element(alert).toMatchTextContent('This stay is cancelled');
   await expect.element(alert).toMatchTextContent('Nothing was sent.');
@@ -95,7 +84,7 @@ async function moveArrival(world: World): Promise<void> {
   const free = slots.filter(
     ({ type, productId, isAvailable }) => type === 'start-date' && productId === null && isAvailable,
   );
-  await send(world, 'stay-before-arrival', { startDate: free.at(-1)?.timeslot, endDate: checkIn.endDate });
+  await sendElsewhere(world, 'stay-before-arrival', { startDate: free.at(-1)?.timeslot, endDate: checkIn.endDate });
 }
 
 test('B5 times changed elsewhere while others are chosen: the new ones, and the choice stays', async ({
@@ -147,13 +136,13 @@ test('B5 a card added elsewhere while the form is half filled: which one, and wh
     numberMasked: '411111XXXXXX1111',
     transactionId: 'tx-9',
   };
-  await send(world, 'card-add-ok', { creditCards: [card] });
+  await sendElsewhere(world, 'card-add-ok', { creditCards: [card] });
   await lookAgain();
   // The provider's fields do not load here, which is said in another notice.
   const added = alert.filter({ hasText: 'A card has been added meanwhile' });
   await expect.element(added).toMatchTextContent('1111');
   await expect.element(page.getByLabelText('Name on the card')).toHaveValue('Maija Virtanen');
-  await expect.element(added.getByRole('link', { name: 'Go to your stay' })).toBeVisible();
+  await expect.element(added.getByRole('link', { name: 'To your stay' })).toBeVisible();
 });
 
 const SCHEDULE = '/stay/cleaning/schedule?slug=cleaning-free';
@@ -169,7 +158,7 @@ test('B5 a cleaning scheduled elsewhere while one is chosen: which, and its time
   await page.getByRole('radio', { name: 'Tue 7 Jul' }).click();
   await page.getByRole('radio', { name: '09:00' }).click();
   const at = { consumptionDate: '2026-07-07T06:00:00.000Z', consumptionEndDate: '2026-07-07T07:00:00.000Z' };
-  await send(world, 'cleaning-free', { orderItems: [{ productId: 'prod-cleaning', ...at }] });
+  await sendElsewhere(world, 'cleaning-free', { orderItems: [{ productId: 'prod-cleaning', ...at }] });
   await passTime(3);
   await lookAgain();
   await expect.element(alert).toMatchTextContent('A cleaning has been scheduled meanwhile');
@@ -190,7 +179,7 @@ test('B5 a request sent from another tab: its page says so, and when', async ({ 
   localStorage.setItem('customRequests', JSON.stringify([request]));
   window.dispatchEvent(new StorageEvent('storage', { key: 'customRequests' }));
   await expect.element(heading('Request sent')).toBeVisible();
-  await expect.element(page.getByText(/^Requested today at/)).toBeVisible();
+  await expect.element(page.getByText(/^Asked today at/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ask for a ride' })).not.toBeInTheDocument();
 });
 
@@ -201,8 +190,8 @@ test('B5, N3 an order that is being confirmed while its stay is cancelled elsewh
 }) => {
   await visit('/stay/late-check-out?slug=late-available');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
-  await send(world, 'late-available', { status: 'canceled' });
+  await expect.element(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();
+  await sendElsewhere(world, 'late-available', { status: 'canceled' });
   await lookAgain();
   await expect.element(alert).toMatchTextContent('This stay is cancelled');
   await expect.element(alert).toMatchTextContent('Nothing was ordered.');

@@ -1,0 +1,60 @@
+import { address, expect, page, test } from './fixtures.tsx';
+import { access, door, apartment, pressTwice } from './doors.ts';
+
+test.describe('around the doors', () => {
+  // Proves R2-112.
+  test('bags at a front desk: the door code comes after the ID check', async ({ visit, expectAccessible }) => {
+    await visit(access('luggage-front-desk'));
+    await expect
+      .element(page.getByText('You will get the door code for the luggage room after the ID check at the front desk.'))
+      .toBeVisible();
+    await expectAccessible();
+  });
+
+  test('bags online: digital keys on arrival day', async ({ visit, world }) => {
+    await world.start({ now: '2026-11-20T09:00:00.000Z' });
+    await visit(access('luggage-online'));
+    await expect
+      .element(
+        page.getByText(
+          'You will get your digital keys, including the one for the luggage room, on your arrival day (Wed 25 Nov, 15:00).',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(door('Luggage room')).toMatchTextContent('Code valid from 15:00');
+  });
+
+  // Proves R1-13, R2-110.
+  test('Wi-Fi and the rooms for everybody stand on the same page', async ({ visit, expectAccessible }) => {
+    await visit(access('wifi-and-doors'));
+    await expect.element(page.getByText('Good Night Guest')).toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: 'QR code to join the Wi-Fi with another device' }))
+      .toBeVisible();
+    await expect.element(page.getByText('Floor -1, sign “Laundry”')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('without Wi-Fi there is no Wi-Fi', async ({ visit }) => {
+    await visit(access('wifi-none'));
+    await expect.element(door('Street door')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Wi-Fi' })).not.toBeInTheDocument();
+  });
+
+  test('the other brand never names Bob', async ({ visitWhiteLabel, world, expectAccessible }) => {
+    await world.becomeWhiteLabel();
+    await visitWhiteLabel(access('unlock-fails'));
+    const card = apartment();
+    await pressTwice(card);
+    await expect.element(card).toMatchTextContent('If the problem persists, please contact us.');
+    expect(document.body.textContent).not.toContain('Bob');
+    await expectAccessible();
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+  });
+
+  test('the way back leads to the stay', async ({ visit }) => {
+    await visit(access('stay-started'));
+    await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
+    await expect.poll(address).toBe('/stay?slug=stay-started');
+  });
+});

@@ -1,0 +1,12 @@
+import { checkIn, fillIn } from './checking-in.ts';
+import { expect, page, test } from './fixtures.tsx';
+
+test('a house with a front desk checks the ID there', async ({ visit, world, expectAccessible }) => {
+  await visit(checkIn('front-desk-property'));
+  await fillIn();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'ID check at front desk' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Open the camera' })).not.toBeInTheDocument();
+  await expectAccessible();
+  expect(await world.calls('reservationState')).toEqual([]);
+});

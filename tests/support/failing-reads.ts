@@ -1,0 +1,20 @@
+/** Each read of each page, with a way to fail. A page does not ask how its read failed. */
+export const FAILING_READS = [
+  ['/stay?slug=stay-started', 'checkIn', 'a 500'],
+  ['/stay?slug=stay-started', 'property', 'a lost connection'],
+  ['/stay/access?slug=stay-started', 'checkIn', 'no answer in time'],
+  ['/stay/location?slug=stay-started', 'property', 'another page'],
+  ['/stay/late-check-out?slug=stay-started', 'propertyUnitAvailability', 'nothing'],
+  ['/stay/breakfast?slug=breakfast-open', 'productContent', 'a 404'],
+  ['/stay/breakfast?slug=breakfast-open', 'productAvailability', 'a 500'],
+  ['/stay/gym?slug=gym-open', 'productContent', 'a lost connection'],
+  ['/stay/cleaning?slug=cleaning-free', 'productAvailability', 'no answer in time'],
+  ['/stay/cleaning/schedule?slug=cleaning-free', 'productAvailability', 'another page'],
+  ['/stay/change-time?slug=change-time-ok', 'propertyUnitAvailability', 'a 404'],
+  ['/stay/product/custom-kinds-request?slug=custom-kinds', 'customProducts', 'nothing'],
+  ['/stay/upgrade?slug=upgrade-paid', 'productAvailability', 'a 404'],
+  ['/stay/add-card?slug=stay-started', 'checkIn', 'another page'],
+  ['/stay/ask?slug=help-content', 'propertyContent', 'a lost connection'],
+  ['/stay/explore?slug=stay-started', 'checkIn', 'nothing'],
+  ['/stay/explore?slug=stay-started', 'property', 'a 500'],
+] as const satisfies readonly (readonly [page: string, operation: string, fault: string])[];
