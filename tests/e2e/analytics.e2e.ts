@@ -78,30 +78,6 @@ test('a reload and the way back tell the page again, the checkout and the order 
     expect(countOf(recorded, event), event).toBe(1);
 });
 
-test('going back and choosing the same again is the same checkout; another choice is another', async ({
-  page,
-  visit,
-}) => {
-  const recorded = await collectAnalytics(page);
-  const next = async () => {
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(/\/stay\/order-confirmation/);
-  };
-  const counts = () =>
-    ['Product Added', 'Checkout Started', 'Product Checkout Started'].map((event) => countOf(recorded, event));
-  await visit(`/stay/late-check-out?slug=${SLUG}`);
-  await next();
-  await expect.poll(counts).toEqual([1, 1, 1]);
-  await page.goBack();
-  await next();
-  await expect.poll(() => countOf(recorded, 'Stay Page Viewed')).toBe(4);
-  expect(counts()).toEqual([1, 1, 1]);
-  await page.goBack();
-  await page.getByRole('radio').last().check();
-  await next();
-  await expect.poll(counts).toEqual([2, 2, 2]);
-});
-
 // Proves R1-08, R6-18, R7-92, R7-94.
 test("a member is identified by ids, the operator's own as staff; after logging out somebody else is there", async ({
   page,
@@ -131,19 +107,6 @@ test("a member is identified by ids, the operator's own as staff; after logging 
   expect(after?.value).not.toBe(before?.value);
   expect(recorded.at(-1)?.anonymousId).toBe(after?.value);
   expect(JSON.stringify(recorded)).not.toContain('@');
-});
-
-test("an offer written by hand is a product like any other, in the house's currency", async ({ page, visit }) => {
-  const recorded = await collectAnalytics(page);
-  await visit('/stay/extras?slug=custom-kinds');
-  await page.getByRole('link', { name: /^Museum card/ }).click();
-  await expect.poll(() => countOf(recorded, 'Product Viewed')).toBe(1);
-  expect(propertiesOf(recorded, 'Product Viewed')).toMatchObject({ type: 'custom', currency: 'EUR' });
-  expect(propertiesOf(recorded, 'Product Clicked')).toEqual(propertiesOf(recorded, 'Product Viewed'));
-  await page.goBack();
-  await expect.poll(() => countOf(recorded, 'Product List Viewed')).toBe(2);
-  await page.goForward();
-  await expect.poll(() => countOf(recorded, 'Product Viewed')).toBe(2);
 });
 
 test("under somebody else's brand events carry that brand", async ({ page, visitWhiteLabel, baseURL }) => {

@@ -1,7 +1,10 @@
 import { addCard, card, fillIn, form, submitCard } from './card-form.ts';
 import { expect, test, THIS_MORNING } from './fixtures.ts';
 
-test('fields that do not arrive are asked for again', async ({ page, visit }) => {
+test('fields that do not arrive are asked for again; a provider that hangs is given up after a while, and asked again', async ({
+  page,
+  visit,
+}) => {
   await page.clock.install({ time: THIS_MORNING });
   await page.route('**/card-fields/**', (route) => route.abort());
   await visit(addCard('card-add-ok'));
@@ -14,10 +17,7 @@ test('fields that do not arrive are asked for again', async ({ page, visit }) =>
   await expect(form(page).number).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toHaveCount(0);
   await expect(form(page).submit).not.toHaveAttribute('aria-disabled');
-});
 
-test('a provider that hangs is given up after a while, and asked again', async ({ page, visit }) => {
-  await page.clock.install({ time: THIS_MORNING });
   await page.route('**/secure-fields-2.0.0.min.js', () => {}, { times: 1 });
   await visit(addCard('card-add-ok'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

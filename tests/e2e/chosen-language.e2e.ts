@@ -37,16 +37,6 @@ test('words that cannot be had are English, and the page says why', async ({ pag
   await expect(page.getByText('English for now')).toHaveCount(0);
 });
 
-test('a language chosen in another tab is spoken in this one too', async ({ page, visit, context, world }) => {
-  await visit('/stay?slug=stay-started');
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/check-in');
-  await picker(other).selectOption('nl-NL');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
-  await expect.poll(async () => (await world.calls('checkIn')).at(-1)?.headers['x-language-code']).toBe('nl-NL');
-});
-
 test('the last choice of a language counts, whichever words come first', async ({ page, visit }) => {
   await visit('/stay?slug=stay-started');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
@@ -73,7 +63,15 @@ test('the last choice of a language counts, whichever words come first', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
 });
 
-test('the address can preset the language, and forgets it at once', async ({ page, visit }) => {
+test('the address can preset the language, and forgets it at once; an unsupported one changes nothing else', async ({
+  page,
+  visit,
+}) => {
+  await visit('/stay?slug=stay-started&lng=xx');
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
+
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
   await visit('/check-in?lng=GER');
@@ -107,17 +105,10 @@ test('until the app has come its first words are in the chosen language, and aft
   }
 });
 
-test('an unsupported language changes nothing but the address', async ({ page, visit }) => {
-  await visit('/stay?slug=stay-started&lng=xx');
-  await expect(page).toHaveURL('/stay?slug=stay-started');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
-});
-
 test(
-  'a chosen language is kept, sent with every call, and asked for again',
+  'a chosen language is kept, sent with every call, and asked for again; another tab speaks it, too',
   { tag: '@journey' },
-  async ({ page, visit, world }) => {
+  async ({ page, visit, context, world }) => {
     await visit('/stay?slug=stay-started');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
@@ -125,5 +116,12 @@ test(
     const [first] = await world.calls('property');
     expect(first?.headers['x-language-code']).toBe('en-GB');
     expect((await world.calls('checkIn'))[0]?.headers['x-language-code']).toBe('en-GB');
+
+    const other = await context.newPage();
+    await other.goto('/check-in');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await picker(other).selectOption('nl-NL');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+    await expect.poll(async () => (await world.calls('checkIn')).at(-1)?.headers['x-language-code']).toBe('nl-NL');
   },
 );

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach } from 'vitest';
+
+import { setAnalytics } from '#telemetry/track.ts';
+import type { AnalyticsMessage } from '#telemetry/events.ts';
+
+import { address, expect, page, test } from './fixtures.tsx';
+
+type Tracked = Extract<AnalyticsMessage, { type: 'track' }>;
+
+/** What the app has told of since the test began. */
+let told: Tracked[] = [];
+
+beforeEach(() => {
+  told = [];
+  setAnalytics({ record: (message) => void (message.type === 'track' && told.push(message)) });
+});
+
+afterEach(() => setAnalytics(undefined));
+
+const about = (event: Tracked['event']) => told.filter((each) => each.event === event);
+
+test('going back and choosing the same again is the same checkout; another choice is another', async ({ visit }) => {
+  const next = async () => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(address).toMatch(/\/stay\/order-confirmation/);
+    await expect.element(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();
+  };
+  const back = async () => {
+    history.back();
+    await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  };
+  const counts = () =>
+    (['Product Added', 'Checkout Started', 'Product Checkout Started'] as const).map((event) => about(event).length);
+  await visit('/stay/late-check-out?slug=analytics-recording');
+  await next();
+  expect(counts()).toEqual([1, 1, 1]);
+  await back();
+  await next();
+  expect(about('Stay Page Viewed')).toHaveLength(4);
+  expect(counts()).toEqual([1, 1, 1]);
+  await back();
+  await page.getByRole('radio').last().click();
+  await next();
+  expect(counts()).toEqual([2, 2, 2]);
+});
+
+test("an offer written by hand is a product like any other, in the house's currency", async ({ visit }) => {
+  const viewed = (event: Tracked['event'], times: number) => expect.poll(() => about(event)).toHaveLength(times);
+  await visit('/stay/extras?slug=custom-kinds');
+  await page.getByRole('link', { name: /^Museum card/ }).click();
+  await viewed('Product Viewed', 1);
+  expect(about('Product Viewed')[0]?.properties).toMatchObject({ type: 'custom', currency: 'EUR' });
+  expect(about('Product Clicked')[0]?.properties).toEqual(about('Product Viewed')[0]?.properties);
+  history.back();
+  await viewed('Product List Viewed', 2);
+  history.forward();
+  await viewed('Product Viewed', 2);
+});
