@@ -23,7 +23,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect(sent(page)).toBeVisible();
     await expect(sent(other)).toBeVisible();
     await page.reload();
-    await expect(sent(page)).toContainText('Asked today at');
+    await expect(sent(page)).toContainText('Requested today at');
     await page.goBack();
     await page.goForward();
     await expect(sent(page)).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await third.reload();
     await expect(third.getByRole('button', { name: 'One moment' })).toBeVisible();
     await other.getByRole('button', { name: 'Send request' }).click();
-    await expect(other.getByRole('alert')).toContainText('Another tab is changing this stay');
+    await expect(other.getByRole('alert')).toContainText('This stay is being changed in another tab');
     await world.letGo();
     await expect(sent(page)).toBeVisible();
     await expect(sent(third)).toBeVisible();

@@ -97,7 +97,7 @@ for (const { who, report, stillThere } of FAILURES) {
         .toHaveAttribute('href', expect.stringMatching(/^tel:\+358/));
       await expect.element(page.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');
     }
-    await expect.element(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expect.poll(() => reports).toEqual([expect.stringContaining(report)]);
     if (isUnknown) {
       await world.hold('customers');
@@ -128,7 +128,7 @@ test('the consent: asked after signing in, not now is kept nowhere, given by a p
   expect(await written()).toEqual([]);
 
   await visit('/consent');
-  await page.getByRole('button', { name: 'Yes, write to me' }).dblClick();
+  await page.getByRole('button', { name: 'Yes, e-mail me' }).dblClick();
   await expect.element(consent(page)).toBeChecked();
   await visit('/consent');
   await expect.poll(address).toBe('/account');
@@ -144,7 +144,7 @@ test('the consent: asked after signing in, not now is kept nowhere, given by a p
 test('a late answer to a consent does not bring a member back who has gone on', async ({ visit, world, passTime }) => {
   await signInAs(visit, 'consent-not-given');
   await world.hold('updateCustomer');
-  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
   await page.getByRole('link', { name: 'Not now' }).click();
   await page.getByRole('link', { name: 'All bookings' }).click();
   await expect.poll(address).toBe('/reservations');
@@ -158,7 +158,7 @@ test('a late answer to a consent does not bring a member back who has gone on', 
 // Proves R8-19.
 test('consent-update-failed: nothing is given, words, one report a press', async ({ visit, reports }) => {
   await signInAs(visit, 'consent-update-failed');
-  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
   expect(reports).toEqual([FAILED_CONSENT]);
   await page.getByRole('link', { name: 'Not now' }).click();

@@ -11,6 +11,8 @@ type Tracked = Extract<AnalyticsMessage, { type: 'track' }>;
 let told: Tracked[] = [];
 
 beforeEach(() => {
+  // What waits since another test is not this one's.
+  setAnalytics(undefined);
   told = [];
   setAnalytics({ record: (message) => void (message.type === 'track' && told.push(message)) });
 });
@@ -23,7 +25,7 @@ test('going back and choosing the same again is the same checkout; another choic
   const next = async () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(address).toMatch(/\/stay\/order-confirmation/);
-    await expect.element(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
   };
   const back = async () => {
     history.back();

@@ -191,7 +191,7 @@ test('while another tab changes the stay this one says so, sends nothing, and ca
   await begin.click();
   const end = await beginElsewhere('non-refundable');
   await confirm.click();
-  await expect.element(sheet.getByRole('alert')).toMatchTextContent('Another tab is changing this stay');
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent('This stay is being changed in another tab');
   expect(await world.calls('updateCheckIn')).toEqual([]);
   end();
   await confirm.click();
@@ -205,7 +205,9 @@ test('without an answer: one request, and the words once it is sure', async ({ v
   await confirm.click();
   await world.isHeld();
   await passTime(20);
-  await expect.element(sheet.getByRole('alert')).toMatchTextContent('Your stay is not cancelled and stands as it was.');
+  await expect
+    .element(sheet.getByRole('alert'))
+    .toMatchTextContent('Your stay has not been cancelled and is unchanged.');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 

@@ -38,7 +38,7 @@ test('after an hour it is too late, also for who never came back', async ({ visi
 test('a server that refuses a confirmed card: it is entered again', async ({ visit, world }) => {
   goToTheBank('card-add-failed');
   await visit(CONFIRMED);
-  await expect.element(failed()).toMatchTextContent('Please enter the card again.');
+  await expect.element(failed()).toMatchTextContent('Please enter your card details again.');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ test('an order for a stay that was cancelled elsewhere: that, and no word of a t
 }) => {
   await visit('/stay/late-check-out?slug=late-available');
   await page.getByRole('button', { name: 'Continue' }).click();
-  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  const confirm = page.getByRole('button', { name: 'Confirm and pay' });
   await expect.element(confirm).toBeVisible();
   await sendElsewhere(world, 'late-available', CANCEL);
   await confirm.click();
@@ -24,7 +24,7 @@ test('an order for a stay that was cancelled elsewhere: that, and no word of a t
   await expect.element(confirm).not.toBeInTheDocument();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200, 409]);
-  await page.getByRole('link', { name: 'To your stay' }).click();
+  await page.getByRole('link', { name: 'Go to your stay' }).click();
   await expect.element(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
 });
 
@@ -32,9 +32,9 @@ test('an order, new times, a cancellation after a check-out elsewhere: each says
   await world.start({ now: '2026-06-10T09:00:00Z' });
   await visit('/stay/sauna-kit?slug=check-out-day');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
   await sendElsewhere(world, 'check-out-day', CHECK_OUT);
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('You are checked out');
 
   await world.start({ now: '2026-06-10T05:00:00Z' });
@@ -58,14 +58,14 @@ test('an order, new times, a cancellation after a check-out elsewhere: each says
 test('a bigger apartment that was ordered elsewhere is not ordered twice', async ({ visit, world }) => {
   await visit('/stay/upgrade?slug=upgrade-paid');
   await page.getByRole('button', { name: /^Choose .*Two-bedroom apartment$/ }).click();
-  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  const confirm = page.getByRole('button', { name: 'Confirm and pay' });
   await expect.element(confirm).toBeVisible();
   const orderItems = [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }];
   await sendElsewhere(world, 'upgrade-paid', { orderItems });
   await confirm.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('This extra is already yours');
   await expect.element(page.getByText(/^Total/), { message: 'nothing can be tried (N3)' }).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'To your stay' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to your stay' })).toBeVisible();
 });
 
 test('a request for a stay that was cancelled elsewhere', async ({ visit, world }) => {

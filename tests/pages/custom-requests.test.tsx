@@ -59,7 +59,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await visit(TRANSFER);
     await askButton(page).click();
     await page.getByRole('button', { name: 'Ask again' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Ask for it a second time?' });
+    const sheet = page.getByRole('dialog', { name: 'Send a second request?' });
     await expect.element(sheet).toBeVisible();
     await press('Enter');
     await expectAccessible();

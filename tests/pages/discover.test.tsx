@@ -130,5 +130,5 @@ test('the plan asks for a login, then for a stay, and comes back to itself', asy
   localStorage.removeItem('currentStay');
   await visit('/stay/plan');
   await expect.poll(address).toBe('/stay/explore');
-  await expect.element(page.getByText('You are in')).toBeVisible();
+  await expect.element(page.getByText('You are a member')).toBeVisible();
 });

@@ -142,7 +142,7 @@ test('B5 a card added elsewhere while the form is half filled: which one, and wh
   const added = alert.filter({ hasText: 'A card has been added meanwhile' });
   await expect.element(added).toMatchTextContent('1111');
   await expect.element(page.getByLabelText('Name on the card')).toHaveValue('Maija Virtanen');
-  await expect.element(added.getByRole('link', { name: 'To your stay' })).toBeVisible();
+  await expect.element(added.getByRole('link', { name: 'Go to your stay' })).toBeVisible();
 });
 
 const SCHEDULE = '/stay/cleaning/schedule?slug=cleaning-free';
@@ -179,7 +179,7 @@ test('B5 a request sent from another tab: its page says so, and when', async ({ 
   localStorage.setItem('customRequests', JSON.stringify([request]));
   window.dispatchEvent(new StorageEvent('storage', { key: 'customRequests' }));
   await expect.element(heading('Request sent')).toBeVisible();
-  await expect.element(page.getByText(/^Asked today at/)).toBeVisible();
+  await expect.element(page.getByText(/^Requested today at/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ask for a ride' })).not.toBeInTheDocument();
 });
 
@@ -190,7 +190,7 @@ test('B5, N3 an order that is being confirmed while its stay is cancelled elsewh
 }) => {
   await visit('/stay/late-check-out?slug=late-available');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
   await sendElsewhere(world, 'late-available', { status: 'canceled' });
   await lookAgain();
   await expect.element(alert).toMatchTextContent('This stay is cancelled');
