@@ -17,12 +17,9 @@ import { report, reactErrors } from '#telemetry/reporter.ts';
 import { hasAppFiles } from '#session/on-device.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
 
+import { linkManifest } from './manifest.ts';
 import type { AppContext } from './router.tsx';
 import { watchStay } from './saved-stay.ts';
-
-function link(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-}
 
 /** Caches the app on this device and updates it; loaded after the first page, and in a build only. */
 export async function startPwa({ queryClient, settings: { brand } }: AppContext): Promise<void> {
@@ -30,8 +27,9 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   const { install, noteWorked } = watchInstall(thisDevice());
   watchSuccess(queryClient, noteWorked);
   // The brand follows from the host. The browser reads the manifest only now, when the app listens to its install prompt.
-  link('manifest', `/${brand.id}.webmanifest`);
-  link('apple-touch-icon', `/icons/${brand.id}-maskable-192.png`);
+  linkManifest(brand.id);
+  const icon = { rel: 'apple-touch-icon', href: `/icons/${brand.id}-maskable-192.png` };
+  document.head.append(Object.assign(document.createElement('link'), icon));
   const notices = document.getElementById(NOTICES);
   // Undefined outside a secure context, whatever its type says.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;

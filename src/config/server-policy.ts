@@ -70,7 +70,8 @@ const APP: Sources = {
   'connect-src': [SELF],
   'frame-src': [SELF],
   'media-src': [SELF, 'blob:'],
-  'manifest-src': [SELF],
+  // The page makes the manifest of an app that starts with its stay (B4).
+  'manifest-src': [SELF, 'data:'],
   'worker-src': [SELF],
   'base-uri': [NONE],
   'object-src': [NONE],

@@ -17,7 +17,7 @@ import { nowInstant, syncClock } from '#lib/clock.ts';
 import { readDevice } from '#session/storage.ts';
 
 import { showFirstMessages } from './first-messages.ts';
-import { hasView, lookupView, show, viewOf } from './view.tsx';
+import { hasView, lookupView, show, takeBack, viewOf } from './view.tsx';
 
 const { hostname, origin } = window.location;
 /** Read as the app reads it: a link that it cannot read shows no stay (L2). */
@@ -45,9 +45,11 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   await messages;
   // A code does not wait for the property: its name and its hours are added.
   const known = await Promise.race([property, Promise.resolve(undefined)]);
-  const draw = (of: typeof known): void =>
-    // A stay of the other brand is not shown here (N4).
-    show(brand, of && !isOfBrand(of, brand) ? undefined : viewOf(page, stay, of, nowInstant()));
+  const draw = (of: typeof known): void => {
+    // A stay of the other brand is not shown here, as soon as the property has told (N4).
+    if (of && !isOfBrand(of, brand)) takeBack();
+    else show(brand, viewOf(page, stay, of, nowInstant()));
+  };
   draw(known);
   if (known === undefined) property.then(draw).catch(() => {});
 }

@@ -199,3 +199,10 @@ export function show(brand: BrandId, view: ReactNode): void {
   rememberTyping(main);
   boot.before(main);
 }
+
+/** Takes what was drawn off the page again; the first texts are back. */
+export function takeBack(): void {
+  if (isEnded) return;
+  document.getElementById(PRERENDERED)?.remove();
+  document.getElementById('boot')?.classList.remove('boot-seen');
+}

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { slugIn } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 
+import { createListeners } from '#lib/store.ts';
+
 import { clearStorage, onStorageCleared } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 
@@ -12,6 +14,10 @@ let opened: Slug | undefined;
 onStorageCleared((reason) => {
   if (reason === 'forget' || reason === 'everything') opened = undefined;
 });
+
+const openings = createListeners();
+/** Calls a function whenever this tab has opened a stay. */
+export const onStayOpened = openings.subscribe;
 
 /** The stay that this tab has opened last, unless it was forgotten since. */
 export const openedStay = (): Slug | undefined => opened;
@@ -43,4 +49,5 @@ export function writeCurrentStay(slug: Slug, storage = deviceStorage): void {
   opened = slug;
   if (before !== undefined && before !== slug) clearStorage('other-stay', slug);
   storage.write('currentStay', JSON.stringify({ slug }));
+  openings.notify();
 }

@@ -12,7 +12,7 @@ const browser = findFullBrowser();
 // A skipped story counts as a failed one: without a whole Chromium there is none, and the run says so.
 if (browser === undefined) console.log('Only a whole Chromium judges manifests; here is none.');
 
-// Proves R1-26.
+// Proves R1-26, B4.
 const judged = browser === undefined ? () => undefined : test;
 judged('Chromium finds nothing that keeps either brand from the home screen', async ({ deployment }) => {
   // A window in private installs nothing: this needs a profile.
@@ -26,8 +26,10 @@ judged('Chromium finds nothing that keeps either brand from the home screen', as
     const origin = new URL(deployment.origin);
     origin.hostname = host;
     await page.goto(`${origin.origin}/stay?slug=${slug}`);
-    await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
-    const { errors } = await session.send('Page.getAppManifest');
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^data:/);
+    const { errors, data = '{}' } = await session.send('Page.getAppManifest');
+    // The app starts with the stay that it is installed from (B4).
+    expect(JSON.parse(data)).toMatchObject({ start_url: `${origin.origin}/stay?slug=${slug}` });
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     return [...errors.map(({ message }) => message), ...installabilityErrors.map(({ errorId }) => errorId)];
   }

@@ -152,6 +152,19 @@ test('a stay that is cancelled keeps its codes to itself', async ({ page, world 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a code of the other brand is gone as soon as its property has told (N4)', async ({ page, world, baseURL }) => {
+  const letCome = await holdTheApp(page);
+  await world.hold('property');
+  const origin = new URL(baseURL ?? '');
+  origin.hostname = 'wl.localhost';
+  await open(page, new URL(access('stay-started'), origin).href);
+  await expect(prerendered(page)).toContainText('Code: 4 7 1 9');
+  await world.letGo();
+  await expect(prerendered(page)).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'This stay belongs to another site' })).toBeVisible();
+});
+
 test.describe('the page of a first load', () => {
   /** Notes what the prerendered page says, and what the first frame of the app says; the result tells both. */
   async function watchFirstFrame(page: Page): Promise<() => Promise<{ view: string; frame: string }>> {

@@ -1,0 +1,45 @@
+import { readCurrentStay, openedStay, onStayOpened } from '#session/current-stay.ts';
+import { onStorageCleared } from '#session/on-device.ts';
+
+interface Linked {
+  readonly [member: string]: unknown;
+}
+
+/** A manifest at `address` that is read away from there: all addresses are whole, and pages of the stay name the stay. */
+export function manifestOf(manifest: Linked, address: string, slug: string): Linked {
+  const { origin } = new URL(address);
+  const whole = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string' || !['id', 'scope', 'src', 'start_url', 'url'].includes(key)) return value;
+    const url = new URL(value, origin);
+    if (/^\/stay(\/|$)/.test(url.pathname)) url.search = `?slug=${encodeURIComponent(slug)}`;
+    return url.href;
+  };
+  return JSON.parse(JSON.stringify(manifest), (key, value) => whole(key, value)) as Linked;
+}
+
+/**
+ * Links the manifest of the brand. The app that is installed from a stay starts with that stay, also where it shares no
+ * storage with the browser, as on an iPhone (B4): a static file cannot say which, so the page makes the manifest itself.
+ */
+export function linkManifest(brand: string): void {
+  const address = `/${brand}.webmanifest`;
+  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: address });
+  document.head.append(link);
+  let shown: string | undefined;
+  const follow = async (): Promise<void> => {
+    const slug = openedStay() ?? readCurrentStay();
+    if (slug === shown) return;
+    shown = slug;
+    if (slug === undefined) return link.setAttribute('href', address);
+    // oxlint-disable-next-line eslint/no-restricted-globals -- a file of the app
+    const answer = await fetch(address);
+    const manifest = manifestOf((await answer.json()) as Linked, location.href, slug);
+    // The guest may have opened another stay meanwhile.
+    if (shown === slug) link.href = `data:application/manifest+json,${encodeURIComponent(JSON.stringify(manifest))}`;
+  };
+  // Without the file the link stays as it is.
+  const followSafely = (): void => void follow().catch(() => {});
+  onStayOpened(followSafely);
+  onStorageCleared(followSafely);
+  followSafely();
+}
