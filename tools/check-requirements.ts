@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import { answersReached, requirementsReached } from '#mocks/scenarios/coverage.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
@@ -26,6 +26,10 @@ const UNKNOWN_FORMS = /\bexperience \d|\bPart [A-Z]\b|\b[Ss]ection \d|\bdecision
 const STATEMENT = /^- \*\*(?<id>[RS][\d-]+)\*\* (?<text>.+)$/;
 const REASON = /^ {2}- (?<kind>Open|In part): (?<why>.+)$/;
 
+/** A row of the table of real life: a case, its class, and the files whose tests have its id in their titles. */
+const CASE = /^\| \*\*(?<id>[A-Z]\d+)\*\* +\| [^|]+ \| (?<files>`[^|]+`) +\|$/;
+const CASES = 'tests/requirements/real-life.md';
+
 /** States, validation, roles and errors: every rule of these a tester must be able to see. */
 const SHOWN = ['4-states', '5-validation', '6-roles', '8-errors'];
 
@@ -51,6 +55,20 @@ for (const file of globSync('tests/requirements/*.md').toSorted()) {
       requirements.set(id, last);
     } else if (last !== undefined && (kind === 'Open' || kind === 'In part')) last.reason = kind;
     else if (line !== '' && !line.startsWith('#') && /^\s*-/.test(line)) findings.push(`${where}: cannot be read`);
+  }
+}
+
+let cases = 0;
+for (const [index, line] of readFileSync(CASES, 'utf8').split('\n').entries()) {
+  const { id, files = '' } = CASE.exec(line)?.groups ?? {};
+  const where = `${CASES}:${index + 1}`;
+  if (id === undefined && line.startsWith('| **')) findings.push(`${where}: cannot be read`);
+  if (id === undefined) continue;
+  cases += 1;
+  for (const [, file = ''] of files.matchAll(/`([^`]+)`/g)) {
+    if (!PROVING.test(file) || !existsSync(file)) findings.push(`${where}: there are no tests in ${file}`);
+    else if (!new RegExp(`['"\`].*\\b${id}\\b`).test(readFileSync(file, 'utf8')))
+      findings.push(`${where}: no title in ${file} has ${id}`);
   }
 }
 
@@ -107,5 +125,6 @@ if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
 console.log(
   `${scenarios.length} scenarios reach ${shown.length} rules and ${answers.length} answers of the contract, or tell why not`,
 );
+console.log(`${cases} cases of real life have their tests`);
 console.log(`${requirements.size} stated, ${proven} proven by a test (${inPart} in part), ${open} open`);
 process.exitCode = findings.length === 0 ? 0 : 1;

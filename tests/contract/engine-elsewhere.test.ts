@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEngine, README_FILES } from '../support/engine-copy.ts';
 import type { EngineCopy } from '../support/engine-copy.ts';
 
-// F13: what another team does with the engine and its README alone, in an empty folder.
+// What another team does with the engine and its README alone, in an empty folder.
 
 /** A compiler and a test run of their own start in a few seconds, on a busy machine in many. */
 const SLOW_MS = 120_000;
@@ -94,7 +94,7 @@ test(
   SLOW_MS,
 );
 
-describe('another contract over HTTP', () => {
+describe('F13: another contract over HTTP', () => {
   let origin: string;
   beforeAll(async () => {
     origin = await copy.serve('fake/serve-museum.ts');
@@ -123,7 +123,7 @@ describe('another contract over HTTP', () => {
   }
   const create = (body: object = EVENT) => ask('POST', '/api/special-events', body, { authorization: 'Basic YTpi' });
 
-  test('create, read, update, delete: UUIDs, header fields, 201 and 204', async () => {
+  test('create, read, update, delete: UUIDs, header fields, 201 and 204 (F3)', async () => {
     const created = await create();
     expect(created).toMatchObject({
       status: 201,

@@ -1,7 +1,12 @@
 import { execFile } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { ENVIRONMENTS } from '#config/host.ts';
+import { send } from '#mocks/engine/node-http.ts';
+import { httpHost } from '#mocks/http-host.ts';
 
 import { settingsOfHost } from '../support/settings.ts';
 import { startServer } from './http-server.ts';
@@ -49,6 +54,26 @@ describe('a front end on another port', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
     expect(response.headers.get('access-control-expose-headers')).toBe('date, retry-after, x-mock-session');
   });
+});
+
+test('F3: an answer that cannot be sent is a logged 500, and the next one is sent', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const host = httpHost({ now: NOW }, (outgoing, answer) => {
+    if (isBroken) outgoing.setHeader('x-broken', 'two\nlines');
+    return send(outgoing, answer);
+  });
+  const broken = createServer(host).listen(0, '127.0.0.1');
+  await once(broken, 'listening');
+  const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/api/check-in/stay-started`;
+  const answer = await fetch(url);
+  expect([answer.status, await answer.json()]).toMatchObject([500, { errors: [{ code: 'INTERNAL_ERROR' }] }]);
+  expect(logged).toHaveBeenCalledWith('fake backend: an answer cannot be sent:', expect.any(Error));
+  isBroken = false;
+  expect((await fetch(url)).status).toBe(200);
+  broken.close();
+  broken.closeAllConnections();
+  logged.mockRestore();
 });
 
 describe('a mistake at the command line is one line', () => {

@@ -88,8 +88,8 @@ test('a reload while the confirmed card is on its way sends it no second time', 
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-// Proves B3: each way back ends in words, and the card is sent at most once.
-test.describe('the bank leads back elsewhere, late or never', () => {
+// Each way back ends in words, and the card is sent at most once.
+test.describe('B3: the bank leads back elsewhere, late or never', () => {
   test('another tab: it adds the card, says so, and the first tab knows; confirmed twice it is added once', async ({
     page,
     context,

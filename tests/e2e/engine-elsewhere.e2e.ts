@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { copyEngine, README_FILES } from '../support/engine-copy.ts';
 import type { EngineCopy } from '../support/engine-copy.ts';
 
-// F13: the page of testers that the engine brings, in the hands of another team.
+// The page of testers that the engine brings, in the hands of another team.
 
 let copy: EngineCopy;
 let origin: string;
@@ -18,7 +18,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.end());
 
-test('a tester opens a situation, moves the clock, sets a fault, sees the calls and undoes one', async ({ page }) => {
+test('F13: a tester opens a situation, moves the clock, sets a fault, sees the calls and undoes one', async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -12,35 +12,38 @@ const browser = findFullBrowser();
 // A skipped story counts as a failed one: without a whole Chromium there is none, and the run says so.
 if (browser === undefined) console.log('Only a whole Chromium judges manifests; here is none.');
 
-// Proves R1-26, B4.
+// Proves R1-26.
 const judged = browser === undefined ? () => undefined : test;
-judged('Chromium finds nothing that keeps either brand from the home screen', async ({ deployment }) => {
-  // A window in private installs nothing: this needs a profile.
-  const profile = await mkdtemp(join(tmpdir(), 'reception-profile-'));
-  const context = await chromium.launchPersistentContext(profile, browser);
-  const [page = await context.newPage()] = context.pages();
-  const session = await context.newCDPSession(page);
+judged(
+  'Chromium finds nothing that keeps either brand from the home screen, and starts with the stay (B4)',
+  async ({ deployment }) => {
+    // A window in private installs nothing: this needs a profile.
+    const profile = await mkdtemp(join(tmpdir(), 'reception-profile-'));
+    const context = await chromium.launchPersistentContext(profile, browser);
+    const [page = await context.newPage()] = context.pages();
+    const session = await context.newCDPSession(page);
 
-  /** What Chromium has against the manifest of a page, by its names of the faults. */
-  async function faults(host: string, slug: string): Promise<string[]> {
-    const origin = new URL(deployment.origin);
-    origin.hostname = host;
-    await page.goto(`${origin.origin}/stay?slug=${slug}`);
-    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^data:/);
-    const { errors, data = '{}' } = await session.send('Page.getAppManifest');
-    // The app starts with the stay that it is installed from (B4).
-    expect(JSON.parse(data)).toMatchObject({ start_url: `${origin.origin}/stay?slug=${slug}` });
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    return [...errors.map(({ message }) => message), ...installabilityErrors.map(({ errorId }) => errorId)];
-  }
+    /** What Chromium has against the manifest of a page, by its names of the faults. */
+    async function faults(host: string, slug: string): Promise<string[]> {
+      const origin = new URL(deployment.origin);
+      origin.hostname = host;
+      await page.goto(`${origin.origin}/stay?slug=${slug}`);
+      await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^data:/);
+      const { errors, data = '{}' } = await session.send('Page.getAppManifest');
+      // The app starts with the stay that it is installed from (B4).
+      expect(JSON.parse(data)).toMatchObject({ start_url: `${origin.origin}/stay?slug=${slug}` });
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      return [...errors.map(({ message }) => message), ...installabilityErrors.map(({ errorId }) => errorId)];
+    }
 
-  expect(await faults('localhost', 'stay-started')).toEqual([]);
-  expect(await faults('wl.localhost', 'white-label-stay')).toEqual([]);
-  // It does look: a manifest without icons is refused.
-  await page.route('**/main.webmanifest', (route) =>
-    route.fulfill({ json: { name: 'Reception', start_url: '/stay' } }),
-  );
-  expect(await faults('localhost', 'stay-started')).toContain('no-acceptable-icon');
-  await context.close();
-  await rm(profile, { recursive: true });
-});
+    expect(await faults('localhost', 'stay-started')).toEqual([]);
+    expect(await faults('wl.localhost', 'white-label-stay')).toEqual([]);
+    // It does look: a manifest without icons is refused.
+    await page.route('**/main.webmanifest', (route) =>
+      route.fulfill({ json: { name: 'Reception', start_url: '/stay' } }),
+    );
+    expect(await faults('localhost', 'stay-started')).toContain('no-acceptable-icon');
+    await context.close();
+    await rm(profile, { recursive: true });
+  },
+);

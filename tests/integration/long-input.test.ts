@@ -60,7 +60,7 @@ function limitsIn(file: string): string[] {
   return limits;
 }
 
-test('every field of text has a limit (S36)', () => {
+test('every field of text has a limit, behind which it is cut (S36, T6)', () => {
   const files = globSync('src/{features,components}/**/*.tsx').toSorted();
   const found = files.map((file) => [file, limitsIn(file)] as const).filter(([, limits]) => limits.length > 0);
   expect(Object.fromEntries(found)).toEqual(LIMITS);

@@ -140,3 +140,14 @@ test('D6 a Wi-Fi too long for a code: name and password to copy, and no code, on
     await expect.element(page.getByText('Something went wrong')).not.toBeInTheDocument();
   }
 });
+
+test('D8 what opens a door is named after it, for who hears the page', async ({ visit }) => {
+  await visit(access('keys-all-types'));
+  await expect.element(page.getByRole('slider').first()).toBeInTheDocument();
+  const names = page
+    .getByRole('slider')
+    .all()
+    .map((each) => each.element().getAttribute('aria-label') ?? '');
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^\S.*: slide to open, or press twice$/);
+});
