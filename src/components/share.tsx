@@ -54,10 +54,10 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
 export const stayLink = (slug: Slug): string => `${window.location.origin}/stay?slug=${encodeURIComponent(slug)}`;
 
 /** The link of the stay for those who come along, and what it can do in their hands (R2-113, R2-162, R6-14, R6-16). */
-export function InviteGuests({ slug }: { slug: Slug }) {
+export function InviteGuests({ slug, isFlat }: { slug: Slug; isFlat?: boolean }) {
   const { t } = useLingui();
   return (
-    <Card as="section" aria-labelledby="invite-title" className="no-print">
+    <Card isFlat={isFlat} as="section" aria-labelledby="invite-title" className="no-print">
       <CardHead id="invite-title" title={t`Invite guests`} />
       <p className="text-body text-pretty">
         {t`Sharing gives full access: whoever has the link can open your doors, order extras on your card and pass the link on.`}
@@ -73,16 +73,19 @@ interface CopyValueProps {
   value: string;
   /** What is copied: "Copy the code". */
   label: string;
+  /** Where there is little room: "Copy" alone; the label is still the button's name. */
+  isShort?: boolean;
   look?: ButtonLook | undefined;
 }
 
 /** Copies a value, with the texts for both outcomes. */
-export function CopyValue({ value, label, look }: CopyValueProps) {
+export function CopyValue({ value, label, isShort = false, look }: CopyValueProps) {
   const { t } = useLingui();
   return (
     <CopyButton
       value={value}
       label={label}
+      shortLabel={isShort ? t({ message: 'Copy', comment: 'On a small button, beside what it copies' }) : undefined}
       look={look}
       copiedLabel={t`Copied`}
       byHandLabel={t`Select the text and copy it by hand`}

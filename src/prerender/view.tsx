@@ -26,13 +26,20 @@ import {
   validityText,
 } from '#features/access/door-views.tsx';
 import { FindBookingView } from '#features/find-booking/find-booking-view.tsx';
-import { HeroCard, isPictureLow, NextCard, pictureClass } from '#features/stay/stay-views.tsx';
+import {
+  bookingButtonClass,
+  HeroCard,
+  NextCard,
+  pictureClass,
+  stayColumnClass,
+  stayGridClass,
+} from '#features/stay/stay-views.tsx';
 import { PRERENDERED, rememberTyping } from '#lib/prerendered.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
-import { Halves, Page, pageBackClass, Stack } from '#ui/page.tsx';
+import { Page, pageBackClass, Stack } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
@@ -115,37 +122,40 @@ function stayView(situation: Situation): ReactNode {
   const code = openingCode(door, stay, now);
   // A code does not wait for the property's name, which is the largest text of any other stay.
   if (stay.isCancelled || (property === undefined && code === null)) return undefined;
-  const isLow = property ? isPictureLow(stay, now, property.timezone) : true;
   return (
     <Page isTop>
-      <div className="rows">
-        <Halves>
-          <HeroCard
-            i18n={i18n}
-            stay={stay}
-            property={property}
-            name={property?.name ?? LINE}
-            picture={<div className={`bg-tint ${pictureClass(isLow)}`} />}
-          >
-            <StayEndsView i18n={i18n} stay={stay} zone={property?.timezone} arrow={ICON} />
-          </HeroCard>
-          <div className="flex min-w-0 flex-col gap-4 wide:gap-6">
-            {door && code !== null ? (
-              <NextCard i18n={i18n} clocks={clocks(situation)}>
-                <NextDoor title={<DoorName icon={ICON} name={doorName(i18n, door, stay)} />}>
-                  <Opening {...situation} door={door} code={code} isSaid={door.validToDate === stay.endDate} />
-                </NextDoor>
-              </NextCard>
-            ) : (
-              <Card className="grow">
-                <div className="h-6 w-2/5 animate-breathe rounded-tile bg-line" />
-                <div className="h-8 w-4/5 animate-breathe rounded-tile bg-line" />
-                <div className="h-8 w-3/5 animate-breathe rounded-tile bg-line" />
-                <div className="mt-2 h-11 animate-breathe rounded-full bg-line" />
-              </Card>
-            )}
-          </div>
-        </Halves>
+      <div className={stayGridClass}>
+        <HeroCard
+          i18n={i18n}
+          stay={stay}
+          property={property}
+          name={property?.name ?? LINE}
+          picture={<div className={`bg-tint ${pictureClass}`} />}
+          booking={
+            <span className={bookingButtonClass}>
+              <span>{i18n._(msg`Your booking`)}</span>
+              {ICON}
+            </span>
+          }
+        >
+          <StayEndsView i18n={i18n} stay={stay} zone={property?.timezone} arrow={ICON} />
+        </HeroCard>
+        <div className={stayColumnClass}>
+          {door && code !== null ? (
+            <NextCard i18n={i18n} clocks={clocks(situation)}>
+              <NextDoor title={<DoorName icon={ICON} name={doorName(i18n, door, stay)} />}>
+                <Opening {...situation} door={door} code={code} isSaid={door.validToDate === stay.endDate} />
+              </NextDoor>
+            </NextCard>
+          ) : (
+            <Card>
+              <div className="h-6 w-2/5 animate-breathe rounded-tile bg-line" />
+              <div className="h-8 w-4/5 animate-breathe rounded-tile bg-line" />
+              <div className="h-8 w-3/5 animate-breathe rounded-tile bg-line" />
+              <div className="mt-2 h-11 animate-breathe rounded-full bg-line" />
+            </Card>
+          )}
+        </div>
       </div>
     </Page>
   );

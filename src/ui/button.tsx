@@ -45,6 +45,8 @@ export function Button({ look, busy = false, className, onClick, children, type 
 interface CopyButtonProps {
   value: string;
   label: string;
+  /** On the button where it has little room; `label` stays its name. */
+  shortLabel?: string | undefined;
   /** Shown and announced after copying. */
   copiedLabel: string;
   /** Names the box that offers the text when the browser refuses to copy, for example "Select and copy". */
@@ -55,7 +57,7 @@ interface CopyButtonProps {
 const SHOWN_FOR_MS = 2500;
 
 /** Copies a text; where the browser refuses, it lays the text out selected, ready to be copied by hand. */
-export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'quiet' }: CopyButtonProps) {
+export function CopyButton({ value, label, shortLabel, copiedLabel, byHandLabel, look = 'quiet' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle');
   const box = useRef<HTMLInputElement>(null);
 
@@ -81,12 +83,17 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
   const copied = state === 'copied';
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-2">
-      <Button look={look} className={cx(look === 'primary' && 'grow')} onClick={() => void copy()}>
+      <Button
+        look={look}
+        aria-label={shortLabel && (copied ? copiedLabel : label)}
+        className={cx(look === 'primary' && 'grow')}
+        onClick={() => void copy()}
+      >
         {/* Both labels share one cell, so that the button keeps its width. */}
         <span className="grid place-items-center *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-2">
           <span className={cx(copied && 'invisible')}>
             <Copy aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
-            <span>{label}</span>
+            <span>{shortLabel ?? label}</span>
           </span>
           <span className={cx(!copied && 'invisible')}>
             <Check

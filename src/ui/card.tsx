@@ -9,18 +9,23 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div' | undefined;
   /** No padding and clipped corners, for a card that begins with a picture; pad the rest with `cardPadding`. */
   flush?: boolean | undefined;
+  /** It is in a sheet: a line above it is enough. */
+  isFlat?: boolean | undefined;
 }
 
 /** The inner space of a card, for the text part of a flush one. */
 export const cardPadding = 'flex flex-col gap-3 p-4.5 wide:p-6';
 
 /** The raised sheet of paper around one topic. A `section` or `article` needs an `aria-labelledby`. */
-export function Card({ as: Element = 'div', flush = false, className, ...rest }: CardProps) {
+export function Card({ as: Element = 'div', flush = false, isFlat = false, className, ...rest }: CardProps) {
   return (
     <Element
       className={cx(
-        'min-w-0 rounded-card bg-card shadow-card forced-colors:border',
-        flush ? 'overflow-hidden' : cardPadding,
+        'min-w-0',
+        isFlat
+          ? 'flex flex-col gap-3 border-t border-line pt-4'
+          : 'rounded-card bg-card shadow-card forced-colors:border',
+        !isFlat && (flush ? 'overflow-hidden' : cardPadding),
         className,
       )}
       {...rest}

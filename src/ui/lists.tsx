@@ -54,21 +54,30 @@ export const rowClass =
   'flex min-h-16 items-center gap-3.5 px-4.5 py-3 transition-colors hover:bg-tint focus-visible:-outline-offset-3 wide:px-6';
 
 interface RowProps {
-  icon: LucideIcon;
+  /** One of both: an icon, or a picture that fills a small box. */
+  icon?: LucideIcon;
+  picture?: Elements;
   title: string;
   detail?: ReactNode;
   /** At the far end: a price. */
   aside?: ReactNode;
 }
 
-/** An icon, a name, a soft line, a price, and the arrow that says it leads somewhere. Spans only. */
-export function Row({ icon: Icon, title, detail, aside }: RowProps) {
+/** An icon or a picture, a name, a soft line, a price, and the arrow that says it leads somewhere. Spans only. */
+export function Row({ icon: Icon, picture, title, detail, aside }: RowProps) {
   return (
     <>
-      <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
+      {Icon && <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />}
+      {picture && (
+        <span data-travels="picture" className="flex size-12 shrink-0 overflow-hidden rounded-tile bg-tint">
+          {picture}
+        </span>
+      )}
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex min-w-0 flex-col">
-          <span className="text-lead leading-snug font-semibold">{title}</span>
+          <span data-travels={picture && 'title'} className="text-lead leading-snug font-semibold">
+            {title}
+          </span>
           {detail && <span className="text-pretty text-soft">{detail}</span>}
         </span>
         {aside && <span className="text-lead tabular-nums">{aside}</span>}

@@ -76,13 +76,15 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
         if (startedBeside.current && event.target === event.currentTarget) onClose();
       }}
       onCancel={(event) => {
+        // React hands an event of a sheet over this one on to both.
+        if (event.target !== event.currentTarget) return;
         // The caller closes it: React then knows that it is closed, and a click that follows at once opens it again.
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
         // A browser may close it without asking. Closed by the caller, or opened again since, it needs no `onClose`.
-        if (open && !event.currentTarget.open) onClose();
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
     >
       {open && (

@@ -18,8 +18,7 @@ test(
   async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-11-20T10:00:00Z' });
     await visit('/stay?slug=refundable-before-deadline');
-    // The card itself: until it comes, its heading alone is there, which opens nothing.
-    await page.getByRole('region', { name: 'Your booking' }).getByRole('heading', { level: 2 }).click();
+    await page.getByRole('button', { name: 'Your booking' }).click();
     await page.getByRole('link', { name: 'Cancel booking' }).click();
 
     await expect(page).toHaveURL(at('refundable-before-deadline'));
@@ -58,6 +57,7 @@ test(
     await expect(page.getByRole('main').getByRole('link', { name: 'Go to your stay' })).toHaveCount(0);
     await ways.getByRole('link', { name: 'See the cancelled booking' }).click();
     await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
+    await page.getByRole('button', { name: 'Your booking' }).click();
     await expect(page.getByRole('link', { name: 'Cancel booking', includeHidden: true })).toHaveCount(0);
   },
 );

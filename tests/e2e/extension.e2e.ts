@@ -56,7 +56,8 @@ test(
     ]);
     await page.getByRole('link', { name: 'Go to your stay' }).click();
     await expect(page.getByText('until 11:00')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('More nightsOn request');
+    await page.getByRole('button', { name: 'Your booking' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your booking' })).toContainText('More nightsOn request');
     await visit('/stay/extras?slug=extension-request');
     await page.getByRole('link', { name: /^More nights.*On request/ }).click();
     await expect(page.getByRole('heading', { name: 'Your request is with our team' })).toBeVisible();

@@ -22,7 +22,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('other times by keyboard, and a door with the arrow keys', async ({ page, visit, world }) => {
   await world.start({ now: '2026-07-01T08:00:00Z' });
   await visit('/stay?slug=change-time-ok');
-  await tabAndPress(page, page.getByRole('heading', { name: 'Your booking' }).locator('..'));
+  await tabAndPress(page, button(page, 'Your booking'));
   await tabAndPress(page, link(page, 'Change times'));
   await expect(heading(page, 'Change times')).toBeFocused();
   const departures = page.getByRole('group', { name: /^When would you like to leave/ });
@@ -169,9 +169,10 @@ test('an answer by keyboard, then the link as a code for another phone and back'
   await expect(page.getByText('Wait ten seconds, then type it again')).toBeVisible();
   await tabAndPress(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stay' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabAndPress(page, button(page, 'Your booking'));
   const another = button(page, 'Continue on another phone');
   await tabAndPress(page, another);
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Continue on another phone' }).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(another).toBeFocused();
 });

@@ -125,6 +125,7 @@ const PARTS: readonly Case[] = [
 
 /** The page to print has these texts, all of them to be read. */
 async function expectReadable(page: Page, [what, , picture, sheets = 1]: Case): Promise<void> {
+  await page.getByRole('button', { name: 'Your booking' }).click();
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();
   await page.getByRole('switch', { name: 'Print the door codes' }).check();
   const frame = page.getByRole('img', { name: 'How the page will look' });
@@ -147,6 +148,7 @@ for (const [part, cases] of Object.entries({ 'its head': HEADS, 'its parts': PAR
     page,
     visit,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 1000, height: 1200 });
     for (const each of cases) {
       await page.unrouteAll();

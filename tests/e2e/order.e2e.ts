@@ -47,8 +47,10 @@ test(
     );
 
     await page.getByRole('link', { name: 'Go to your stay' }).click();
-    await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Late check-out€60');
     await expect(page.getByText('until 14:00')).toBeVisible();
+    await page.getByRole('button', { name: 'Your booking' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your booking' })).toContainText('Late check-out€60');
+    await page.keyboard.press('Escape');
     await expect(page.getByText('Check out by Thu 9 Jul, 14:00')).toBeVisible();
     await goTo(page, `${LATE}charge-methods-per-person-per-time-unit`);
     await expect(page.getByRole('region', { name: 'Already yours' })).toContainText('Until Thu 9 Jul, 14:00€60');

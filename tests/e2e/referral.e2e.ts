@@ -22,7 +22,7 @@ test(
   async ({ page, visit, expectAccessible }) => {
     const shared = await withSheet(page);
     await visit('/stay?slug=referral');
-    await page.getByRole('link', { name: 'Share the code' }).click();
+    await page.getByRole('link', { name: /^Good places are for sharing/ }).click();
     const code = part(page, "The main guest's code");
     await expect(code).toContainText('ANNA10');
     await expect(code).toContainText('Your friend gets 10% off.');
@@ -54,6 +54,7 @@ test('the link of the stay is shared, or copied, with what it means', async ({ p
 
   const shared = await withSheet(page);
   await visit('/stay?slug=invited-guest');
+  await page.getByRole('button', { name: 'Your booking' }).click();
   await invitation.getByRole('button', { name: 'Share the link' }).click();
   expect(await shared()).toEqual({ url: link });
   // Two quick presses: the browser refuses the second while the sheet is open.
@@ -79,6 +80,6 @@ test('an account that could not be read on the way is asked for again', async ({
   await visit('/stay?slug=referral');
   await (await refused).finished();
   await world.clearFaults();
-  await page.getByRole('link', { name: 'Share your code' }).click();
+  await page.getByRole('link', { name: /^Good places are for sharing.*you get 10%/ }).click();
   await expect(part(page, 'Your code')).toContainText('ANNA10');
 });

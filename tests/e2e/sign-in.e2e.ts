@@ -96,7 +96,7 @@ test('who goes back while the code is checked is signed in, and stays there', as
   await page.goBack();
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await world.letGo();
-  await expect(page.getByRole('link', { name: 'Choose what we send you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Stay in touch/ })).toBeVisible();
   await page.getByRole('link', { name: 'All doors' }).click();
   await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await expect(page).toHaveURL('/stay/access?slug=stay-started');

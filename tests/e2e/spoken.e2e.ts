@@ -216,7 +216,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
   await world.start({ now: '2026-11-20T10:00:00Z' });
   await listen(page);
   await visit('/stay?slug=refundable-before-deadline');
-  await tabAndPress(page, page.getByRole('heading', { name: 'Your booking' }).locator('..'));
+  await tabAndPress(page, button(page, 'Your booking'));
   await tabAndPress(page, page.getByRole('link', { name: 'Cancel booking' }).first());
   await expect(heading(page, 'Cancel booking')).toBeFocused();
   await expectAnnounced(

@@ -3,7 +3,15 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** Opens the sheet with the page to print. */
+/** Opens the booking, the first card of the stay in any language, unless it is open. */
+async function openBooking(page: Page): Promise<void> {
+  if ((await page.getByRole('dialog').count()) > 0) return;
+  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await hero.getByRole('button').click();
+}
+
 async function openPaper(page: Page, button: string): Promise<void> {
+  await openBooking(page);
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
 }
@@ -77,6 +85,7 @@ test('codes that are not released cannot be printed', async ({ visit, page }) =>
 
 test('another phone opens the stay by a code that says who else may', async ({ visit, page, expectAccessible }) => {
   await visit('/stay?slug=stay-started');
+  await openBooking(page);
   await page.getByRole('button', { name: 'Continue on another phone' }).click();
   const sheet = page.getByRole('dialog', { name: 'Continue on another phone' });
   await expect(sheet.getByRole('img', { name: 'QR code that opens this stay on another phone' })).toBeVisible();

@@ -40,12 +40,17 @@ async function declineAtTheBank(page: Page): Promise<void> {
 const STATES: readonly WalkedScreen[] = [
   { name: 'test', title: 'Test this deployment', open: '/test' },
   { name: 'debug', title: 'The debug panel', open: '/stay/extras?slug=stay-started', walk: dialog('Debug') },
-  { name: 'paper', title: 'The page to print', open: '/stay?slug=stay-started', walk: dialog('Print or save as PDF') },
+  {
+    name: 'paper',
+    title: 'The page to print',
+    open: '/stay?slug=stay-started',
+    walk: press('Your booking', 'Print or save as PDF'),
+  },
   {
     name: 'another phone',
     title: 'The link as a code',
     open: '/stay?slug=stay-started',
-    walk: dialog('Continue on another phone'),
+    walk: press('Your booking', 'Continue on another phone'),
   },
   {
     name: 'card-return',

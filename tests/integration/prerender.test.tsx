@@ -93,6 +93,7 @@ test('a guest who may enter reads the building and the first code before the app
 test('on the page of the stay it is the key that the page shows first (R2-167)', async () => {
   expect(shownTexts(viewAt('/stay', await answersOf('stay-started')))).toEqual([
     'Kasarmikatu 40',
+    'Your booking',
     expect.stringMatching(/^Helsinki, Apartment/),
     expect.stringMatching(/^\w{3}\s/),
     'from 15:00',
@@ -205,7 +206,12 @@ describe('before the property has answered', () => {
 
   test('on the page of the stay, too: the name of the building and the hours are added', async () => {
     const view = viewAt('/stay', { ...(await answersOf('stay-started')), property: undefined });
-    expect(shownTexts(view)).toEqual([expect.stringMatching(/^Apartment/), "What's Next", ...FIRST_DOOR.slice(2)]);
+    expect(shownTexts(view)).toEqual([
+      'Your booking',
+      expect.stringMatching(/^Apartment/),
+      "What's Next",
+      ...FIRST_DOOR.slice(2),
+    ]);
   });
 
   test('without a key the name of the building is the largest text: nothing is drawn without it', async () => {

@@ -155,6 +155,8 @@ test.for(['', '-cancelled', '-checked-out', '-expired'])(
     await visit(at(`cancel-not-allowed${end}`));
     await expect.poll(address).toBe(`/stay?slug=cancel-not-allowed${end}`);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Your booking' }).click();
+    await expect.element(page.getByText('Booking number')).toBeVisible();
     const way = page.getByRole('link', { name: 'Cancel booking', includeHidden: true });
     await expect.element(way).not.toBeInTheDocument();
   },

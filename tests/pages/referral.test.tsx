@@ -25,7 +25,7 @@ test('an expired stay has book and save, and no code to share', async ({ visit }
   await expect
     .element(part(page, 'Book and save').getByRole('link', { name: 'Start new booking' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/booking\..*\/\?stay=/));
-  await expect.element(page.getByRole('link', { name: /^Share (your|the) code$/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /^Good places are for sharing/ })).not.toBeInTheDocument();
   // The prompt leads to the rates too (R1-33).
   await part(page, 'Book and save').getByRole('link', { name: 'See rates for other dates' }).click();
   await expect.element(part(page, 'Or book nights yourself')).toBeVisible();
@@ -34,6 +34,6 @@ test('an expired stay has book and save, and no code to share', async ({ visit }
 test('a member without the consent is invited to it, once it is known', async ({ visit, goTo }) => {
   await signInAs(visit, 'consent-not-given');
   await goTo('/stay?slug=stay-started');
-  await page.getByRole('link', { name: 'Choose what we send you' }).click();
+  await page.getByRole('link', { name: /^Stay in touch/ }).click();
   await expect.poll(address).toBe('/consent');
 });

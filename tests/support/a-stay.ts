@@ -85,6 +85,5 @@ export const LEFT_5_MIN = at('2026-11-23T08:05:00.000Z');
 export const NIGHT_AFTER = at('2026-11-23T21:30:00.000Z');
 export const AFTER = at('2026-11-24T10:00:00.000Z');
 
-export const DAYS_AHEAD = ['extras', 'invite', 'take-along'] as const;
 export const UNPAID = [aKey('entrance', { code: null, error: { code: 'not-paid' } })];
 export const ENDED = [aKey('property-unit', { validToDate: at('2026-11-21T09:00:00.000Z') })];

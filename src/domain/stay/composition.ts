@@ -16,23 +16,19 @@ import type { NextStep } from './next-step.ts';
 /** What is largest on the page: one thing. */
 export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards' | 'refusal';
 
-/** A card beside what is largest. */
-export type StayCard = 'bags' | 'wifi' | 'late-check-out' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
+/** A card below what is next. */
+export type StayCard = 'bags' | 'wifi' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
 
-/** A card below the tiles, for a guest who still has days to fill. */
-export type StayExtra = 'extras' | 'invite' | 'take-along';
-
-/** A link to one thing. */
-export type StayTile =
-  | 'doors'
-  | 'wifi'
-  | 'way'
+/** A line of the list of what a guest can do; `extras` fills it up and leads to all of them. */
+export type StayTask =
   | 'early-check-in'
   | 'late-check-out'
   | 'breakfast'
   | 'cleaning'
   | 'parking'
-  | 'help';
+  | 'extras'
+  | 'doors'
+  | 'way';
 
 /** The page of a stay at one moment: what shows, in which order, and what is largest. */
 export interface Composition {
@@ -40,43 +36,40 @@ export interface Composition {
   readonly largest: Largest;
   /** What the page's button does; null where nothing is left to do. */
   readonly step: NextStep | null;
-  /** Before the tiles. */
-  readonly beside: readonly StayCard[];
-  readonly tiles: readonly StayTile[];
-  /** After the tiles. */
-  readonly below: readonly StayExtra[];
-  /** Below the button: the guest's calendar, or on the day itself the way to the building; null for neither. */
-  readonly second: 'calendar' | 'way' | null;
+  readonly cards: readonly StayCard[];
+  readonly tasks: readonly StayTask[];
+  /** Below the button: the guest's calendar, the way to the building, or more time; null for none. */
+  readonly second: 'calendar' | 'way' | 'late-check-out' | null;
+  /** Whether the stay can be handed on: to fellow guests, to paper, to another phone. */
+  readonly isShared: boolean;
 }
 
-const DAYS_AHEAD: readonly StayExtra[] = ['extras', 'invite', 'take-along'];
-
 /** The five compositions, before what cannot be used is left out. */
-const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> = {
+const HOURS: Record<StayHour, Pick<Composition, 'cards' | 'tasks' | 'second'>> = {
   before: {
-    beside: [],
-    tiles: ['way', 'early-check-in', 'parking', 'doors', 'wifi', 'late-check-out'],
-    below: DAYS_AHEAD,
+    cards: ['wifi'],
+    tasks: ['early-check-in', 'parking', 'extras', 'doors', 'way'],
+    second: 'calendar',
   },
   'arrival-day': {
-    beside: ['bags'],
-    tiles: ['early-check-in', 'doors', 'wifi', 'parking', 'help'],
-    below: DAYS_AHEAD,
+    cards: ['bags', 'wifi'],
+    tasks: ['early-check-in', 'parking', 'extras', 'doors', 'way'],
+    second: 'way',
   },
   staying: {
-    beside: ['wifi'],
-    tiles: ['breakfast', 'cleaning', 'help', 'late-check-out', 'doors', 'way'],
-    below: DAYS_AHEAD,
+    cards: ['wifi'],
+    tasks: ['breakfast', 'cleaning', 'late-check-out', 'extras', 'doors'],
+    second: null,
   },
   'last-day': {
-    beside: ['late-check-out', 'opens-afterwards', 'before-you-go'],
-    tiles: ['doors', 'wifi', 'way', 'help'],
-    below: [],
+    cards: ['wifi', 'opens-afterwards', 'before-you-go'],
+    tasks: ['late-check-out', 'doors', 'way'],
+    second: 'late-check-out',
   },
   after: {
-    beside: ['opens-afterwards', 'next-stay'],
-    tiles: ['way', 'help'],
-    below: [],
+    cards: ['opens-afterwards', 'next-stay'],
+    tasks: ['way'],
+    second: null,
   },
 };
 
@@ -100,10 +93,6 @@ function stepAt(largest: Largest, stay: Stay, now: Instant, zone: ZoneId): NextS
   return next === 'check-out' && largest !== 'check-out' ? 'see-access' : next;
 }
 
-/** Whether a tile is of an extra that can be bought days ahead. */
-const isExtra = (tile: StayTile): tile is 'early-check-in' | 'late-check-out' | 'parking' =>
-  tile === 'early-check-in' || tile === 'late-check-out' || tile === 'parking';
-
 /** Whether the stay has a product, or can still order it. */
 const isWanted = (
   stay: Stay,
@@ -118,11 +107,9 @@ const isWanted = (
 function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): boolean {
   switch (card) {
     case 'wifi':
-      return isTileUsable(card, stay, now, zone);
+      return stay.integrations.wirelessAccessPoint !== null && !haveKeysEnded(stay, now);
     case 'opens-afterwards':
       return isAnyOpen(stay, now, zone);
-    case 'late-check-out':
-      return isTileUsable(card, stay, now, zone);
     case 'bags':
     case 'before-you-go':
     case 'next-stay':
@@ -130,43 +117,31 @@ function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): b
   }
 }
 
-/** Whether a tile leads to something that a guest can use at `now`. */
-function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): boolean {
-  switch (tile) {
+/** Whether more hours on the day of departure can be had: once that hour has passed, they are a call away. */
+const sellsMoreHours = (stay: Stay, now: Instant): boolean =>
+  hoursProductOffer(stay, 'late-check-out', now).state === 'offered' && !isPastEnd(stay, now);
+
+/** Whether a line of the list leads to something that a guest can use at `now`. */
+function isTaskUsable(task: StayTask, stay: Stay, now: Instant, zone: ZoneId): boolean {
+  switch (task) {
     case 'doors':
       return !haveKeysEnded(stay, now);
-    case 'wifi':
-      return stay.integrations.wirelessAccessPoint !== null && !haveKeysEnded(stay, now);
     case 'early-check-in':
-      return hoursProductOffer(stay, tile, now).state !== 'not-offered';
-    case 'late-check-out': {
-      const { state } = hoursProductOffer(stay, tile, now);
-      // Once the hour has passed, more time is a call away.
-      return state === 'ordered' || (state === 'offered' && !isPastEnd(stay, now));
-    }
+      return hoursProductOffer(stay, task, now).state !== 'not-offered';
+    case 'late-check-out':
+      return hoursProductOffer(stay, task, now).state === 'ordered' || sellsMoreHours(stay, now);
     case 'breakfast':
-      return isWanted(stay, tile);
+      return isWanted(stay, task);
     // The day of departure has no night left to park for, and no next night to clean for.
     case 'parking':
-      return isWanted(stay, tile, !canCheckOut(stay, now, zone));
+      return isWanted(stay, task, !canCheckOut(stay, now, zone));
     case 'cleaning':
       return isWanted(stay, 'mid-stay-cleaning', !canCheckOut(stay, now, zone));
     case 'way':
       return stay.checkOutDate === null || isAnyOpen(stay, now, zone);
-    case 'help':
-      return true;
-  }
-}
-
-/** Whether a guest who still has days to fill can use a card at `now`. */
-function isExtraUsable(extra: StayExtra, stay: Stay, now: Instant, zone: ZoneId): boolean {
-  if (canCheckOut(stay, now, zone)) return false;
-  switch (extra) {
+    // Only for a guest who still has days to fill.
     case 'extras':
-      return takesOrders(stay);
-    case 'invite':
-    case 'take-along':
-      return !haveKeysEnded(stay, now);
+      return !canCheckOut(stay, now, zone) && takesOrders(stay);
   }
 }
 
@@ -174,34 +149,31 @@ function isExtraUsable(extra: StayExtra, stay: Stay, now: Instant, zone: ZoneId)
 const REFUSED: Omit<Composition, 'hour'> = {
   largest: 'refusal',
   step: null,
-  beside: [],
-  tiles: ['way', 'help'],
-  below: [],
+  cards: [],
+  tasks: ['way'],
   second: null,
+  isShared: false,
 };
 
 /** The page of a stay at `now`: its hour's composition without what cannot be used (R2-166). */
 export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Composition {
   const hour = stayHour(stay, now, zone);
   if (stay.idVerificationState === 'banned' && hour !== 'after') return { hour, ...REFUSED };
-  const { beside, tiles, below } = HOURS[hour];
+  const { cards, tasks, second: wanted } = HOURS[hour];
   const largest = largestAt(hour, stay, now);
   const step = stepAt(largest, stay, now, zone);
   // The button leads to the doors already.
   const hasWayIn = step === null || step === 'see-access';
-  const shownBelow = below.filter((extra) => isExtraUsable(extra, stay, now, zone));
-  // A tile would sell it twice.
-  const isSoldBelow = (tile: StayTile) =>
-    hour === 'before' && shownBelow.includes('extras') && isExtra(tile) && productOffer(stay, tile).items.length === 0;
+  const second = wanted === 'late-check-out' && !sellsMoreHours(stay, now) ? null : wanted;
   return {
     hour,
     largest,
     step,
-    beside: beside.filter((card) => isCardUsable(card, stay, now, zone)),
-    tiles: tiles.filter(
-      (tile) => isTileUsable(tile, stay, now, zone) && !isSoldBelow(tile) && !(hasWayIn && tile === 'doors'),
+    cards: cards.filter((card) => isCardUsable(card, stay, now, zone)),
+    tasks: tasks.filter(
+      (task) => isTaskUsable(task, stay, now, zone) && task !== second && !(hasWayIn && task === 'doors'),
     ),
-    below: shownBelow,
-    second: hour === 'before' ? 'calendar' : hour === 'arrival-day' ? 'way' : null,
+    second,
+    isShared: hour !== 'after' && !haveKeysEnded(stay, now),
   };
 }

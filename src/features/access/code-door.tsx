@@ -19,16 +19,18 @@ interface CodeDoorProps {
   property: Property | undefined;
   /** Until when the door opens; false where the page shows it elsewhere. */
   validity: Elements;
+  /** Whether the code can be copied, for who comes later. */
+  hasCopy: boolean;
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
-export function CodeDoor({ door, code, name, property, validity }: CodeDoorProps) {
+export function CodeDoor({ door, code, name, property, validity, hasCopy }: CodeDoorProps) {
   const { i18n, t } = useLingui();
   const { keypadButton } = door;
   return (
     <>
       <DoorCode i18n={i18n} code={code} keypadButton={keypadButton} validity={validity}>
-        <CopyValue value={code} label={t`Copy the code`} />
+        {hasCopy && <CopyValue value={code} label={t`Copy the code`} />}
       </DoorCode>
       <CodeHelp
         question={t`Code not working?`}

@@ -47,7 +47,14 @@ export function OpenDoor({ door, name, stay, property, zone, unreached, omit = {
     case 'code':
       return (
         door.code !== null && (
-          <CodeDoor door={door} code={door.code} name={name} property={property} validity={validity} />
+          <CodeDoor
+            door={door}
+            code={door.code}
+            name={name}
+            property={property}
+            validity={validity}
+            hasCopy={!omit.copy}
+          />
         )
       );
     case 'remote':
@@ -100,8 +107,8 @@ export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyPr
           stay={stay}
           property={property}
           zone={zone}
-          // The card shows the hour of check-out below.
-          omit={{ time: door.validToDate === stay.endDate }}
+          // The card shows the hour of check-out below, and a code is typed at a wall.
+          omit={{ time: door.validToDate === stay.endDate, copy: true }}
         />
       </NextDoor>
     </>

@@ -12,6 +12,8 @@ export interface OmittedFacts {
   readonly seconds?: boolean;
   /** Whom to ask about a door that is not available. */
   readonly help?: boolean;
+  /** The button to copy the code. */
+  readonly copy?: boolean;
 }
 
 /** What all doors of a stay have in common. */

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
-import { Failure } from '#components/failure.tsx';
-import { InviteGuests } from '#components/share.tsx';
+import { Failure, ReadableField } from '#components/failure.tsx';
 import { ElevatorBanner } from '#components/stay-notices.tsx';
-import { ForgetStay } from '#components/stored-stay.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
 import { compositionOf } from '#domain/stay/composition.ts';
@@ -14,22 +12,21 @@ import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Halves, Page } from '#ui/page.tsx';
+import type { Elements } from '#ui/elements.tsx';
+import { Page } from '#ui/page.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { StayEnds } from '#components/task/summary.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { BookAndSave } from '#components/book-and-save.tsx';
 
-import { HoursProductTile } from './hours-product-tile.tsx';
-import { ExtrasTeaser } from './extras-teaser.tsx';
-import { StayBanners } from './stay-banners.tsx';
-import { StayDetails } from './stay-details.tsx';
+import { BOOKING_FIELDS } from './booking-facts.tsx';
+import { BookingSheet } from './booking-sheet.tsx';
+import { StayFooter } from './stay-footer.tsx';
 import { StayOver } from './stay-over.tsx';
 import type { StayParts } from './stay-parts.ts';
-import { StayTiles } from './stay-tiles.tsx';
-import { HeroCard, isPictureLow, pictureClass } from './stay-views.tsx';
-import { Sustainability } from './sustainability.tsx';
+import { StayTasks } from './stay-tasks.tsx';
+import { HeroCard, pictureClass, stayColumnClass, stayGridClass } from './stay-views.tsx';
 import { WhatsNext } from './whats-next.tsx';
 import { WifiCard } from './wifi.tsx';
 
@@ -39,16 +36,15 @@ interface StayPageProps {
 }
 
 /**
- * The stay at a glance, composed for its hour: where and when beside what is next, then all else in one order, that of a
- * phone (R2-79 to R2-88, R2-166).
+ * The stay at a glance, composed for its hour: where and when, what is next with its key, what else a guest can do, and a
+ * footer. Everything about the booking itself is in the sheet behind the first card (R2-79 to R2-88, R2-166).
  */
 export function StayPage({ slug, parts }: StayPageProps) {
   const { stay, property, zone, propertyFailure } = useStayBeforeProperty(slug);
   const { t } = useLingui();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const composition = useAtTime((now) => compositionOf(stay, now, zone));
-  const { hour, beside, tiles, below } = composition;
-  const { takeAlong: TakeAlong } = parts;
+  const { hour, cards, tasks, isShared } = composition;
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
@@ -64,57 +60,42 @@ export function StayPage({ slug, parts }: StayPageProps) {
         </Notice>
       )}
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`You can no longer order extras for this stay`} />}
-      <div className="rows">
-        <Halves>
-          <StayHero
-            stay={stay}
-            property={property}
-            isPropertyPending={property === undefined && propertyFailure.error === null}
-            zone={zone}
-            // On the day of arrival the building is drawn in place of its city.
-            building={hour === 'arrival-day' ? parts.building : undefined}
-          />
-          <div className="flex min-w-0 flex-col gap-4 wide:gap-6">
-            {hasEnded ? (
-              <StayOver stay={stay} property={property} phase={phase} />
-            ) : (
-              <>
-                <WhatsNext
-                  stay={stay}
-                  property={property}
-                  zone={zone}
-                  composition={composition}
-                  nextKey={parts.nextKey}
-                />
-                {property && <ElevatorBanner property={property} />}
-              </>
-            )}
-          </div>
-        </Halves>
-        {propertyFailure.error && <Failure {...propertyFailure} />}
-        {!hasEnded && (
-          <>
-            {beside.map((card) => (
-              <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
-            ))}
-            <StayTiles tiles={tiles} stay={stay} property={property} zone={zone} />
-            {below.includes('extras') && property && (
-              <ExtrasTeaser stay={stay} property={property} tiles={tiles} isAhead={hour === 'before'} />
-            )}
-            {below.includes('invite') && <InviteGuests slug={slug} />}
-            {property && below.includes('take-along') && (
-              <div className="no-print grid empty:hidden">
-                <TakeAlong stay={stay} property={property} />
-              </div>
-            )}
-          </>
-        )}
-        <StayDetails stay={stay} property={property} zone={zone} />
-        {phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />}
-        {property && <StayBanners stay={stay} property={property} phase={phase} />}
-      </div>
-      <div className="no-print">
-        <ForgetStay />
+      <div className={stayGridClass}>
+        <StayHero
+          stay={stay}
+          property={property}
+          isPropertyPending={property === undefined && propertyFailure.error === null}
+          zone={zone}
+          // On the day of arrival the building is drawn in place of its city.
+          building={hour === 'arrival-day' ? parts.building : undefined}
+          booking={
+            <BookingSheet
+              stay={stay}
+              property={property}
+              zone={zone}
+              isShared={isShared && !hasEnded}
+              takeAlong={parts.takeAlong}
+            />
+          }
+        />
+        <div className={stayColumnClass}>
+          {hasEnded ? (
+            <StayOver stay={stay} property={property} phase={phase} />
+          ) : (
+            <WhatsNext stay={stay} property={property} zone={zone} composition={composition} nextKey={parts.nextKey} />
+          )}
+          {propertyFailure.error && <Failure {...propertyFailure} />}
+          {!hasEnded && (
+            <>
+              {property && <ElevatorBanner property={property} />}
+              {cards.map((card) => (
+                <CardOf key={card} card={card} stay={stay} property={property} parts={parts} />
+              ))}
+              <StayTasks tasks={tasks} stay={stay} property={property} zone={zone} />
+            </>
+          )}
+        </div>
+        <StayFooter stay={stay} property={property} phase={phase} />
       </div>
     </Page>
   );
@@ -128,30 +109,32 @@ interface StayHeroProps {
   zone: ZoneId;
   /** Drawn in place of the city. */
   building: StayParts['building'] | undefined;
+  /** The button that opens the booking. */
+  booking: Elements;
 }
 
 /** Where and when, with the city or the building (R2-79). */
-function StayHero({ stay, property, isPropertyPending, zone, building: Building }: StayHeroProps) {
+function StayHero({ stay, property, isPropertyPending, zone, building: Building, booking }: StayHeroProps) {
   const { i18n, t } = useLingui();
-  const isLow = useAtTime((now) => isPictureLow(stay, now, zone));
-  const boxClass = pictureClass(isLow);
   return (
     <HeroCard
       i18n={i18n}
       stay={stay}
       property={property}
       name={property?.name ?? t`Your stay`}
+      booking={booking}
       picture={
         Building && property ? (
-          <div className={cx('relative overflow-hidden bg-tint', boxClass)}>
+          <div className={cx('relative overflow-hidden bg-tint', pictureClass)}>
             <Building stay={stay} property={property} />
           </div>
         ) : (
-          <PropertyScene property={property} isAwaited={isPropertyPending} className={boxClass} />
+          <PropertyScene property={property} isAwaited={isPropertyPending} className={pictureClass} />
         )
       }
     >
       <StayEnds stay={stay} zone={zone} />
+      <ReadableField stay={stay} field={BOOKING_FIELDS} />
     </HeroCard>
   );
 }
@@ -161,20 +144,17 @@ interface CardOfProps {
   stay: Stay;
   /** Undefined while it loads: the cards that need it are missing. */
   property: Property | undefined;
-  zone: ZoneId;
   parts: StayParts;
 }
 
 /** A card of the composition. */
-function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
+function CardOf({ card, stay, property, parts }: CardOfProps) {
   const { bags: Bags, doorsAfterwards: DoorsAfterwards, beforeYouGo: BeforeYouGo } = parts;
   const { wirelessAccessPoint } = stay.integrations;
   const { brand } = useSettings();
   switch (card) {
     case 'wifi':
       return wirelessAccessPoint && <WifiCard accessPoint={wirelessAccessPoint} />;
-    case 'late-check-out':
-      return <HoursProductTile type={card} stay={stay} zone={zone} />;
     case 'next-stay':
       return brand.hasAccount && <BookAndSave />;
     case 'bags':

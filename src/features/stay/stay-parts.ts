@@ -12,7 +12,7 @@ export interface StayParts {
   /** The building from the street, on the day of arrival. */
   readonly building: OfStay;
   /** What the guest may take along of this stay. */
-  readonly takeAlong: OfStay;
+  readonly takeAlong: ComponentType<{ stay: Stay; property: Property; isFlat?: boolean }>;
   /** A door that opens now, and how; as a row, its code alone. */
   readonly nextKey: ComponentType<{
     stay: Stay;

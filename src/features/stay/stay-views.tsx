@@ -3,27 +3,27 @@ import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import { stayFacts } from '#components/messages/place-messages.ts';
-import { haveKeysEnded, isPaymentDue, nextKey } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
-import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 
 // Plain functions of their props, without hooks: the prerender draws them before React has loaded.
 
-/** Whether a phone must show something else first: a key, its end, a due payment, the end of a stay (R2-167). */
-export const isPictureLow = (stay: Stay, now: Instant, zone: ZoneId): boolean =>
-  isOver(stayPhase(stay, now, zone)) ||
-  haveKeysEnded(stay, now) ||
-  nextKey(stay, now) !== undefined ||
-  isPaymentDue(stay, now);
-
 /** The box of the picture above the facts of a stay. */
-export const pictureClass = (isLow: boolean): string =>
-  cx('w-full shrink-0 grow wide:order-last wide:aspect-3/1 wide:h-auto print:hidden', isLow ? 'h-30' : 'h-38');
+export const pictureClass = 'h-30 w-full shrink-0 wide:aspect-7/3 wide:h-auto print:hidden';
+
+/** Classes of the button that opens the booking: all of the card around it takes the press. */
+export const bookingButtonClass =
+  'no-print -my-2 -me-2 ms-auto flex min-h-11 shrink-0 items-center gap-0.5 rounded-full ps-2 text-body font-semibold text-accent after:absolute after:inset-0 after:rounded-card hover:underline';
+
+/** The two columns of the stay: on a phone the card of the stay, what is next and all below it, then the footer. */
+export const stayGridClass =
+  'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:items-start wide:gap-6';
+
+/** Classes of the column that begins with what is next. */
+export const stayColumnClass = 'flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-6';
 
 interface HeroCardProps {
   i18n: I18n;
@@ -32,27 +32,32 @@ interface HeroCardProps {
   picture: Elements;
   /** The property's name. */
   name: string;
+  /** The button that opens the booking. */
+  booking: Elements;
   /** Both ends of the stay. */
   children: ReactNode;
 }
 
-/** Where and when, with the city: above on a phone. On wide screens it is below, and fills the height of the row. */
-export const HeroCard = ({ i18n, stay, property, picture, name, children }: HeroCardProps) => (
-  <Card flush as="section" aria-labelledby="stay-title" className="flex flex-col">
+/** Where and when, below the city. */
+export const HeroCard = ({ i18n, stay, property, picture, name, booking, children }: HeroCardProps) => (
+  <Card flush as="section" aria-labelledby="stay-title" className="relative flex flex-col">
     {picture}
-    <div className="flex flex-col gap-2 p-4.5 wide:p-6">
-      <h1 id="stay-title" tabIndex={-1} translate="no" className="text-title">
-        {name}
-      </h1>
+    <div className="flex flex-col gap-1.5 p-4.5 wide:p-6">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h1 id="stay-title" tabIndex={-1} translate="no" className="text-title">
+          {name}
+        </h1>
+        {booking}
+      </div>
       <p className="text-body text-soft">{stayFacts(i18n, stay, property)}</p>
-      <div className={cx('mt-2', stay.isCancelled && 'text-soft line-through')}>{children}</div>
+      <div className={cx('mt-1.5', stay.isCancelled && 'text-soft line-through')}>{children}</div>
     </div>
   </Card>
 );
 
 /** The card of what is next. */
 export const NextCard = ({ i18n, clocks, children }: { i18n: I18n; clocks: Elements; children: Elements }) => (
-  <Card as="section" aria-labelledby="next-title" className="grow">
+  <Card as="section" aria-labelledby="next-title">
     <CardHead id="next-title" title={i18n._(msg`What's Next`)} aside={clocks} />
     {children}
   </Card>

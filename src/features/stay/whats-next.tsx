@@ -56,6 +56,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const doorState = checkedIn ? 'current' : 'later';
 
   const { largest, step, second } = composition;
+  const search = { slug: stay.slug };
   const isWalk = door !== null && step === 'see-access';
   const isKeyLargest = largest === 'key' && door !== null;
   const isDoorLargest = largest === 'countdown' || (!isKeyLargest && hasEnded);
@@ -130,30 +131,33 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
-      {/* What is left of a wide row is above the buttons. */}
-      {!isKeyLargest && <div className="mt-auto hidden wide:block" />}
-      {isWalk && <WalkLink stay={stay} />}
-      {phase === 'checked-out' ? (
-        <CheckedOut stay={stay} property={property} zone={zone} />
-      ) : hasEnded && step === 'see-access' ? (
-        <ContactWays property={property} />
-      ) : (
-        largest !== 'refusal' && <NextStepLink step={step} stay={stay} isWalk={isWalk} />
-      )}
-      {!isWalk && <WalkLink stay={stay} look="quiet" />}
+      <div className="flex flex-wrap gap-2 *:grow empty:hidden">
+        {isWalk && <WalkLink stay={stay} />}
+        {phase === 'checked-out' ? (
+          <CheckedOut stay={stay} property={property} zone={zone} />
+        ) : hasEnded && step === 'see-access' ? (
+          <ContactWays property={property} />
+        ) : (
+          largest !== 'refusal' && <NextStepLink step={step} stay={stay} isWalk={isWalk} />
+        )}
+        {second === 'late-check-out' && (
+          <Link to="/stay/late-check-out" search={search} className={buttonClass('quiet', 'no-print')}>
+            {t`Late check-out`}
+          </Link>
+        )}
+        {second === 'calendar' && property && <StayCalendarFile stay={stay} property={property} />}
+        {second === 'way' && (
+          <Link to="/stay/location" search={search} className={buttonClass('quiet', 'no-print')}>
+            {t`Where to find us`}
+          </Link>
+        )}
+        {isLastDay && step === 'see-access' && (
+          <Link to="/stay/check-out" search={search} className={buttonClass('quiet', 'no-print')}>
+            {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
+          </Link>
+        )}
+      </div>
       {largest === 'check-out' && door && <NextKey stay={stay} property={property} zone={zone} door={door} isRow />}
-      {second === 'calendar' && property && <StayCalendarFile stay={stay} property={property} />}
-      {second === 'way' && (
-        <Link to="/stay/location" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
-          {t`Where to find us`}
-        </Link>
-      )}
-      {isKeyLargest && <div className="mt-auto border-t border-line pt-3.5">{moments}</div>}
-      {isLastDay && step === 'see-access' && (
-        <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
-          {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
-        </Link>
-      )}
     </NextCard>
   );
 }

@@ -15,15 +15,17 @@ import type { StayContent } from './paper.tsx';
 interface TakeAlongProps extends StayContent {
   /** The preview of the page to print. */
   paper: ComponentType<StayContent>;
+  /** It is in a sheet. */
+  isFlat?: boolean | undefined;
 }
 
 /** The stay on paper and on a second phone, for when this one has no power. */
-export function TakeAlong({ paper, ...content }: TakeAlongProps) {
+export function TakeAlong({ paper, isFlat, ...content }: TakeAlongProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<'paper' | 'phone' | null>(null);
   const close = () => setShown(null);
   return (
-    <Card as="section" aria-labelledby="take-along-title" className="no-print">
+    <Card isFlat={isFlat} as="section" aria-labelledby="take-along-title" className="no-print">
       <CardHead id="take-along-title" title={t`Take your stay with you`} />
       <p className="text-body text-pretty">{t`On paper or on a second phone, in case this phone runs out of battery.`}</p>
       <div className="flex flex-wrap gap-2">

@@ -36,7 +36,7 @@ function PaperOfStay(content: StayContent) {
 const NO_CODE = { code: null, isCodeMissing: false };
 
 /** What a guest takes along of a stay, with its doors. */
-export function StayToTakeAlong({ stay, property }: { stay: Stay; property: Property }) {
+export function StayToTakeAlong({ stay, property, isFlat }: { stay: Stay; property: Property; isFlat?: boolean }) {
   const nameOf = useDoorName(stay);
   const doors = doorsOf(stay);
   const codes = useAtTime((now) => doors.map((door) => codeOf(door, now, stay.state)));
@@ -47,6 +47,7 @@ export function StayToTakeAlong({ stay, property }: { stay: Stay; property: Prop
       unit={useUnitLine(stay)}
       doors={doors.map((door, index) => ({ door, name: nameOf(door), ...(codes[index] ?? NO_CODE) }))}
       paper={PaperOfStay}
+      isFlat={isFlat}
     />
   );
 }

@@ -29,7 +29,7 @@ const KEYS_FROM = 'All keys work from Wed\u00a025\u00a0Nov, 15:00';
 const SHELVES = ['page', '', 'More time, more room', 'Around the corner', 'Not right now'];
 const NO_PRODUCTS: Expectation['blocks'] = {
   // Without products the next step is the way in.
-  stay: ['page', "What's Next", 'Make it yours'],
+  stay: ['page', "What's Next", 'What you can do'],
   access: [KEYS_FROM],
   extras: SHELVES,
   product: ['page', 'Summary'],
@@ -41,7 +41,7 @@ const GUESTS: Expectation = {
   invalidFields: ['guests', 'products'],
   blocks: {
     ...NO_PRODUCTS,
-    stay: ['page', HERO, "What's Next", 'Make it yours', 'Your booking'],
+    stay: ['page', HERO, "What's Next", 'What you can do'],
     cards: ['Summary'],
     referral: [HERO],
     emissions: [HERO],
@@ -52,7 +52,7 @@ const GUESTS: Expectation = {
 const DATES: Expectation = {
   invalidFields: [],
   blocks: {
-    stay: ['page', HERO, "What's Next", 'Your booking', 'Make it yours'],
+    stay: ['page', HERO, "What's Next", 'What you can do'],
     access: ['page', KEYS_FROM],
     extras: SHELVES,
     cards: ['Summary'],
@@ -70,7 +70,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   slugWithData: SILENT,
   propertyUnitId: SILENT,
   propertyUnitCategoryId: SILENT,
-  confirmationNumber: { invalidFields: ['booking-number'], blocks: { stay: ['Your booking'] }, said: ['stay'] },
+  confirmationNumber: { invalidFields: ['booking-number'], blocks: { stay: [HERO] }, said: ['stay'] },
   channelConfirmationNumber: SILENT,
   state: PROGRESS,
   idVerificationState: PROGRESS,
@@ -82,14 +82,14 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   childrenCount: GUESTS,
   totalPriceAmount: {
     invalidFields: ['price'],
-    blocks: { stay: ['Your booking'], cancel: ['Free until Tue\u00a024\u00a0Nov, 18:00'] },
+    blocks: { stay: [HERO], cancel: ['Free until Tue\u00a024\u00a0Nov, 18:00'] },
     said: ['stay'],
   },
   voucher: CARDS,
   propertyUnit: {
     invalidFields: ['wifi', 'unit', 'unit-address'],
     blocks: {
-      stay: ['page', HERO, 'Your booking'],
+      stay: ['page', HERO, 'Wi-Fi', 'What you can do'],
       // The door of the unit has its number in its name.
       access: ['page', 'Apartment', 'Apartment 405', 'Wi-Fi'],
       location: ['page', HERO],
@@ -110,7 +110,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   },
   orderItems: {
     invalidFields: ['orders'],
-    blocks: { stay: ['Your booking'], extras: ['page'], product: ['page', 'Summary'] },
+    blocks: { stay: [HERO], extras: ['page'], product: ['page', 'Summary'] },
     said: ['stay', 'extras', 'product'],
   },
   cancellationPolicy: {
@@ -127,7 +127,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   services: { invalidFields: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
   propertyUnitCategory: {
     invalidFields: ['unit-category', 'pictures', 'emissions'],
-    blocks: { stay: ['page', 'Your booking'], emissions: ['page', 'Your stay'] },
+    blocks: { stay: ['page', HERO], emissions: ['page', 'Your stay'] },
     said: ['stay', 'emissions'],
   },
 };
