@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';
 import { telHref } from '#domain/typed/dialled.ts';
+import { isSupportOpen } from '#domain/support/support-hours.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { buttonClass } from '#ui/button.tsx';
 import type { Property } from '#domain/property/property.ts';
 
 import { SupportChannels } from './support-channels.tsx';
@@ -28,6 +32,27 @@ export function NeedHelp() {
       <h2 id="need-help-title" className="text-lead">{t`Need help?`}</h2>
       <ContactWays />
     </section>
+  );
+}
+
+/** The one way to call from where a guest is stuck: while nobody answers the phone, the ways that do. */
+export function CallFirst({ property, isMain = false }: Pick<ContactWaysProps, 'property' | 'isMain'>) {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  const isOpen = useAtTime(isSupportOpen);
+  const { phone, whatsappNumber } = property ?? brand.support;
+  const href = telHref(phone);
+  if (phone === null && whatsappNumber === null)
+    return <p className="text-body">{t`You will find our number in your booking confirmation.`}</p>;
+  if (!isOpen || !href) return <ContactWays property={property} isMain={isMain} />;
+  return (
+    <a href={href} className={buttonClass(isMain ? 'primary' : 'quiet', 'print:flex-wrap')}>
+      <Phone aria-hidden className="size-4.5 shrink-0" />
+      <span>{t`Call us`}</span>
+      <span translate="no" className="hidden whitespace-nowrap print:inline">
+        {phone}
+      </span>
+    </a>
   );
 }
 

@@ -38,6 +38,7 @@ export function Failure({ error, onRetry, isTrying, isMinor, heading, children }
   useFailureReport(error);
   const operation = error instanceof ApiError && askedToWait(error.operation) ? error.operation : undefined;
   const mustSignIn = isWifiSignIn(error);
+  const cause = useCause(error);
   return (
     <Notice
       ref={useFocusOnRemoval()}
@@ -46,14 +47,14 @@ export function Failure({ error, onRetry, isTrying, isMinor, heading, children }
       heading={
         mustSignIn
           ? wifi.heading
-          : (heading ?? (operation === undefined ? t`Something went wrong` : t`Please wait a moment`))
+          : (heading ?? (operation === undefined ? (cause ?? t`Something went wrong`) : t`Please wait a moment`))
       }
       actions={onRetry && <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>}
     >
       <WhyNoAnswer error={error} />
       {operation !== undefined && <WaitFirst operation={operation} />}
       {children}
-      {!mustSignIn && <ContactLine />}
+      {!mustSignIn && (cause === undefined ? <ContactLine /> : <SomethingWentWrong />)}
     </Notice>
   );
 }
@@ -78,6 +79,16 @@ function WhyNoAnswer({ error }: { error: unknown }) {
   return null;
 }
 
+/** What keeps the answer away, where the device can tell: the line, the Wi-Fi, or our side (R8-47, D7). */
+export function useCause(error: unknown): string | undefined {
+  const { t } = useLingui();
+  const wifi = useWifiSignInTexts();
+  if (isWifiSignIn(error)) return wifi.heading;
+  if (isOfflineFailure(error)) return t`No connection`;
+  if (isNetworkFailure(error)) return t`We cannot reach our side`;
+  return error instanceof ApiError && (error.status ?? 0) >= 500 ? t`Our side is down` : undefined;
+}
+
 /** Whom to contact when trying again does not help (R8-29, R2-149). */
 export function useContactLine(): string {
   const { t } = useLingui();
@@ -88,6 +99,18 @@ export function useContactLine(): string {
 }
 
 export const ContactLine = () => <p>{useContactLine()}</p>;
+
+/** The generic failure as a second line, where the heading names the cause (R8-28, R8-29). */
+export function SomethingWentWrong() {
+  const { t } = useLingui();
+  return (
+    <p className="text-soft">
+      <span>{t`Something went wrong`}</span>
+      <span>. </span>
+      <span>{useContactLine()}</span>
+    </p>
+  );
+}
 
 /** Whether it failed because the device is offline: a call of the API, or the code of a page that was not loaded. */
 export const isOfflineFailure = (error: unknown): boolean =>
@@ -128,11 +151,14 @@ export function NotSentOffline({ why, headingLevel, actions }: NotSentOfflinePro
       tone="warn"
       role="alert"
       headingLevel={headingLevel}
-      heading={mustSignIn ? wifi.heading : t`You seem to be offline. Please check your connection.`}
+      heading={mustSignIn ? wifi.heading : t`No connection`}
       actions={actions}
     >
-      <p>{t`Nothing was sent.`}</p>
-      {mustSignIn && <p>{wifi.advice}</p>}
+      <p>
+        <span>{t`Nothing was sent.`}</span>
+        <span> </span>
+        <span>{mustSignIn ? wifi.advice : t`You seem to be offline. Please check your connection.`}</span>
+      </p>
     </Notice>
   );
 }

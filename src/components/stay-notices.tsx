@@ -9,7 +9,7 @@ import { atLocalTime } from '#lib/time.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-import { CallUs, ContactWays } from './contact.tsx';
+import { CallFirst, CallUs } from './contact.tsx';
 
 /** Says that this property's lift does not run, on those days only (R9-26, R9-48). */
 export function ElevatorBanner({ property }: { property: Property }) {
@@ -70,12 +70,12 @@ export function Refusal({ property }: { property: Property | undefined }) {
   return (
     <>
       <p className="text-lead font-semibold text-balance">
-        {t`Have your passport or ID card to hand: our team will check it with you.`}
+        {t`Have your passport or ID card to hand and call us: our team will try again with you.`}
       </p>
       <p className="text-pretty text-soft">
         {t`Verification didn't go through. Please try again or contact us for help.`}
       </p>
-      <ContactWays property={property} isMain />
+      <CallFirst property={property} isMain />
     </>
   );
 }

@@ -144,16 +144,23 @@ test.describe('a remote door', () => {
     await visit(access('unlock-fails'));
     const card = apartment(page);
     await pressTwice(card);
-    await expect(card.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'The lock did not answer' })).toBeVisible();
+    await expect(card).toContainText('Hold the handle up for a moment, then slide once more.');
+    await expect(card).toContainText('Something went wrong.');
+    const problem = card.getByRole('alert').filter({ has: page.getByRole('heading') });
+    await expect(problem.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect(problem.getByRole('link')).toHaveCount(1);
+    await expect(card.getByText('Stays open for')).toHaveCount(0);
     await expect(card).toContainText('If the problem persists, please contact Bob.');
-    await expect(card.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Slide to open');
+    await expect(card.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Try again');
     await expect(card.getByRole('slider')).toHaveAttribute('aria-valuenow', '0');
     await expectAccessible();
 
     await goTo(page, access('elevator-call-fails'));
     const lift = door(page, 'Lift');
     await lift.getByRole('button', { name: 'Call the lift' }).click();
-    await expect(lift.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(lift.getByRole('heading', { name: 'The lift did not answer' })).toBeVisible();
+    await expect(lift).toContainText('Something went wrong.');
     await expect(lift.getByRole('button', { name: 'Call the lift' })).toBeVisible();
     await expectAccessible();
   });
@@ -163,9 +170,7 @@ test.describe('a remote door', () => {
     await world.fault({ operation: 'requestAccess', kind: 'network', times: 1 });
     const card = apartment(page);
     await pressTwice(card);
-    await expect(
-      card.getByRole('heading', { name: 'We do not know whether the door opened. Try the handle first.' }),
-    ).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'The lock did not answer' })).toBeVisible();
     await pressTwice(card);
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
   });
@@ -175,13 +180,13 @@ test.describe('a remote door', () => {
 const OUTCOMES: readonly (readonly [fault: FaultInput, door: string, lift: string])[] = [
   [
     { kind: 'commit-then-drop' },
-    'We do not know whether the door opened. Try the handle first.',
-    'We do not know whether the lift was called. Wait a moment before you call again.',
+    'The lock did not answerWe do not know whether the door opened. Try the handle first.Hold the handle up for a moment, then slide once more.',
+    'The lift did not answerWe do not know whether the lift was called. Wait a moment before you call again.',
   ],
   [
     { kind: 'status', status: 503, code: 'FOO' },
-    'Something went wrongWe do not know whether the door opened. Try the handle first.',
-    'Something went wrongWe do not know whether the lift was called. Wait a moment before you call again.',
+    'The lock did not answerWe do not know whether the door opened. Try the handle first.Hold the handle up for a moment, then slide once more.Something went wrong.',
+    'The lift did not answerWe do not know whether the lift was called. Wait a moment before you call again.Something went wrong.',
   ],
   [
     { kind: 'status', status: 403, code: 'FORBIDDEN' },
@@ -195,8 +200,8 @@ const OUTCOMES: readonly (readonly [fault: FaultInput, door: string, lift: strin
   ],
   [
     { kind: 'status', status: 400, code: 'FOO' },
-    'Something went wrongThe door did not open.',
-    'Something went wrongThe lift was not called.',
+    'The door did not openHold the handle up for a moment, then slide once more.Something went wrong.',
+    'The lift was not calledWait a moment, then press once more.Something went wrong.',
   ],
 ];
 

@@ -28,9 +28,9 @@ test.describe('doors that stay shut', () => {
     const street = door(page, 'Street door');
     await visit(access('keys-not-available'));
     await expect(street.getByText('Not available', { exact: true })).toBeVisible();
-    const help = page.getByRole('group').filter({ hasText: 'Do you need this door?' }).first();
-    await help.getByText('Do you need this door?').click();
-    await expect(help.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    const hold = page.getByRole('region', { name: 'Your keys are on hold' });
+    await expect(hold.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect(hold.getByRole('link')).toHaveCount(1);
     await expectAccessible();
 
     await test.step('unpaid keys lead to a card, from the page of the stay and from the door', async () => {

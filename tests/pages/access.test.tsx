@@ -85,7 +85,8 @@ test.describe('a door and a lift that were asked too often (D2, T7)', () => {
     await world.fault(tooMany(300_000));
     await visit(access('stay-started'));
     await open();
-    await expect.element(apartment().getByRole('heading', { name: words })).toBeVisible();
+    await expect.element(apartment().getByRole('heading', { name: 'This lock needs a short rest' })).toBeVisible();
+    await expect.element(apartment().getByText(words)).toBeVisible();
     await expect.element(apartment()).toMatchTextContent(/You can try again in 5\smin/);
     await expectAccessible();
     await passTime(240);

@@ -99,6 +99,7 @@ export type SharedState =
   | { readonly all: 'open'; readonly until: Instant }
   | { readonly all: 'waiting'; readonly from: Instant }
   | { readonly all: 'withheld' }
+  | { readonly all: 'on-hold' }
   | { readonly all: 'expired'; readonly since: Instant | null };
 
 /** The one moment of several doors; undefined where they differ, or where there is one door. */
@@ -109,7 +110,8 @@ const opensAt = (readiness: KeyReadiness): Instant | null =>
   'at' in readiness && readiness.state !== 'expired' ? readiness.at : null;
 
 /**
- * What all doors have in common at `now`: one end, one beginning, expiry, or a step that is missing. Null where they
+ * What all doors have in common at `now`: one end, one beginning, expiry, a step that is missing, or keys that the server
+ * withholds and does not say why. Null where they
  * differ (R4-49, R4-96). Offline, a door that opens over the network does not work.
  */
 export function sharedState(
@@ -123,6 +125,7 @@ export function sharedState(
     const ends = new Set(doors.map(({ validToDate }) => validToDate));
     return { all: 'expired', since: (ends.size === 1 && doors[0]?.validToDate) || null };
   }
+  if (states.length > 0 && states.every(({ state }) => state === 'not-available')) return { all: 'on-hold' };
   const reason = oneOf(states.map(({ state }) => state));
   // Offline, no notice says which step is missing.
   if (reason && isStepMissing(reason)) return isOffline ? null : { all: 'withheld' };
@@ -140,4 +143,4 @@ export function sharedState(
  * the property.
  */
 export const areShutTogether = (shared: SharedState | null, isPropertyKnown: boolean): boolean =>
-  shared?.all === 'waiting' || (shared?.all === 'withheld' && isPropertyKnown);
+  shared?.all === 'waiting' || shared?.all === 'on-hold' || (shared?.all === 'withheld' && isPropertyKnown);

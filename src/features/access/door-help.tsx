@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { ContactWays } from '#components/contact.tsx';
-import { ContactLine, NotSentOffline, WaitFirst } from '#components/failure.tsx';
+import { CallFirst, ContactWays } from '#components/contact.tsx';
+import { NotSentOffline, SomethingWentWrong, WaitFirst } from '#components/failure.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Elements } from '#ui/elements.tsx';
@@ -66,11 +66,11 @@ interface DoorProblemProps {
 export function DoorProblem({ why, what, property }: DoorProblemProps) {
   const { t, i18n } = useLingui();
   const isDoor = what === 'door';
-  const contact = <Contact property={property} />;
+  const contact = <CallFirst property={property} />;
   switch (why) {
     case 'offline':
     case 'wifi-sign-in':
-      return <NotSentOffline why={why} headingLevel={3} />;
+      return <NotSentOffline why={why} headingLevel={3} actions={contact} />;
     case 'just-used':
       return (
         <Notice
@@ -84,10 +84,8 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
       );
     case 'too-many-attempts':
       return (
-        <Problem
-          heading={t`Too many attempts. Please wait a moment and try again or contact us for help.`}
-          actions={contact}
-        >
+        <Problem heading={isDoor ? t`This lock needs a short rest` : t`The lift needs a short rest`} actions={contact}>
+          <p>{t`Too many attempts. Please wait a moment and try again or contact us for help.`}</p>
           {/* The slider of a door counts down by itself. */}
           {!isDoor && <WaitFirst operation="requestAccess" />}
         </Problem>
@@ -111,24 +109,25 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
         </Problem>
       );
     case 'no-answer':
-      return <Problem heading={isDoor ? i18n._(DOOR_UNKNOWN) : i18n._(LIFT_UNKNOWN)} actions={contact} />;
     case 'server-failed':
       return (
-        <Problem heading={t`Something went wrong`} actions={contact}>
+        <Problem heading={isDoor ? t`The lock did not answer` : t`The lift did not answer`} actions={contact}>
           <p>{isDoor ? i18n._(DOOR_UNKNOWN) : i18n._(LIFT_UNKNOWN)}</p>
-          <ContactLine />
+          {isDoor && <p>{i18n._(SLIDE_AGAIN)}</p>}
+          {why === 'server-failed' && <SomethingWentWrong />}
         </Problem>
       );
     case 'failed':
       return (
-        <Problem heading={t`Something went wrong`} actions={contact}>
-          <p>{isDoor ? t`The door did not open.` : t`The lift was not called.`}</p>
-          <ContactLine />
+        <Problem heading={isDoor ? t`The door did not open` : t`The lift was not called`} actions={contact}>
+          <p>{isDoor ? i18n._(SLIDE_AGAIN) : t`Wait a moment, then press once more.`}</p>
+          <SomethingWentWrong />
         </Problem>
       );
   }
 }
 
+const SLIDE_AGAIN = msg`Hold the handle up for a moment, then slide once more.`;
 const DOOR_UNKNOWN = msg`We do not know whether the door opened. Try the handle first.`;
 const LIFT_UNKNOWN = msg`We do not know whether the lift was called. Wait a moment before you call again.`;
 

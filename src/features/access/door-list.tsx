@@ -10,35 +10,31 @@ import { areShutTogether, sharedState, roomsOf, wayIn } from '#domain/access/doo
 import type { CheckInState } from '#domain/check-in/check-in.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
-import { Card } from '#ui/card.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
 import { DoorCard, Validity } from './door-card.tsx';
-import { DoorHelp } from './door-help.tsx';
 import { useDoorName } from './door-name.tsx';
 import type { DoorListProps } from './types.ts';
 import { ValidityOfAll } from './door-views.tsx';
-import { AllDoorsTime, LockedDoors } from './locked-doors.tsx';
+import { AllDoorsTime, LockedDoors, OnHold } from './locked-doors.tsx';
 import { ExpiredDoors } from './no-doors.tsx';
 import { RoomsCard } from './rooms.tsx';
 
-type Help = 'remote' | 'not-available';
-
-/** The help that a door shares with others at `now`; null for a door whose help is its own. */
-function sharedHelp(door: AccessKey, now: Instant, checkIn: CheckInState, isOffline: boolean): Help | null {
-  const { state } = keyReadiness(door, now, checkIn);
-  if (state === 'not-available') return 'not-available';
-  return state === 'ready' && door.accessType === 'remote' && door.type !== 'elevator' && !isOffline ? 'remote' : null;
-}
+/** Whether a door slides open at `now`: how long it stays open is said at the first of them. */
+const slidesOpen = (door: AccessKey, now: Instant, checkIn: CheckInState, isOffline: boolean): boolean =>
+  keyReadiness(door, now, checkIn).state === 'ready' &&
+  door.accessType === 'remote' &&
+  door.type !== 'elevator' &&
+  !isOffline;
 
 /** What several doors have in common, which the page shows once (R3-86, R4-92, R4-96). */
 function useSharedFacts({ doors, stay, property, unreached }: DoorListProps) {
   const isOffline = unreached !== undefined;
   const shared = useAtTime((now) => sharedState(doors, now, stay.state, isOffline));
   const way = wayIn(doors);
-  const helps = useAtTime((now) => way.map((door) => sharedHelp(door, now, stay.state, isOffline)));
-  return { shared, areShut: areShutTogether(shared, property !== undefined), way, helps, isOffline };
+  const firstSlider = useAtTime((now) => way.findIndex((door) => slidesOpen(door, now, stay.state, isOffline)));
+  return { shared, areShut: areShutTogether(shared, property !== undefined), way, firstSlider, isOffline };
 }
 
 /** The way in, one door a step in walking order, below what all doors share. */
@@ -47,8 +43,7 @@ export function WayIn(props: DoorListProps) {
   const { doors, onWalk, ...setting } = props;
   const { stay, property, zone } = setting;
   const nameOf = useDoorName(stay);
-  const { shared, areShut, way, helps, isOffline } = useSharedFacts(props);
-  const areWithheld = helps.filter((help) => help === 'not-available').length > 1;
+  const { shared, areShut, way, firstSlider, isOffline } = useSharedFacts(props);
   if (shared?.all === 'expired') return <ExpiredDoors {...props} since={shared.since} />;
   return (
     <>
@@ -60,6 +55,7 @@ export function WayIn(props: DoorListProps) {
       {shared?.all === 'waiting' && (
         <AllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isOffline={isOffline} />
       )}
+      {shared?.all === 'on-hold' && <OnHold property={property} />}
       {/* Offline not every door opens, so a code is the main thing and the walk a quiet button. */}
       <WalkLink stay={stay} onWalk={onWalk} look={onWalk && 'quiet'} />
       {areShut ? (
@@ -72,19 +68,12 @@ export function WayIn(props: DoorListProps) {
                 {...setting}
                 door={door}
                 name={nameOf(door)}
-                omit={{ time: shared !== null, seconds: helps.indexOf('remote') !== at, help: areWithheld }}
+                omit={{ time: shared !== null, seconds: firstSlider !== at }}
               />
             </Step>
           ))}
         </Steps>
       ) : null}
-      {areWithheld && (
-        <div className="ps-11.5">
-          <Card flush className="px-4.5 py-3 wide:px-6">
-            <DoorHelp question={t`Do you need this door?`} property={property} />
-          </Card>
-        </div>
-      )}
       <ReadyAnnouncement doors={doors} state={stay.state} />
     </>
   );
@@ -92,7 +81,7 @@ export function WayIn(props: DoorListProps) {
 
 /** The doors that are no part of the way in; nothing while `WayIn` lists them, or says that all keys have ended. */
 export function Rooms(props: DoorListProps) {
-  const { shared, areShut, way, helps } = useSharedFacts(props);
+  const { shared, areShut, way, firstSlider } = useSharedFacts(props);
   const rooms = roomsOf(props.doors);
   if (rooms.length === 0 || areShut || shared?.all === 'expired') return null;
   return (
@@ -100,7 +89,7 @@ export function Rooms(props: DoorListProps) {
       {...props}
       doors={rooms}
       areAlone={way.length === 0}
-      omit={{ time: shared !== null, seconds: helps.includes('remote') }}
+      omit={{ time: shared !== null, seconds: firstSlider !== -1 }}
     />
   );
 }

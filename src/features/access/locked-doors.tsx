@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { CallFirst } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { dueState, keyReadiness } from '#domain/access/access-key.ts';
@@ -58,6 +59,18 @@ export function AllDoorsTime({ at, stay, property, zone, isOffline }: AllDoorsTi
           <Overdue due={due} when={when} />
         </p>
       )}
+    </ShutCard>
+  );
+}
+
+/** Keys that the server withholds without a reason or an hour: a person knows more (R4-53). */
+export function OnHold({ property }: { property: Property | undefined }) {
+  const { t } = useLingui();
+  return (
+    <ShutCard id="on-hold-title" heading={t`Your keys are on hold`} action={<CallFirst property={property} isMain />}>
+      <p className="text-pretty">
+        {t`The property has not released them yet, and we cannot see until when. Call us before you come, or from the door.`}
+      </p>
     </ShutCard>
   );
 }

@@ -43,7 +43,7 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
   return (
     <>
       <DoorSlider state={state} onOpen={open} name={name} property={property} />
-      {(wasOpen || hasSeconds || validity) && (
+      {!hasRefused(state) && (wasOpen || hasSeconds || validity) && (
         <p className="text-body text-balance text-soft">
           <span>
             {state.at === 'open'
@@ -63,6 +63,10 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
 
 /** Whether the door was open and has closed by itself. */
 export const hasClosedAgain = (state: DoorState): boolean => state.at === 'rest' && state.last === 'opened';
+
+/** Whether the last gesture did not open the door. */
+const hasRefused = (state: DoorState): boolean =>
+  state.at === 'paused' || (state.at === 'rest' && state.last !== null && state.last !== 'opened');
 
 /** A remote door: its state, and the one gesture that opens it (R4-60 to R4-63, R4-67). */
 export function useDoor(target: AccessTarget) {
@@ -121,7 +125,7 @@ export function DoorSlider({ state, name, property, onOpen, onMove }: DoorSlider
             : t({ message: `${name}: slide to open, or press twice`, comment: 'Names a slider; the name of a door' })
         }
         stateLabels={{
-          rest: wasOpen ? t`Open again` : t`Slide to open`,
+          rest: wasOpen ? t`Open again` : hasRefused(state) ? t`Try again` : t`Slide to open`,
           opening: t({ message: 'Opening', comment: 'A door, at this moment' }),
           open: t({ message: 'The door is open', comment: 'On the slider of a door, which counts down beside it' }),
           paused: t`Please wait a moment`,

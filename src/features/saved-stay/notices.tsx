@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 
 import { isWifiSignIn } from '#api/api-error.ts';
-import { isOfflineFailure, useContactLine, useFocusOnRemoval, useWifiSignInTexts } from '#components/failure.tsx';
+import {
+  isOfflineFailure,
+  useCause,
+  useContactLine,
+  useFocusOnRemoval,
+  useWifiSignInTexts,
+} from '#components/failure.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
@@ -29,6 +35,7 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
   const contactLine = useContactLine();
   const wifi = useWifiSignInTexts();
   const mustSignIn = isWifiSignIn(error);
+  const cause = useCause(error);
   useFailureReport(error);
   const { stay, property } = saved;
   const isOnline = useIsOnline();
@@ -58,7 +65,7 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
       }
     >
       <p>
-        <span>{mustSignIn ? wifi.heading : t`Something went wrong`}</span>
+        <span>{cause ?? t`Something went wrong`}</span>
         <span>. </span>
         <span>
           {mustSignIn

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 
 import { isWifiSignIn } from '#api/api-error.ts';
-import { Failure } from '#components/failure.tsx';
+import { Failure, useCause } from '#components/failure.tsx';
 import { isChunkLoadError } from '#lib/chunk-error.ts';
 import { wifiSignIn } from '#lib/wifi-sign-in.ts';
 import { renewOnce, renewPage } from '#pwa/updates.ts';
@@ -29,6 +29,7 @@ export function useRetry(reset: () => void): () => void {
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useLingui();
   const retry = useRetry(reset);
+  const cause = useCause(error);
   // Its code has gone with a deploy: the newest build has it. Without network no build can be had.
   const mustSignIn = isWifiSignIn(error) || wifiSignIn.read();
   const isGone = isChunkLoadError(error) && navigator.onLine && !mustSignIn;
@@ -65,7 +66,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   }
   return (
     <Page width="text">
-      <PageTitle>{isWifiSignIn(error) ? t`We could not show this page` : t`Something went wrong`}</PageTitle>
+      <PageTitle>{cause ?? t`Something went wrong`}</PageTitle>
       <Failure error={error} heading={t`We could not show this page`} onRetry={retry} />
       <WaysOn />
     </Page>

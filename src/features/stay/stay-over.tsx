@@ -50,8 +50,10 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
         <div className={spotRow}>
           {/* One line alone would leave a small picture; the line is as high as the heading beside the card. */}
           <div className={besideSpot} style={{ minHeight: 'max(4rem, min(6rem, 8vw))', justifyContent: 'start' }}>
-            <h2 id="over-title" className="largest">
-              {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
+            <h2 id="over-title" className={isExpired ? 'text-balance' : 'largest'}>
+              {wholeWords(
+                isExpired ? t`This reservation is not active: it has already expired.` : t`This stay is cancelled`,
+              )}
             </h2>
             {property && isExpired && stay.checkOutDate !== null && (
               <p className="mt-1">
@@ -66,11 +68,6 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
             ? t`Thank you for staying with us. Travel well, and come back when you miss the bed.`
             : t`You can no longer open doors or order extras with this booking. If you did not expect this, please contact us.`}
         </p>
-        {isExpired && (
-          <p className="-mt-2 text-note text-pretty text-soft">
-            {t`This reservation is not active: it has already expired.`}
-          </p>
-        )}
         {savesAgain ? (
           <section aria-labelledby="book-title" className="flex flex-col gap-3 border-t border-line pt-3.5">
             <h2 id="book-title">{t`Book and save`}</h2>
