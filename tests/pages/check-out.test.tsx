@@ -112,13 +112,17 @@ test('just before midnight the house closes at once, and the apartment keeps its
   await expect.element(page.getByRole('slider', { name: 'Apartment 405: slide to open' })).toBeVisible();
   await visit('/stay?slug=check-out-before-midnight');
   await expect.element(page.getByText(/Checked out, Mon\s23\sNov, 23:5\d$/)).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Your stay is over' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('heading', { name: 'This reservation is not active: it has already expired.' }))
+    .not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Invite guests' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 
   await world.setClock('2026-11-23T22:15:00.000Z');
   await visit('/stay?slug=check-out-before-midnight');
-  await expect.element(page.getByRole('heading', { name: 'Your stay is over' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'This reservation is not active: it has already expired.' }))
+    .toBeVisible();
   await expect.element(page.getByText(/Checked out, Mon\s23\sNov, 23:5\d$/)).toBeVisible();
 });
 
