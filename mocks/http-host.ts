@@ -1,20 +1,25 @@
 import { fake } from './backend.ts';
+import { CORS } from './cors.ts';
+import type { Database } from './db/database.ts';
+import { THIS_COMPUTER } from './engine/callers.ts';
 import { httpHostOf } from './engine/http-host.ts';
-import type { HttpHost } from './engine/http-host.ts';
-import { send } from './engine/node-http.ts';
+import type { HttpHost, HttpHostOptions } from './engine/http-host.ts';
+import { turnsAway } from './engine/node-http.ts';
 import type { Store } from './engine/stored-worlds.ts';
-import type { WorldOptions } from './engine/world.ts';
 import { sendTesterPage } from './tester-page/host.ts';
 
-/**
- * The fake backend behind `node:http`, and the page of testers at `/__mock/`. Its worlds are in memory or in a store;
- * `sending` may pack answers.
- */
-export function httpHost(defaults?: WorldOptions, sending = send, store?: Store): HttpHost {
-  const backend = httpHostOf(fake, defaults, sending, store && fake.storedSessions(store, defaults));
+interface Options extends Omit<HttpHostOptions<Database>, 'sessions' | 'cors'> {
+  /** Keeps worlds, which are in memory else. */
+  readonly store?: Store | undefined;
+}
+
+/** The fake backend behind `node:http`, and the page of testers at `/__mock/`. */
+export function httpHost({ store, callers = THIS_COMPUTER, ...options }: Options = {}): HttpHost {
+  const sessions = store && fake.storedSessions(store, options.defaults);
+  const backend = httpHostOf(fake, { ...options, callers, cors: CORS, ...(sessions && { sessions }) });
   const listener: HttpHost = Object.assign(
     (...[incoming, outgoing]: Parameters<HttpHost>) => {
-      if (!backend.welcomes(incoming, outgoing)) return;
+      if (turnsAway(incoming, outgoing, callers) || !backend.welcomes(incoming, outgoing)) return;
       if (!sendTesterPage(incoming, outgoing)) backend(incoming, outgoing);
     },
     { welcomes: backend.welcomes },

@@ -12,7 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration } from '#config/configuration.ts';
 import { settingsOf } from '#config/settings.ts';
 
-import { networkOrigins, withConfiguration, withHost } from './network.ts';
+import { withHost } from './engine/callers.ts';
+import { networkOrigins, withConfiguration } from './network.ts';
 
 test.each([
   [['--host'], ['--host=']],

@@ -6,13 +6,11 @@ import { join } from 'node:path';
 import { developmentConfiguration } from '#config/development.ts';
 import type { BrandId } from '#config/host.ts';
 
-/** The arguments, in which `--host` alone means every address of this computer. */
-export const withHost = (args: readonly string[]): string[] =>
-  args.map((each, index) => (each === '--host' && !/^[^-]/.test(args[index + 1] ?? '') ? '--host=' : each));
+import { isOnlyHere } from './engine/callers.ts';
 
 /** Where the phones of the network find a port of this computer, when it listens at `host`; empty at one of its own. */
 export function networkOrigins(host: string, port: number): string[] {
-  if (/^(localhost|127\.|::1$)/.test(host)) return [];
+  if (isOnlyHere(host)) return [];
   const isEvery = host === '' || host === '0.0.0.0' || host === '::';
   const own = Object.values(networkInterfaces()).flatMap((all = []) =>
     all.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? address : [])),

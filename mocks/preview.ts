@@ -9,12 +9,14 @@ import { builtAppHost } from './built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from './card-fields/host.ts';
 import { command, MOST_PORT, numberOf } from './command.ts';
 import { isBackendPath, isTesterLink } from './engine/addresses.ts';
+import { CALLER_OPTIONS, callersOf, isOnlyHere, OPEN_TO_NETWORK, withHost } from './engine/callers.ts';
 import { turnsAway } from './engine/node-http.ts';
 import { httpHost } from './http-host.ts';
-import { networkOrigins, withConfiguration, withHost } from './network.ts';
+import { networkOrigins, withConfiguration } from './network.ts';
 
-const USAGE = `npm run preview -- [--port 4173] [--host [ADDRESS]] [--brand main] [--dist dist] [--slow 0] [--no-panel]: the built app and the fake backend
---host opens it to phones in the network, --brand says which brand they see; --slow in milliseconds`;
+const USAGE = `npm run preview -- [--port 4173] [--host [ADDRESS]] [--allow-host NAME] [--allow-origin ORIGIN] [--brand main] [--dist dist] [--slow 0] [--no-panel]: the built app and the fake backend
+--host opens it to phones in the network, --brand says which brand they see; --slow in milliseconds
+--allow-host lets it answer under another name of this computer, --allow-origin to pages of another origin`;
 
 /** The scripts of the tester's panel; the first one is there at once. */
 const PANEL = ['/__mock/first-key.ts', '/__mock/launch-over-http.ts'];
@@ -25,7 +27,7 @@ await command(USAGE, () => {
   const { values } = parseArgs({
     args: withHost(process.argv.slice(2)),
     options: {
-      host: { type: 'string', default: '127.0.0.1' },
+      ...CALLER_OPTIONS,
       brand: { type: 'string', default: 'main' },
       port: { type: 'string', default: '4173' },
       dist: { type: 'string', default: 'dist' },
@@ -44,11 +46,12 @@ await command(USAGE, () => {
     slowBy === 0 ? host : (...exchange) => void setTimeout(() => host(...exchange), slowBy);
   const root = resolve(values.dist);
   const app = slowly(withConfiguration(builtAppHost(root, ...(values['no-panel'] ? [] : PANEL)), root, brand));
-  const backend = httpHost();
+  const callers = callersOf(values);
+  const backend = httpHost({ callers });
   const api = slowly(backend);
 
   const server = createServer((incoming, outgoing) => {
-    if (turnsAway(incoming, outgoing)) return;
+    if (turnsAway(incoming, outgoing, callers)) return;
     const [path = '/', search = ''] = (incoming.url ?? '/').split('?');
     if (path.startsWith('/api/')) return api(incoming, outgoing);
     if (isBackendPath(path) || isTesterLink(search)) return backend(incoming, outgoing);
@@ -61,6 +64,7 @@ await command(USAGE, () => {
   const { host } = values;
   const say = () => {
     console.log(`The built app and the fake backend at http://localhost:${port}/stay?slug=stay-arrival-day`);
+    if (!isOnlyHere(host)) console.log(OPEN_TO_NETWORK);
     for (const origin of networkOrigins(host, port)) {
       console.log(`On a phone in this network: ${origin}/stay?slug=stay-arrival-day, for testers ${origin}/__mock/`);
     }

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 
 import { fake } from './backend.ts';
 import { command, MOST_PORT, numberOf, VERBS } from './command.ts';
-import { send } from './engine/node-http.ts';
+import { CALLER_OPTIONS, callersOf, isOnlyHere, OPEN_TO_NETWORK, withHost } from './engine/callers.ts';
 import type { Store } from './engine/stored-worlds.ts';
 import { httpHost } from './http-host.ts';
 
-const USAGE = `npm run mock -- [--port 4010] [--host 127.0.0.1] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0] [--store FOLDER|redis://…]: the fake backend
+const USAGE = `npm run mock -- [--port 4010] [--host [ADDRESS]] [--allow-host NAME] [--allow-origin ORIGIN] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0] [--store FOLDER|redis://…]: the fake backend
 npm run mock -- list --help: the verbs that steer one that runs`;
 
 /** The store for worlds: a folder, or in Redis or Valkey by its address. */
@@ -20,9 +20,10 @@ async function storeAt(where: string): Promise<Store> {
 const serve = (): Promise<void> =>
   command(USAGE, async () => {
     const { values } = parseArgs({
+      args: withHost(process.argv.slice(2)),
       options: {
         port: { type: 'string', default: '4010' },
-        host: { type: 'string', default: '127.0.0.1' },
+        ...CALLER_OPTIONS,
         now: { type: 'string' },
         seed: { type: 'string' },
         stays: { type: 'string' },
@@ -37,9 +38,14 @@ const serve = (): Promise<void> =>
     });
     const port = numberOf('port', values.port, MOST_PORT);
     const store = values.store === undefined ? undefined : await storeAt(values.store);
-    const server = createServer(httpHost(options, send, store));
-    const say = () => console.log(`Fake backend at http://${host}:${port}/api, its controls at /__mock/scenarios`);
-    return { server, listen: () => server.listen(port, host, say) };
+    const callers = callersOf(values);
+    const server = createServer(httpHost({ defaults: options, store, callers }));
+    const say = () => {
+      const shown = host === '' ? 'localhost' : host;
+      console.log(`Fake backend at http://${shown}:${port}/api, its controls at /__mock/scenarios`);
+      if (!isOnlyHere(host)) console.log(OPEN_TO_NETWORK);
+    };
+    return { server, listen: () => server.listen({ port, ...(host === '' ? {} : { host }) }, say) };
   });
 
 const args = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 import type { ConfigEnv, Plugin, UserConfig, ViteDevServer } from 'vite';
 
@@ -10,8 +11,11 @@ import { isAppPage } from '#lib/app-page.ts';
 
 import { BROWSER_BUNDLE, freshBrowserBundle, isBrowserBundleFresh, SOURCES } from '../bundle.ts';
 import { isBackendPath } from '../engine/addresses.ts';
+import { CALLER_OPTIONS, callersOf } from '../engine/callers.ts';
 import { refusedMethod } from '../engine/gate.ts';
+import { linkShown } from '../engine/link-pages.ts';
 import { refuse, turnsAway } from '../engine/node-http.ts';
+import { visitorOf } from '../engine/visitors.ts';
 import { cardFieldsHost, isCardFieldsPath } from '../card-fields/host.ts';
 import { sendTesterPage } from '../tester-page/host.ts';
 
@@ -41,6 +45,15 @@ const PASS_OTHERS = `addEventListener('install', (event) => {
 const NOTE_KEY =
   "addEventListener('keydown', (e) => { if (e.altKey && e.shiftKey && e.code === 'KeyD') document.documentElement.dataset.panel = 'asked'; });";
 
+const LISTENS_AT = CALLER_OPTIONS.host.default;
+
+/** The options of `npm start` that are not Vite's: what stands behind `--`, which Vite does not read. */
+function ownOptions(): Omit<Parameters<typeof callersOf>[0], 'host'> {
+  const { host: _vites, ...options } = CALLER_OPTIONS;
+  const args = process.argv.includes('--') ? process.argv.slice(process.argv.indexOf('--') + 1) : [];
+  return parseArgs({ args, options }).values;
+}
+
 /** What `npm start` has beside a build; vitest serves modules too, but needs nothing of it. */
 const isDevelopment = (_config: UserConfig, { command }: ConfigEnv): boolean =>
   command === 'serve' && process.env['VITEST'] === undefined;
@@ -48,6 +61,16 @@ const isDevelopment = (_config: UserConfig, { command }: ConfigEnv): boolean =>
 function sendText(response: ServerResponse, type: string, text: Buffer | string): void {
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
   response.end(text);
+}
+
+/** The backend itself, which this process reads only when somebody looks at a link: Vite must not bundle it with its configuration. */
+const DEFINITION = new URL('../backend.ts', import.meta.url).href;
+
+/** Says what a link would do, to one who only looks at it. */
+async function sendShown(url: URL, visitor: 'guess' | 'preview', response: ServerResponse): Promise<void> {
+  const { fake } = (await import(DEFINITION)) as typeof import('../backend.ts');
+  const { status, html } = linkShown(fake, url, visitor);
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
 }
 
 /** A page in the place of a file would be kept, and run as a script. */
@@ -122,19 +145,32 @@ export const fakeBackend = (): Plugin => ({
       injectTo: 'head' as const,
     })),
   ],
+  config: ({ server }) => ({
+    // Whom it answers is decided below, as in the other hosts.
+    server: { host: server?.host ?? LISTENS_AT, allowedHosts: true as const, cors: false },
+  }),
   configureServer(server) {
+    const { host } = server.config.server;
+    const callers = callersOf({ ...ownOptions(), host: typeof host === 'string' ? host : '' });
     const bundle = bundled(server);
     const sendBundled = async (path: string, response: ServerResponse): Promise<void> => {
       await bundle();
       sendText(response, TYPES[extname(path)] ?? 'text/plain', await readFile(join(BROWSER_BUNDLE, basename(path))));
     };
+    const failed = (response: ServerResponse) => (error: unknown) => {
+      server.config.logger.error(String(error));
+      response.writeHead(500).end();
+    };
     server.middlewares.use((request, response, next) => {
-      if (turnsAway(request, response)) return;
+      if (turnsAway(request, response, callers)) return;
       const { url = '' } = request;
       const path = url.split('?')[0] ?? '';
       const link = asParameters(url);
-      if (link !== undefined && refusedMethod(request.method, path) === undefined)
-        return void response.writeHead(302, { location: link }).end();
+      if (link !== undefined && refusedMethod(request.method, path) === undefined) {
+        const visitor = visitorOf(request);
+        if (visitor === 'person' || isBackendPath(link)) return void response.writeHead(302, { location: link }).end();
+        return void sendShown(new URL(link, server.resolvedUrls?.local[0]), visitor, response).catch(failed(response));
+      }
       if (isCardFieldsPath(url)) return cardFieldsHost(request, response);
       if (sendTesterPage(request, response, PAGE)) return;
       if (isBackendPath(path)) return sendNotReady(response);
@@ -144,10 +180,7 @@ export const fakeBackend = (): Plugin => ({
       if (refused !== undefined) return void refuse(response, refused);
       if (path.startsWith('/.')) return sendMissing(response);
       if (!path.startsWith(ADDRESS)) return next();
-      sendBundled(path, response).catch((error: unknown) => {
-        server.config.logger.error(String(error));
-        response.writeHead(500).end();
-      });
+      sendBundled(path, response).catch(failed(response));
     });
     return () => {
       server.middlewares.use(({ url, originalUrl = '/' }, response, next) => {

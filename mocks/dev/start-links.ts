@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+import { OPEN_TO_NETWORK } from '../engine/callers.ts';
+
 const LINKS = [
   ['A stay to open', '/stay?slug=stay-arrival-day'],
   ['A booking to look up (BN-1001, Guest)', '/check-in'],
@@ -14,8 +16,11 @@ export const startLinks = (): Plugin => ({
   configureServer(server) {
     const print = server.printUrls.bind(server);
     server.printUrls = () => {
+      const base = `http://localhost:${server.config.server.port}`;
+      // White-label is a name below `localhost`, and an address has none.
+      if (server.resolvedUrls !== null) server.resolvedUrls.local = [`${base}/`];
       print();
-      const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+      if ((server.resolvedUrls?.network ?? []).length > 0) console.log(`  ${OPEN_TO_NETWORK}`);
       const whiteLabel = base.replace('//', '//wl.');
       for (const [label, path] of LINKS) {
         console.log(`  ${label}: ${path.startsWith('wl:') ? whiteLabel + path.slice(3) : base + path}`);

@@ -1,7 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 import { requested } from './addresses.ts';
+import { THIS_COMPUTER } from './callers.ts';
+import type { Callers } from './callers.ts';
 import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
+import { answersOrigin, USUAL_CORS } from './cors.ts';
+import type { Cors } from './cors.ts';
 import type { Fake } from './fake.ts';
 import { readText, refusedMethod } from './gate.ts';
 import { notFound, refusalOf, thrownError } from './http.ts';
@@ -21,28 +25,6 @@ function goneSignal(outgoing: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
-/** Lets a front end on another port call the backend, keep its session's cookie and read the server's time. */
-function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const { origin } = incoming.headers;
-  if (origin === undefined) return;
-  outgoing.setHeader('access-control-allow-origin', origin);
-  outgoing.setHeader('access-control-allow-credentials', 'true');
-  outgoing.setHeader('access-control-expose-headers', 'date, retry-after, x-mock-session');
-  outgoing.setHeader('vary', 'origin');
-}
-
-/** Answers the question that a browser asks before a call to another origin; whether it was one. */
-function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
-  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
-  outgoing.writeHead(204, {
-    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
-    'access-control-max-age': '600',
-  });
-  outgoing.end();
-  return true;
-}
-
 /** A call in a named world: `/w/anna/api/books/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
@@ -52,13 +34,22 @@ export interface HttpHost extends RequestListener {
   readonly welcomes: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
+export interface HttpHostOptions<Db extends Tables> {
+  /** What a world begins with that is started without options. */
+  readonly defaults?: WorldOptions;
+  /** Sends an answer; may pack it. */
+  readonly sending?: typeof send;
+  readonly sessions?: Sessions<Db>;
+  readonly callers?: Callers;
+  readonly cors?: Cors;
+}
+
 /** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
 export function httpHostOf<Db extends Tables>(
   fake: Fake<Db>,
-  defaults: WorldOptions = {},
-  sending = send,
-  sessions: Sessions<Db> = fake.sessions(defaults),
+  { defaults = {}, sending = send, sessions = fake.sessions(defaults), ...options }: HttpHostOptions<Db> = {},
 ): HttpHost {
+  const { callers = THIS_COMPUTER, cors = USUAL_CORS } = options;
   const issue = () => sessions.issue();
   const { follow, openFor } = linksOf(fake, sessions, defaults);
 
@@ -133,8 +124,7 @@ export function httpHostOf<Db extends Tables>(
   }
 
   const listener: RequestListener = (incoming, outgoing) => {
-    allowOrigin(incoming, outgoing);
-    if (turnsAway(incoming, outgoing) || answerPreflight(incoming, outgoing)) return;
+    if (turnsAway(incoming, outgoing, callers) || answersOrigin(cors, incoming, outgoing)) return;
     respond(incoming, outgoing)
       .catch((error: unknown) => {
         const refusal = incoming.url?.startsWith('/api/') === true ? fake.refusal : refusalOf;

@@ -3,31 +3,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTesterLink, linkOf } from './addresses.ts';
 import type { Fake } from './fake.ts';
 import { refusedMethod } from './gate.ts';
-import { linkPreviewPage, linkProblem, linkQuestion, pageOf } from './link-pages.ts';
+import { linkQuestion, linkShown, pageOf, unknownWords } from './link-pages.ts';
+import type { LinkPage } from './link-pages.ts';
 import type { LinkHost } from './open-link.ts';
 import { sessionOfCall } from './own-world.ts';
 import { cookieFor, WORLD_NAME } from './sessions.ts';
 import type { ControlHost, SessionName, Sessions } from './sessions.ts';
 import type { Tables } from './table.ts';
-import { visitorOf } from './visitors.ts';
+import { LOOKED_AT, visitorOf } from './visitors.ts';
 import type { Backend, WorldOptions } from './world.ts';
 
 /** A path of a named world: `/w/anna/page?a=b`. */
 const PAGE_IN_WORLD = /^\/w\/([^/?]+)((?:$|[?]|\/(?!(?:api|__mock)\/)).*)$/;
 
-const page = (html: string, status = 200): Response =>
+const page = ({ html, status }: LinkPage): Response =>
   new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      vary: 'user-agent, sec-purpose, purpose, x-purpose, x-moz',
+      vary: LOOKED_AT.join(', '),
     },
   });
 
-/** Leads a browser on, from then on in that world; a HEAD is told where, and stays where it is. */
-function redirect({ method }: IncomingMessage, outgoing: ServerResponse, world: string, location: string): undefined {
-  outgoing.writeHead(302, { location, ...(method === 'HEAD' ? {} : { 'set-cookie': cookieFor(world) }) });
+/** Leads a browser on, from then on in that world. */
+function redirect(outgoing: ServerResponse, world: string, location: string): undefined {
+  outgoing.writeHead(302, { location, 'set-cookie': cookieFor(world) });
   outgoing.end();
 }
 
@@ -68,42 +69,17 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
     };
   }
 
-  /** The same without any effect: copies stand in for the worlds. */
-  function trialOf(host: LinkHost<Db>, here: string): LinkHost<Db> {
-    const fresh = (options: WorldOptions, issuer: string): Promise<Backend<Db>> =>
-      fake.createBackend({ ...defaults, ...options, issuer });
-    return {
-      ...host,
-      start: (options, name = here) => fresh(options, name),
-      world: async (name = here) =>
-        (await sessions.has(name))
-          ? fake.restore(
-              await sessions.visit({ id: name, named: true }, async ({ world }) => fake.snapshot(await world())),
-            )
-          : fresh({}, name),
-    };
-  }
-
   /** Does what a link asks for, and leads the browser on; says what is unknown in it, or what would be lost. */
   async function open(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | undefined> {
-    const visitor = visitorOf(incoming.headers);
-    if (visitor !== 'person') return show(url, visitor === 'guess');
-    const isTrial = incoming.method === 'HEAD';
-    const here = isTrial ? 'nobody' : sessionOfCall(incoming, outgoing, issue).id;
-    const host = hostFor(here);
-    const opened = await fake.openLink(url, isTrial ? trialOf(host, here) : host);
-    if ('unknown' in opened) return page(pageOf('A link with unknown words', linkProblem(url, opened.unknown)), 404);
-    if ('changed' in opened) return page(pageOf('A world that has been changed', linkQuestion(url, opened.changed)));
-    if (!isTrial) await sessions.flush(host.went());
-    return redirect(incoming, outgoing, host.went(), opened.goal);
-  }
-
-  /** Says what a link would do, to one who only looks at it. */
-  function show(url: URL, isGuess: boolean, problem = 404): Response {
-    const sentences = fake.describeLink(url);
-    if ('unknown' in sentences)
-      return page(pageOf('A link with unknown words', linkProblem(url, sentences.unknown)), problem);
-    return page(linkPreviewPage(url, sentences, isGuess));
+    const visitor = visitorOf(incoming);
+    if (visitor !== 'person') return page(linkShown(fake, url, visitor));
+    const host = hostFor(sessionOfCall(incoming, outgoing, issue).id);
+    const opened = await fake.openLink(url, host);
+    if ('unknown' in opened) return page(unknownWords(url, opened.unknown));
+    if ('changed' in opened)
+      return page({ status: 200, html: pageOf('A world that has been changed', linkQuestion(url, opened.changed)) });
+    await sessions.flush(host.went());
+    return redirect(outgoing, host.went(), opened.goal);
   }
 
   /** Leads a browser to a page with the cookie of a named world, so that a link alone opens it. */
@@ -121,11 +97,11 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
     const isLink = isTesterLink(location.slice(location.indexOf('?')));
     const asLink = new URL(location, `http://${headers.host ?? 'localhost'}`);
     asLink.searchParams.set('world', name);
-    if (!WORLD_NAME.test(name)) return show(asLink, false, 400);
-    const visitor = visitorOf(headers);
-    if (visitor !== 'person') return show(asLink, visitor === 'guess');
-    if (method !== 'HEAD') await sessions.keep(name, true);
-    return redirect(incoming, outgoing, name, isLink ? `${location}&world=${name}` : location);
+    if (!WORLD_NAME.test(name)) return page({ ...linkShown(fake, asLink, 'preview'), status: 400 });
+    const visitor = visitorOf(incoming);
+    if (visitor !== 'person') return page(linkShown(fake, asLink, visitor));
+    await sessions.keep(name, true);
+    return redirect(outgoing, name, isLink ? `${location}&world=${name}` : location);
   }
 
   /** Does what a link says in the world that it names, else in the one that its caller names, else in a new one. */

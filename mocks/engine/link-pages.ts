@@ -1,5 +1,7 @@
 import { ANEW, withoutParameters } from './addresses.ts';
+import type { Fake } from './fake.ts';
 import type { ChangedWorld, UnknownWord } from './opened.ts';
+import type { Visitor } from './visitors.ts';
 
 // The pages that a host shows in the place of what a link leads to.
 
@@ -71,17 +73,33 @@ export const pageOf = (title: string, body: string, head = ''): string =>
   `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>${head}` +
   `<link rel="stylesheet" href="/__mock/page.css"></head><body>${body}</body></html>`;
 
+type Describes = Pick<Fake<never>, 'describeLink'>;
+
 /** Opens the page again once somebody looks at it, without the header by which the browser said that it only guesses. */
 const WHEN_SEEN =
   '<script>const open = () => location.reload();' +
   "if (document.prerendering) document.addEventListener('prerenderingchange', open, { once: true });" +
   "else if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') open();</script>";
 
-/** A whole page that says what a link would do, for a preview in a chat or a browser that loads it before its time. */
-export function linkPreviewPage(url: URL, sentences: readonly string[], isGuess: boolean): string {
+/** A page in the place of what a link leads to. */
+export interface LinkPage {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Says what is unknown in a link. */
+export const unknownWords = (url: URL, unknown: readonly UnknownWord[]): LinkPage => ({
+  status: 404,
+  html: pageOf('A link with unknown words', linkProblem(url, unknown)),
+});
+
+/** Says what a link would do, to one who only looks at it: a preview in a chat, a browser that loads it before its time. */
+export function linkShown({ describeLink }: Describes, url: URL, visitor: Visitor): LinkPage {
+  const sentences = describeLink(url);
+  if ('unknown' in sentences) return unknownWords(url, sentences.unknown);
   const text = sentences.join(' ');
   const title = 'A link of testers';
   const body = `<main><h1>${title}</h1>${sentences.map((each) => `<p>${escaped(each)}</p>`).join('')}<p>${link(pathOf(url), 'Open it')}</p></main>`;
   const head = `<meta property="og:title" content="${title}"><meta property="og:description" content="${escaped(text)}"><meta name="description" content="${escaped(text)}">`;
-  return pageOf(title, body, isGuess ? head + WHEN_SEEN : head);
+  return { status: 200, html: pageOf(title, body, visitor === 'guess' ? head + WHEN_SEEN : head) };
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { refusedCaller } from './callers.ts';
+import type { Callers } from './callers.ts';
 import { refusedAddress, withoutOrigin } from './gate.ts';
 import { HttpError, invalid, isRead, mayHaveBody, refusalOf } from './http.ts';
 import type { CallHeaders, CallRequest, Reply } from './http.ts';
@@ -126,12 +128,9 @@ export function refuse(outgoing: ServerResponse, error: HttpError): true {
   return true;
 }
 
-/**
- * The gate of every host, before anything else looks at a request: answers what must not come in. Whether it did.
- * What is checked of all requests alike, such as their `Host`, belongs here.
- */
-export function turnsAway(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+/** The gate of every host, before anything else looks at a request: answers what must not come in. Whether it did. */
+export function turnsAway(incoming: IncomingMessage, outgoing: ServerResponse, callers: Callers): boolean {
   incoming.url = withoutOrigin(incoming.url ?? '/');
-  const refused = refusedAddress(incoming.url);
+  const refused = refusedCaller(incoming, callers) ?? refusedAddress(incoming.url);
   return refused !== undefined && refuse(outgoing, refused);
 }

@@ -1,10 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** What asks for a link: a person or tool that means it, a browser that guesses a person may, or a reader of previews. */
+/** What asks for a link: a person or tool that means it, a browser that guesses a person may, or what only looks at it. */
 export type Visitor = 'person' | 'guess' | 'preview';
 
 /** The headers by which browsers say that nobody has opened the page yet. */
 const GUESSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+
+/** The headers that tell who asks. */
+export const LOOKED_AT = ['user-agent', 'sec-fetch-mode', 'sec-fetch-dest', ...GUESSES] as const;
 
 /**
  * Those who read an address that somebody has written in a chat, a mail or a document, as they call themselves. A phone
@@ -23,8 +26,20 @@ const READERS = new RegExp(
   'i',
 );
 
-/** Tells by its headers who asks. */
-export function visitorOf(headers: IncomingHttpHeaders): Visitor {
-  if (READERS.test(headers['user-agent'] ?? '')) return 'preview';
+/** Whether a browser opens the address as a page, and does not load it as a part of one. The fetch of Node says `cors`. */
+function isOpened({
+  'user-agent': agent,
+  'sec-fetch-mode': mode,
+  'sec-fetch-dest': dest,
+}: IncomingHttpHeaders): boolean {
+  return agent === 'node' || ((mode ?? 'navigate') === 'navigate' && (dest ?? 'document') === 'document');
+}
+
+/** Tells who asks by the method and the headers. */
+export function visitorOf({
+  method,
+  headers,
+}: Partial<Pick<IncomingMessage, 'method'>> & Pick<IncomingMessage, 'headers'>): Visitor {
+  if (method === 'HEAD' || READERS.test(headers['user-agent'] ?? '') || !isOpened(headers)) return 'preview';
   return GUESSES.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? ''))) ? 'guess' : 'person';
 }

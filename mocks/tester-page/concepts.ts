@@ -213,7 +213,7 @@ export const CONCEPTS: readonly Concept[] = [
     text: [
       'The same backend runs in tests. In vitest, startWorld of mocks/testing/vitest.ts answers every call below /api of the process; clock, faults, journal and rows are members of the world it gives. mocks/testing/example.test.ts is a whole test.',
       'In Playwright, test.extend<WorldFixture>(worldFixture) of mocks/testing/playwright.ts gives each test a world that no other sees, with world.advance("PT1H"), world.fault({...}) and world.calls("checkIn"). Every story in tests/e2e uses it.',
-      'Any other tool starts a world by POST /__mock/sessions, and sends its id as the header x-mock-session or keeps the cookie. A front end on another port may call the backend directly: answers allow its origin.',
+      'Any other tool starts a world by POST /__mock/sessions, and sends its id as the header x-mock-session or keeps the cookie. A front end on another port of this computer calls the backend directly, in a world of its choice by the path /w/NAME/api; its browser reads what the runbook allows of the API. Pages and names of elsewhere are refused until --allow-origin or --allow-host names them.',
     ],
     examples: [
       { say: 'A frozen world for one test', method: 'POST', verb: 'sessions', body: { frozen: true, seed: 7 } },

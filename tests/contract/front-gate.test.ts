@@ -1,79 +1,9 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, HOSTS, startHosts } from './three-hosts.ts';
+import type { Answer, Host } from './three-hosts.ts';
 
-import { freePort } from '../support/programs.ts';
-import { startServer } from './http-server.ts';
-import type { TestServer } from './http-server.ts';
-import { NOW } from './support.ts';
-
-/** The hosts by the command that starts them. */
-type Host = 'mock' | 'preview' | 'start';
-
-let mock: TestServer;
-let folder: string;
-const ports: Record<Host, number> = { mock: 0, preview: 0, start: 0 };
-const processes: ChildProcess[] = [];
-
-/** Starts a command that says something once it listens. */
-async function started(command: string, args: readonly string[]): Promise<void> {
-  const { VITEST: _test, ...env } = process.env;
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
-  processes.push(child);
-  await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => expect.fail(`${command} ${args.join(' ')} ended`)),
-  ]);
-}
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reception-'));
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<html><head></head><body>app</body></html>');
-  await writeFile(join(folder, 'sw.js'), 'script');
-  [ports.preview, ports.start] = [await freePort(), await freePort()];
-  [mock] = await Promise.all([
-    startServer({ now: NOW, frozen: true }),
-    started('node', ['mocks/preview.ts', '--dist', folder, '--port', String(ports.preview)]),
-    started('vite', ['--port', String(ports.start), '--strictPort']),
-  ]);
-  ports.mock = mock.port;
-}, 60_000);
-
-afterAll(async () => {
-  await mock.stop();
-  for (const child of processes) child.kill();
-  await rm(folder, { recursive: true });
-});
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-/** The path goes out as it is written: `fetch` would tidy it up. */
-async function ask(host: Host, method: string, path: string): Promise<Answer> {
-  const sent = request({
-    port: ports[host],
-    host: 'localhost',
-    method,
-    path,
-    agent: false,
-    headers: { accept: '*/*' },
-  });
-  sent.end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
-}
+startHosts();
 
 const refusalIn = ({ status, headers, body }: Answer) => ({
   status,
@@ -81,7 +11,6 @@ const refusalIn = ({ status, headers, body }: Answer) => ({
   code: (JSON.parse(body) as { errors: readonly { code: string }[] }).errors[0]?.code,
 });
 const JSON_UTF8 = 'application/json; charset=utf-8';
-const HOSTS: readonly Host[] = ['mock', 'preview', 'start'];
 const STAY = 'check-in/stay-started';
 
 describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) => {

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { ENVIRONMENTS } from '#config/host.ts';
@@ -28,40 +30,59 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, page]);
 });
 
-describe('a front end on another port', () => {
+/** The table of the runbook, by the header in its first column; what stands in backticks in the second. */
+const TABLE = new Map(
+  [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^\| `([\w-]+)`[^|]* \| (.*?) +\|$/gm)].map(
+    ([, name = '', cell = '']) => [
+      name.toLowerCase(),
+      [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, each = '']) => each.split(', ')),
+    ],
+  ),
+);
+
+describe('a front end on another port finds what the runbook says of the API (S68)', () => {
   const origin = 'http://localhost:3000';
   const STAY = '/api/check-in/stay-started';
+  const listIn = (headers: Headers, name: string) => headers.get(name)?.split(', ');
 
-  test('may ask what it may call', async () => {
-    const response = await server.send('OPTIONS', STAY, undefined, {
-      headers: {
-        origin,
-        'access-control-request-method': 'PATCH',
-        'access-control-request-headers': 'content-type,x-mock-session',
-      },
-    });
-    expect(response.status).toBe(204);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': expect.stringContaining('PATCH'),
-      'access-control-allow-headers': 'content-type,x-mock-session',
-    });
+  test('when its browser asks before a call', async () => {
+    const asked = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x-slug' };
+    const { status, headers } = await server.send('OPTIONS', STAY, undefined, { headers: asked });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    for (const each of ['methods', 'headers'].map((name) => `access-control-allow-${name}`)) {
+      expect([each, listIn(headers, each)]).toEqual([each, TABLE.get(each)]);
+    }
+    expect(listIn(headers, 'access-control-max-age')).toEqual(TABLE.get('access-control-max-age'));
   });
 
-  test.each([STAY, '/api/check-in/no-such-stay', '/__mock/clock'])('reads the answer of %s', async (path) => {
-    const response = await server.send('GET', path, undefined, { headers: { origin } });
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(response.headers.get('access-control-expose-headers')).toBe('date, retry-after, x-mock-session');
-  });
+  test.each([STAY, '/api/check-in/no-such-stay', '/__mock/clock', '/w/anna/api/check-in/stay-started'])(
+    'in the answer of %s',
+    async (path) => {
+      const { headers } = await server.send('GET', path, undefined, { headers: { origin } });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(listIn(headers, 'access-control-expose-headers')).toEqual(TABLE.get('access-control-expose-headers'));
+      // The table has no value of it to send.
+      expect([headers.get('access-control-allow-credentials'), TABLE.get('access-control-allow-credentials')]).toEqual([
+        null,
+        ['authorization'],
+      ]);
+      expect([listIn(headers, 'vary'), listIn(headers, 'cache-control')]).toEqual([
+        TABLE.get('vary'),
+        TABLE.get('cache-control'),
+      ]);
+    },
+  );
 });
 
 test('F3: an answer that cannot be sent is a logged 500, and the next one is sent', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
-  const host = httpHost({ now: NOW }, (outgoing, answer) => {
-    if (isBroken) outgoing.setHeader('x-broken', 'two\nlines');
-    return send(outgoing, answer);
+  const host = httpHost({
+    defaults: { now: NOW },
+    sending: (outgoing, answer) => {
+      if (isBroken) outgoing.setHeader('x-broken', 'two\nlines');
+      return send(outgoing, answer);
+    },
   });
   const broken = createServer(host).listen(0, '127.0.0.1');
   await once(broken, 'listening');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { visitorOf } from '#mocks/engine/visitors.ts';
 
-import { startServer } from './http-server.ts';
+import { asBrowser, startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';
 import { NOW } from './support.ts';
 
@@ -16,8 +16,8 @@ const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
 async function ask(method: string, path: string, headers: Record<string, string> = {}) {
-  const init = { redirect: 'manual', headers: { 'user-agent': PERSON, ...headers } } as const;
-  const response = await server.send(method, path, undefined, init);
+  const url = `http://localhost:${server.port}${path}`;
+  const response = await asBrowser(url, method, { 'user-agent': PERSON, ...headers });
   const { status } = response;
   return { status, headers: response.headers, goal: response.headers.get('location'), text: await response.text() };
 }
@@ -102,13 +102,13 @@ const GUESSES = [
 
 describe('who asks for a link (F14)', () => {
   test.each(READERS)('%s reads it for a preview', (_name, agent) => {
-    expect(visitorOf({ 'user-agent': agent })).toBe('preview');
+    expect(visitorOf({ headers: { 'user-agent': agent } })).toBe('preview');
   });
   test.each(PEOPLE)('%s means it', (agent) => {
-    expect(visitorOf({ 'user-agent': agent })).toBe('person');
+    expect(visitorOf({ headers: { 'user-agent': agent } })).toBe('person');
   });
   test.each(GUESSES)('a browser with %j only guesses', (headers) => {
-    expect(visitorOf({ 'user-agent': PERSON, ...headers })).toBe('guess');
+    expect(visitorOf({ headers: { 'user-agent': PERSON, ...headers } })).toBe('guess');
   });
 });
 
@@ -149,47 +149,6 @@ describe('a link that somebody only looks at (F14)', () => {
   test('says what is unknown in it, as to a person', async () => {
     const { status, text } = await ask('GET', '/s/keys-expierd', { 'user-agent': 'Twitterbot/1.0' });
     expect([status, text]).toEqual([404, expect.stringContaining('is no situation here')]);
-  });
-});
-
-describe('HEAD is answered as GET would be, and starts nothing (F14)', () => {
-  test.each([
-    '/s/keys-expired',
-    '/s/keys-expired+language-el?world=headed',
-    '/s/white-label-stay',
-    '/s/white-label-stay?world=headed',
-    '/s/keys-expierd',
-    '/s/keys-expired?now=tomorrow',
-    '/?scenario=stay-started&fault=network:checkIn,params.slug=stay-strated',
-    '/stay?slug=stay-started&world=headed&now=PT1H',
-    '/stay?world=Not A Name',
-    '/w/headed/stay?slug=stay-started',
-    '/w/headed/stay?scenario=stay-started',
-    '/w/Headed/stay',
-  ])('%s', async (path) => {
-    const before = await worlds();
-    const head = await ask('HEAD', path);
-    expect([head.text, head.headers.get('set-cookie'), await worlds()]).toEqual(['', null, before]);
-    const get = await ask('GET', path);
-    expect([head.status, head.goal, head.headers.get('content-type')]).toEqual([
-      get.status,
-      get.goal,
-      get.headers.get('content-type'),
-    ]);
-  });
-
-  test('a member is led to the page that signs in, with a token that no world accepts', async () => {
-    const { status, goal } = await ask('HEAD', '/s/rewards-all?world=headed-member');
-    expect([status, goal]).toEqual([302, expect.stringContaining('/__mock/sign-in.html#token=')]);
-  });
-
-  test('so is a link that would throw away what was done', async () => {
-    const isThere = await changedWorld('headed-changed');
-    const [head, get] = [
-      await ask('HEAD', '/s/keys-expired?world=headed-changed'),
-      await ask('GET', '/s/keys-expired?world=headed-changed'),
-    ];
-    expect([head.status, get.status, await isThere()]).toEqual([200, 200, true]);
   });
 });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { httpHost } from '#mocks/http-host.ts';
 
+import { asBrowser } from './http-server.ts';
 import { NOW } from './support.ts';
 
 const AGENTS = {
@@ -18,7 +19,7 @@ const AGENTS = {
 let server: Server;
 let origin: string;
 beforeAll(async () => {
-  const host = httpHost({ now: NOW, frozen: true });
+  const host = httpHost({ defaults: { now: NOW, frozen: true } });
   // As `npm run preview` does: the pages of the app are sent by another host.
   server = createServer((incoming, outgoing) => {
     const isBackends = /^\/(api|w|s|__mock)\b|\?(world|scenario|now|fault)=/.test(incoming.url ?? '');
@@ -37,17 +38,13 @@ afterAll(() => {
 function browser(agent: string = AGENTS.phone) {
   let cookie: string | undefined;
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(origin + path, {
-      method,
-      redirect: 'manual',
-      headers: {
-        'user-agent': agent,
-        ...(cookie === undefined ? {} : { cookie }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const all = {
+      'user-agent': agent,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const response = await asBrowser(origin + path, method, all, body && JSON.stringify(body));
     const given = response.headers.get('set-cookie')?.split(';')[0];
     cookie = given ?? cookie;
     return {

@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: findBrowser(),
   },
   webServer: {
-    command: `node ${preview} --port ${port} --dist ${dist} --slow ${slow} --no-panel`,
+    command: `node ${preview} --port ${port} --dist ${dist} --slow ${slow} --no-panel --allow-host phone.test`,
     cwd: '../..',
     url: `http://localhost:${port}/__mock/clock`,
     reuseExistingServer: false,

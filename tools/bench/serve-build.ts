@@ -77,7 +77,7 @@ async function sendPacked(outgoing: ServerResponse, given: Response | Reply): Pr
   });
   outgoing.end(body);
 }
-const backend = httpHost({}, sendPacked);
+const backend = httpHost({ sending: sendPacked });
 
 const server = createServer((incoming, outgoing) => {
   const path = (incoming.url ?? '/').split('?')[0] ?? '/';

@@ -29,7 +29,7 @@ export class FakeWorld {
   }
 
   static async start(): Promise<FakeWorld> {
-    const server = createServer(httpHost({ now: START })).listen(0, '127.0.0.1');
+    const server = createServer(httpHost({ defaults: { now: START } })).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new FakeWorld(server);
   }
