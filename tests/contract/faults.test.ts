@@ -147,10 +147,18 @@ describe('nothing that arrives brings the server down', () => {
   });
 
   test.each([
-    ['a host that is none', 'GET /api/check-in/stay-started HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n', '200'],
-    ['a path that is none', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '404'],
-    ['a method that is never allowed', 'TRACE /api/check-in HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
-    ['an address of another server', 'GET http://other/api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '404'],
+    ['a host that is none', 'GET /api/check-in/stay-started HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n', '403'],
+    ['a path that is none', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', '404'],
+    [
+      'a method that is never allowed',
+      'TRACE /api/check-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      '405',
+    ],
+    [
+      'an address of another server',
+      'GET http://other/api/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      '404',
+    ],
     ['no HTTP at all', 'hello\r\n\r\n', '400'],
   ])('%s', async (_what, bytes, status) => {
     expect(await raw(bytes)).toContain(` ${status} `);
@@ -159,7 +167,9 @@ describe('nothing that arrives brings the server down', () => {
 
   test('a caller who leaves in the middle of a body', async () => {
     const socket = connect(port(), '127.0.0.1');
-    socket.write(`PATCH ${STAY} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"sta`, () => socket.destroy());
+    socket.write(`PATCH ${STAY} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"sta`, () =>
+      socket.destroy(),
+    );
     await vi.waitFor(async () => expect(await journal()).toMatchObject([{ operation: 'updateCheckIn' }]));
     expect((await send('GET', STAY)).status).toBe(200);
   });

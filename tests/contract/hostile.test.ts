@@ -136,7 +136,7 @@ const controlCalls = [...describedVerbs.values()].map(({ method, path, examples 
       {},
       { 'x-mock-session': 'nobody' },
       { cookie: 'mock-session=../..' },
-      { origin: 'null' },
+      { origin: 'http://localhost:3000' },
     ),
     body: bodyLike(examples.map(([, body]) => body)),
   }),
