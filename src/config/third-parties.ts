@@ -31,9 +31,11 @@ export type SentData =
   | 'house'
   | 'ids'
   | 'ip-address'
+  | 'language'
   | 'messages'
   | 'name'
-  | 'page';
+  | 'page'
+  | 'time-zone';
 
 /** Whom the browser of a guest asks beside the operator's own servers (S9). */
 export interface ThirdParty {
@@ -156,7 +158,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     screens: ['*'],
     starts: 'after-page',
     consent: 'analytics',
-    data: ['events', 'page', 'ids', 'house', 'ip-address', 'device'],
+    data: ['events', 'page', 'ids', 'house', 'ip-address', 'device', 'language', 'time-zone'],
     reason: 'Nine events and page views, without the slug of a stay (R7-85 to R7-100).',
   },
   {

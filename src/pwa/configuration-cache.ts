@@ -1,9 +1,10 @@
 import { sleep } from '#lib/time.ts';
+import { APP_CACHES } from '#session/app-caches.ts';
 
 /** The operator's configuration; `#config/configuration.ts` requests it. */
 export const CONFIGURATION = '/config.json';
 
-const CACHE = 'configuration';
+const CACHE = APP_CACHES.configuration;
 
 /** A page waits this long for a new configuration before it starts with the cached one. */
 const WAIT_MS = 500;

@@ -2,6 +2,7 @@ import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache
 import { registerRoute } from 'workbox-routing';
 
 import { BUILD_ID, isAppPage, isDevelopmentHost, isTesterAddress } from '#lib/app-page.ts';
+import { APP_CACHES } from '#session/app-caches.ts';
 import { answerConfiguration, CONFIGURATION, fetchConfiguration } from './configuration-cache.ts';
 import type { BuildFile, ToPage, ToWorker } from './worker.ts';
 
@@ -30,14 +31,9 @@ interface Scope {
 }
 declare const self: Scope;
 
-/** Files cached at their first use; their names change with their content, so they never expire. */
-const FILES = 'files';
-/** Remembers the language of the device for the next build. */
-const LANGUAGE = 'language';
+const { files: FILES, language: LANGUAGE, chosen: CHOSEN } = APP_CACHES;
 const LANGUAGE_KEY = '/language';
 const SHELL = '/index.html';
-/** Holds index.html of the version that a guest has chosen, until that version is active. */
-const CHOSEN = 'chosen';
 const ACTIVE_WITHIN_MS = 1_000;
 
 const build = self.__WB_MANIFEST;

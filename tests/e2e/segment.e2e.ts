@@ -1,5 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 
+import { THIRD_PARTIES } from '../../src/config/third-parties.ts';
+import type { SentData } from '../../src/config/third-parties.ts';
 import { allowEverything } from './allow-everything.ts';
 import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
@@ -35,6 +37,26 @@ async function takeForeign(context: BrowserContext) {
   });
   return { sent, others };
 }
+
+/** The paths of all fields of a value; those of a list are the fields of its items. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(each, path));
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, each]) => fieldsOf(each, path === '' ? name : `${path}.${name}`));
+}
+
+/** What each field that leaves is, as the privacy page calls it; null for what is nothing of a guest. */
+const MEANING: readonly (readonly [RegExp, SentData | null])[] = [
+  [/^context\.locale$/, 'language'],
+  [/^context\.timezone$/, 'time-zone'],
+  [/^context\.userAgent(Data\..*)?$/, 'device'],
+  [/^(context\.page|properties)\.(path|url|referrer|search|page|name)$|^name$/, 'page'],
+  [/^context\.campaign\./, 'page'],
+  [/^properties\.property_(id|city)$|^groupId$|^traits\.(name|city)$/, 'house'],
+  [/^(anonymousId|userId)$|^traits\./, 'ids'],
+  [/^event$|^properties\./, 'events'],
+  [/^(type|timestamp|sentAt|messageId|writeKey|integrations|context\.library|_metadata|channel)(\.|$)/, null],
+];
 
 test('where the app is deployed, Segment gets the same without a slug, and nothing more of the browser', async ({
   page,
@@ -75,6 +97,15 @@ test('where the app is deployed, Segment gets the same without a slug, and nothi
     userId: 'cust-staff-customer',
     traits: { isStaff: true },
   });
+
+  // Both ways: the privacy page lists what is sent, and nothing that is not. The line tells the address and the browser.
+  const fields = new Set(sent.flatMap((each) => fieldsOf(each)));
+  const meant = [...fields].map((field) => [field, MEANING.find(([named]) => named.test(field))?.[1]] as const);
+  expect(meant.filter(([, what]) => what === undefined)).toEqual([]);
+  const listed = THIRD_PARTIES.find(({ id }) => id === 'analytics')?.data ?? [];
+  expect([...new Set(['ip-address', ...meant.flatMap(([, what]) => what ?? [])])].toSorted()).toEqual(
+    listed.toSorted(),
+  );
 
   const cookies = await context.cookies();
   const visitor = cookies.find(({ name }) => name === 'analytics_id')?.value;

@@ -35,7 +35,7 @@ const WIDE_ONLY: readonly Path[] = ['/stay/', '/signup', '/check-in'];
 const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined, isWide: boolean): boolean =>
   page?.status === 'success' && (isWide ? [...CALM, ...WIDE_ONLY] : CALM).some((path) => path === page.fullPath);
 
-/** Asks once a device whether analytics and news of the chat may start; both answers look alike (R1-35). */
+/** Asks once a device whether the operator's analytics and news of the chat may start; both answers look alike (R1-35). */
 export function PrivacyLine() {
   const { t } = useLingui();
   const { analytics, messenger } = useSettings().thirdParties;
@@ -49,7 +49,7 @@ export function PrivacyLine() {
   const answer = (isAllowed: boolean): void => {
     // The buttons go: without this the keyboard starts at the top of the browser.
     focusHeading();
-    choose({ analytics: isAllowed, messenger: isAllowed });
+    choose({ ...(analytics && { analytics: isAllowed }), ...(messenger && { messenger: isAllowed }) });
   };
   return (
     <section
@@ -58,7 +58,13 @@ export function PrivacyLine() {
     >
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
         <p className="min-w-0 grow basis-52 text-note leading-[1.3] text-pretty text-soft">
-          <span>{t`May we count page visits and check for new chat messages? The app works without either.`}</span>
+          <span>
+            {analytics && messenger
+              ? t`May we count page visits and check for new chat messages? The app works without either.`
+              : analytics
+                ? t`May we count page visits? The app works without it.`
+                : t`May we check for new chat messages? The app works without it.`}
+          </span>
           {SPACE}
           <Link to="/privacy" search={{ slug }} className="underline underline-offset-3 hover:text-ink">
             {t`What we store`}

@@ -71,9 +71,9 @@ const isHere = ({ held }: DeviceRow): boolean => held.length > 0;
 /** How much this device stores, what each item is, a button to delete all of it, and a file of it (R1-36 to R1-38). */
 export function DeviceCard() {
   const { t, i18n } = useLingui();
-  const { brand } = useSettings();
+  const { brand, thirdParties } = useSettings();
   const device = useDevice();
-  const rows = rowsOf(device ?? []);
+  const rows = rowsOf(device ?? [], thirdParties);
   const here = rows.filter(isHere);
   const others = t`What the app stores at other times`;
   return (

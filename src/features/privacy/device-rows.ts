@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { sameJson } from '#lib/same-json.ts';
 import type { Instant } from '#lib/time.ts';
+import type { ThirdParties } from '#config/settings.ts';
+import { APP_CACHES } from '#session/app-caches.ts';
 import { STORAGE_ENTRIES } from '#session/storage.ts';
 import type { StorageEntryName } from '#session/storage.ts';
 import { PLACES, readDevice } from '#session/on-device.ts';
@@ -18,19 +20,29 @@ export interface DeviceRow {
   readonly held: readonly Held[];
 }
 
+/** Where each cache of the app belongs. */
+const OF_CACHES: Readonly<Record<keyof typeof APP_CACHES, StorageEntryName | OtherItem>> = {
+  files: 'app',
+  language: 'locale',
+  chosen: 'app',
+  configuration: 'app',
+};
+
 /** Items that belong to a row under another name or in another storage. */
 const ALSO: readonly (readonly [id: StorageEntryName | OtherItem, name: RegExp])[] = [
   ['accessToken', /^cookie: accessToken$/],
-  ['locale', /^Cache Storage: language$/],
-  ['app', /^Cache Storage: (workbox-precache|files$)/],
+  ['app', /^Cache Storage: workbox-precache/],
   ['chat', /intercom/i],
   ['sentry-offline', /sentry/i],
   // The session of the fake backend, which only testers have.
   ['environment', /^cookie: mock-session$/],
 ];
 
+const isAppCache = (name: string): name is keyof typeof APP_CACHES => Object.hasOwn(APP_CACHES, name);
+
 function rowOf({ place, name }: Held): StorageEntryName | OtherItem {
   const own = STORAGE_ENTRIES.find((row) => row.name === name && PLACES[row.where] === place);
+  if (place === 'Cache Storage' && isAppCache(name)) return OF_CACHES[name];
   const [other = 'unknown'] = ALSO.find(([, named]) => named.test(`${place}: ${name}`)) ?? [];
   return own?.name ?? other;
 }
@@ -38,8 +50,24 @@ function rowOf({ place, name }: Held): StorageEntryName | OtherItem {
 /** Only testers have it: it is listed only where it is stored. */
 const TESTER_ITEM = 'environment';
 
-/** Sorts what is on the device into rows: unknown items share one, and what testers have is last. */
-export function rowsOf(device: readonly Held[]): DeviceRow[] {
+/** What is stored only where the operator has configured one of these. */
+const ONLY_WITH: Readonly<Partial<Record<DeviceRow['id'], readonly (keyof ThirdParties)[]>>> = {
+  analytics_id: ['analytics'],
+  chatOpened: ['messenger'],
+  pendingCard: ['cardFields'],
+  privacyChoice: ['analytics', 'messenger'],
+  'sentry-offline': ['sentry'],
+};
+
+/**
+ * Sorts what is on the device into rows, with those that this operator's app may store at other times: unknown items share
+ * one, and what testers have is last.
+ */
+export function rowsOf(device: readonly Held[], thirdParties: ThirdParties): DeviceRow[] {
+  const mayOccur = (id: DeviceRow['id']): boolean =>
+    id in STORAGE_MESSAGES &&
+    id !== TESTER_ITEM &&
+    (ONLY_WITH[id]?.some((each) => thirdParties[each] !== undefined) ?? true);
   const messages = { ...STORAGE_MESSAGES, ...OTHER_MESSAGES };
   const ids = new Set<DeviceRow['id']>([...STORAGE_ENTRIES.map(({ name }) => name), ...OTHER_ITEMS]);
   // Deleted and added again, it is the last of the set.
@@ -49,7 +77,7 @@ export function rowsOf(device: readonly Held[]): DeviceRow[] {
     messages: messages[id],
     held: device.filter((held) => rowOf(held) === id),
   }));
-  return rows.filter(({ id, held }) => held.length > 0 || (id in STORAGE_MESSAGES && id !== TESTER_ITEM));
+  return rows.filter(({ id, held }) => held.length > 0 || mayOccur(id));
 }
 
 /** A storage emits no event for changes made in the same tab, so the page polls. */

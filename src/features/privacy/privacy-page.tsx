@@ -28,31 +28,41 @@ export function PrivacyPage() {
   );
 }
 
-/** What the guest allows on this device; news by e-mail is a setting of the account (R1-35). */
+/** What the guest allows on this device, of what the operator has configured; news by e-mail is a setting of the account (R1-35). */
 function ChoicesCard() {
   const { t } = useLingui();
-  const { brand } = useSettings();
+  const { brand, thirdParties } = useSettings();
   const statistics = useIsAllowed('analytics');
   const chat = useIsAllowed('messenger');
+  const { analytics, messenger } = thirdParties;
+  if ((analytics ?? messenger) === undefined) return null;
   return (
     <Card as="section" aria-labelledby="choices-title">
       <CardHead id="choices-title" title={t`What you allow`} />
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-x-8">
-        <SwitchField
-          label={t({ message: 'Statistics', comment: 'Switch: counting how the app is used' })}
-          detail={t`We count which pages and extras are used. Your name, your e-mail address and the link to your stay are never sent.`}
-          checked={statistics}
-          onChange={({ target }) => choose({ analytics: target.checked })}
-        />
-        <SwitchField
-          label={t`New chat messages on every page`}
-          detail={t`After you have opened the chat once, this device asks for new messages by itself. Without this the chat runs only when you open it.`}
-          checked={chat}
-          onChange={({ target }) => choose({ messenger: target.checked })}
-        />
+        {analytics && (
+          <SwitchField
+            label={t({ message: 'Statistics', comment: 'Switch: counting how the app is used' })}
+            detail={t`We count which pages and extras are used. Your name, your e-mail address and the link to your stay are never sent.`}
+            checked={statistics}
+            onChange={({ target }) => choose({ analytics: target.checked })}
+          />
+        )}
+        {messenger && (
+          <SwitchField
+            label={t`New chat messages on every page`}
+            detail={t`After you have opened the chat once, this device asks for new messages by itself. Without this the chat runs only when you open it.`}
+            checked={chat}
+            onChange={({ target }) => choose({ messenger: target.checked })}
+          />
+        )}
       </div>
       <p className="max-w-[65ch] text-body text-pretty text-soft">
-        <span>{t`Both apply to this device only. The app works without either.`}</span>
+        <span>
+          {analytics && messenger
+            ? t`Both apply to this device only. The app works without either.`
+            : t`This applies to this device only. The app works without it.`}
+        </span>
         {brand.hasAccount && <span>{` ${t`In your account you choose whether we may send you news by e-mail.`}`}</span>}
       </p>
     </Card>

@@ -69,16 +69,18 @@ const PARTY_MESSAGES: Readonly<Record<ThirdParty['id'], PartyMessages>> = {
 const SENT_DATA_MESSAGES: Readonly<Record<SentData, MessageDescriptor>> = {
   card: msg`card details`,
   'city-and-days': msg`city and days of your stay`,
-  device: msg`kind of browser`,
+  device: msg`kind of browser and device`,
   'e-mail': msg`e-mail address`,
   error: msg`what failed`,
   events: msg`what you look at and order`,
   house: msg`name and city of the building`,
   ids: msg`your member numbers`,
   'ip-address': msg`IP address`,
+  language: msg`language`,
   messages: msg`your messages`,
   name: msg`your name`,
   page: msg`which page`,
+  'time-zone': msg`time zone`,
 };
 
 /** Shows the inventory of third parties as text: who gets what, when and why (S9). */

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { APP_CACHES } from '#session/app-caches.ts';
+import { STORAGE_ENTRIES } from '#session/storage.ts';
+
+const SOURCES = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.gen.ts'] }).map((file) =>
+  readFileSync(file, 'utf8'),
+);
+const written = (pattern: RegExp): Set<string> =>
+  new Set(SOURCES.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+
+/** What libraries write under a name of their own: the router, Sentry. */
+const OF_LIBRARIES = ['tsr-scroll-restoration-v1_3', 'sentry-offline'];
+
+// Proves R1-36: the types see to the other way, that nothing is written which is not listed.
+test('nothing is listed as stored that the app never stores', () => {
+  const names = written(/(?:write\(\s*|: StorageKey = )'([\w-]+)'/g);
+  const cookies = written(/const \w+ = '([\w-]+)';/g);
+  const never = STORAGE_ENTRIES.filter(({ name, where }) => !(where === 'cookie' ? cookies : names).has(name));
+  expect(never.map(({ name }) => name)).toEqual(OF_LIBRARIES);
+});
+
+test('the app opens each of its caches by the name that the privacy page knows, and no other', () => {
+  const opened = written(/caches\s*\.open\(([^)]+)\)/g);
+  expect([...opened].toSorted()).toEqual(['CACHE', 'CHOSEN', 'FILES', 'LANGUAGE', 'name']);
+  expect(Object.keys(APP_CACHES)).toHaveLength(4);
+});
