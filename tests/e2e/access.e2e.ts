@@ -83,7 +83,7 @@ test.describe('a guest whose clock shows another time', () => {
     await expect(page.getByText('Helsinki 14:48 · your time 12:48')).toBeVisible();
     const street = door(page, 'Street door');
     await expect(street).toContainText('Code valid from 15:00');
-    await expect(page.getByText('15:00 in Helsinki is 13:00 on your clock')).toBeVisible();
+    await expect(page.getByText('15:00 in Helsinki is 13:00 your time')).toBeVisible();
     await expect(page.getByText('In 12 min')).toBeVisible();
     await expectAccessible();
     await visit(access('keys-expired'));
@@ -92,7 +92,7 @@ test.describe('a guest whose clock shows another time', () => {
     ).toBeVisible();
     await visit('/stay/cancel-reservation?slug=refundable-before-deadline');
     const terms = page.getByRole('region', { name: 'Free until Sat 21 Nov, 18:00' });
-    await expect(terms).toContainText('18:00 in Helsinki is 16:00 on your clock');
+    await expect(terms).toContainText('18:00 in Helsinki is 16:00 your time');
     await visit(access('keys-expired'));
 
     await page.setViewportSize({ width: 320, height: 640 });
