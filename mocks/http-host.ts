@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import { THIS_COMPUTER } from './engine/callers.ts';
 import { httpHostOf } from './engine/http-host.ts';
 import type { HttpHost, HttpHostOptions } from './engine/http-host.ts';
-import { turnsAway } from './engine/node-http.ts';
+import { refuseInvalidRequest } from './engine/node-http.ts';
 import type { Store } from './engine/stored-worlds.ts';
 import { sendTesterPage } from './tester-page/host.ts';
 
@@ -19,10 +19,10 @@ export function httpHost({ store, callers = THIS_COMPUTER, ...options }: Options
   const backend = httpHostOf(fake, { ...options, callers, cors: CORS, ...(sessions && { sessions }) });
   const listener: HttpHost = Object.assign(
     (...[incoming, outgoing]: Parameters<HttpHost>) => {
-      if (turnsAway(incoming, outgoing, callers) || !backend.welcomes(incoming, outgoing)) return;
+      if (refuseInvalidRequest(incoming, outgoing, callers) || !backend.admitPage(incoming, outgoing)) return;
       if (!sendTesterPage(incoming, outgoing)) backend(incoming, outgoing);
     },
-    { welcomes: backend.welcomes },
+    { admitPage: backend.admitPage },
   );
   return listener;
 }

@@ -10,7 +10,7 @@ import { cardFieldsHost, isCardFieldsPath } from './card-fields/host.ts';
 import { command, MOST_PORT, numberOf } from './command.ts';
 import { isBackendPath, isTesterLink } from './engine/addresses.ts';
 import { CALLER_OPTIONS, callersOf, isOnlyHere, OPEN_TO_NETWORK, withHost } from './engine/callers.ts';
-import { turnsAway } from './engine/node-http.ts';
+import { refuseInvalidRequest } from './engine/node-http.ts';
 import { httpHost } from './http-host.ts';
 import { networkOrigins, withConfiguration } from './network.ts';
 
@@ -51,12 +51,12 @@ await command(USAGE, () => {
   const api = slowly(backend);
 
   const server = createServer((incoming, outgoing) => {
-    if (turnsAway(incoming, outgoing, callers)) return;
+    if (refuseInvalidRequest(incoming, outgoing, callers)) return;
     const [path = '/', search = ''] = (incoming.url ?? '/').split('?');
     if (path.startsWith('/api/')) return api(incoming, outgoing);
     if (isBackendPath(path) || isTesterLink(search)) return backend(incoming, outgoing);
     if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
-    return backend.welcomes(incoming, outgoing) && app(incoming, outgoing);
+    return backend.admitPage(incoming, outgoing) && app(incoming, outgoing);
   });
   // Chromium repeats any request, also a PATCH, when a kept connection ends without a byte. A dropped answer would then
   // never be lost; on a separate connection it is.

@@ -14,7 +14,7 @@ import { isBackendPath } from '../engine/addresses.ts';
 import { CALLER_OPTIONS, callersOf } from '../engine/callers.ts';
 import { refusedMethod } from '../engine/gate.ts';
 import { linkShown } from '../engine/link-pages.ts';
-import { refuse, turnsAway } from '../engine/node-http.ts';
+import { refuse, refuseInvalidRequest } from '../engine/node-http.ts';
 import { visitorOf } from '../engine/visitors.ts';
 import { cardFieldsHost, isCardFieldsPath } from '../card-fields/host.ts';
 import { sendTesterPage } from '../tester-page/host.ts';
@@ -162,7 +162,7 @@ export const fakeBackend = (): Plugin => ({
       response.writeHead(500).end();
     };
     server.middlewares.use((request, response, next) => {
-      if (turnsAway(request, response, callers)) return;
+      if (refuseInvalidRequest(request, response, callers)) return;
       const { url = '' } = request;
       const path = url.split('?')[0] ?? '';
       const link = asParameters(url);

@@ -1,5 +1,5 @@
 import { answer } from './answer.ts';
-import type { Answering } from './answer.ts';
+import type { AnswerOptions } from './answer.ts';
 import { Clock, HOUR, MINUTE, toInstant, toMs } from './clock.ts';
 import type { Instant } from './clock.ts';
 import type { Operations } from './contract.ts';
@@ -16,17 +16,17 @@ import type { Backend, CreateBackend, WorldAccess, World, WorldOptions } from '.
 
 const DEFAULT_SEED = 1;
 
-/** Seeds of the wall clock are relative to the minute, so that worlds started together share their rows. */
+/** Default start times are rounded down to the minute, so that worlds started together can share their rows. */
 const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
 
-/** Makes a queue: each act runs when the one before it has ended. */
+/** Returns a queue that runs one function at a time, in order. */
 function queue(): <T>(act: () => T | Promise<T>) => Promise<T> {
   let last: Promise<void> | undefined;
   return async (act) => {
     const before = last;
     const { promise, resolve } = Promise.withResolvers<void>();
     last = promise;
-    // Most acts find an empty queue.
+    // The queue is usually empty; do not add an `await` then.
     if (before !== undefined) await before;
     try {
       return await act();
@@ -37,19 +37,20 @@ function queue(): <T>(act: () => T | Promise<T>) => Promise<T> {
   };
 }
 
-/** What the worlds of one fake backend have in common. */
+/** What all worlds of one fake backend share. */
 interface Common<Ops extends Operations, Db extends Tables> {
-  readonly answering: Answering<Ops, Db>;
+  readonly answerOptions: AnswerOptions<Ops, Db>;
   readonly tablesOf: (options: SeedOptions) => Promise<Db>;
   readonly faultTargets: FaultTargets;
   readonly isThere: (db: Db, name: string, value: string) => boolean;
   readonly idOf: IdOf;
 }
 
-/** The id of a kind by its number in a world: `order-7`, a UUID. The same arguments give the same id. */
+/**
+ * Derives an id from its kind, its number within the world and the world's seed: `order-7`, or a UUID. Must be pure.
+ */
 export type IdOf = (kind: string, count: number, seed: number) => string;
 
-/** Ids as `order-7`. */
 export const numbered: IdOf = (kind, count) => `${kind}-${count}`;
 
 function hash(text: string): number {
@@ -59,18 +60,18 @@ function hash(text: string): number {
   return (state ^ (state >>> 13)) >>> 0;
 }
 
-/** Ids that are UUIDs of version 4; the seed of the world decides them. */
+/** UUIDs of version 4, derived from the world's seed. */
 export const uuid: IdOf = (kind, count, seed) => {
   const [one, own] = [hash(`${kind} ${count} ${seed}`), hash(`${seed} ${kind}`)];
-  // Of two counts the last part differs: the factor is odd.
+  // The factor is odd, so the last part differs for any two counts.
   const parts = [one, own, hash(`${own} ${one}`), (Math.imul(count, 0x9e3779b1) ^ own) >>> 0];
   const digits = parts.map((part) => part.toString(16).padStart(8, '0')).join('');
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 };
 
-/** Makes the function that builds worlds. */
+/** Returns the function that creates worlds. */
 export function backendsOf<Ops extends Operations, Db extends Tables>({
-  answering,
+  answerOptions,
   tablesOf,
   faultTargets,
   isThere,
@@ -110,37 +111,37 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       cleared: () => faults.cleared,
     };
     const revision = () => steps.writes + steps.undone + clock.changes + faults.changes + given;
-    /** What somebody did in it; the calls that a fault met do not count. */
-    const deeds = () => steps.writes + steps.undone + clock.changes + faults.deeds;
-    let started: number | undefined = deeds();
+    /** Counts changes by callers and testers, not the calls that faults applied to. */
+    const changeCount = () => steps.writes + steps.undone + clock.changes + faults.testerChanges;
+    let started: number | undefined = changeCount();
     return {
       ...world,
       origin: { start, seed, invented, isDated, issuer },
       because: options.because,
       revision,
-      changed: () => (started === deeds() ? undefined : `${toMs(start).toString(36)}-${deeds()}`),
+      changed: () => (started === changeCount() ? undefined : `${toMs(start).toString(36)}-${changeCount()}`),
       settle: (isAsStarted) => {
-        started = isAsStarted ? deeds() : undefined;
+        started = isAsStarted ? changeCount() : undefined;
       },
       counters: () => Object.fromEntries(counters),
-      reply: (request, gone, replayed) => answer(answering, access, request, gone, replayed),
+      reply: (request, gone, replayed) => answer(answerOptions, access, request, gone, replayed),
       handle: async (request, gone) => {
-        const given = await answer(answering, access, request, gone);
+        const given = await answer(answerOptions, access, request, gone);
         return given === 'dropped' ? given : responseOf(given, request.method);
       },
     };
   };
 }
 
-/** How far the clock of a world may run from the moment of its seeds. */
+/** How far a world's clock may run past its start before an untouched world is seeded again. */
 const OLDEST_MS = HOUR;
 
 /**
- * Gives the world to answer with. An untouched world is seeded again every hour, so that "due today" stays true;
- * its faults and its journal go on.
+ * Returns the world to answer with. An untouched world is seeded again every hour, so that "due today" stays true. It
+ * keeps its faults and its journal.
  */
 export function freshWorld<Db extends Tables>(createBackend: CreateBackend<Db>, shortLived: readonly string[]) {
-  /** Whether no caller has written to a world, and no tester has chosen its time. */
+  /** Whether nobody has written to a world or set its time. */
   const isUntouched = ({ origin, clock, db, recorder }: Backend<Db>): boolean =>
     !origin.isDated && !clock.isSet && !recorder.isOn && !isWritten(db, shortLived);
 

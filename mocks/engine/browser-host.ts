@@ -12,10 +12,12 @@ import { linkProblem, linkQuestion } from './link-pages.ts';
 import type { Tables } from './table.ts';
 import { clockState } from './verbs.ts';
 
-/** Files of the page of testers, which the development server sends. */
+/** Files of the testers' page, which the development server sends. */
 const FILE = /\/__mock\/([\w-]+\.(html|css|ts|js)|pictures\/[\w.-]+)?$/;
 
-/** Leads on to what a link shows. A page of the app can do so before it starts; other pages are loaded. */
+/**
+ * Redirects to where a link leads. Within the app the address changes before the app starts; other pages are loaded.
+ */
 function redirect(goal: string): Promise<void> {
   const url = new URL(goal, location.origin);
   const isHere = url.pathname === location.pathname || !url.pathname.startsWith('/__mock/');
@@ -24,17 +26,17 @@ function redirect(goal: string): Promise<void> {
     return Promise.resolve();
   }
   location.replace(url);
-  // The page ends here.
+  // Never resolves: the browser is about to leave this page.
   return new Promise(() => {});
 }
 
-/** What a page of a phone in the network reads, for example. */
+/** ListedSnapshot where service workers are unavailable, for example to a phone that opens the development server over HTTP. */
 const INSECURE =
   '<main><h1>The fake backend cannot run here</h1><p>It runs in a worker of the page, which a browser has only at a ' +
   'secure address: open this page as localhost. For a phone in the network serve the backend over HTTP: ' +
   '<code>npm run preview -- --host</code></p></main>';
 
-/** Shows something in the place of the app, for good. */
+/** Shows a page instead of the app, which never starts. */
 function showInPlace(title: string, html: string): Promise<never> {
   const style = document.createElement('link');
   style.rel = 'stylesheet';
@@ -45,9 +47,9 @@ function showInPlace(title: string, html: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Does what a tester's link asks for; what is unknown in it is shown in the place of the app. */
+/** Follows a tester link; shows its unknown words instead of the app. */
 async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: BrowserWorlds<Db>): Promise<void> {
-  // A page that the browser loads before its time waits until somebody looks at it.
+  // A prerendered page waits until the user opens it, because following a link changes a world.
   if ('prerendering' in document && document.prerendering === true)
     await new Promise((seen) => document.addEventListener('prerenderingchange', seen, { once: true }));
   const url = new URL(location.href);
@@ -61,14 +63,14 @@ async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: Bro
   return showInPlace('A link with unknown words', linkProblem(url, opened.unknown));
 }
 
-/** What a page may follow of the backend that runs in it. */
+/** What a page can observe of the backend that runs in it. */
 export interface BrowserBackend {
   readonly journal: Pick<Journal, 'watch'>;
 }
 
-/** Starts a fake backend in this page: worlds survive a reload, `?reset` makes a new one. */
+/** Starts a fake backend in this page. Worlds survive a reload; `?reset` starts a new one. */
 export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise<BrowserBackend> {
-  // zod's fast path probes `new Function`, which the policy of the tester's page forbids.
+  // zod's fast path tries `new Function`, which the content security policy of the testers' page forbids.
   z.config({ jitless: true });
   if ('isSecureContext' in globalThis && !isSecureContext)
     return showInPlace('The fake backend cannot run here', INSECURE);
@@ -80,7 +82,7 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
     history.replaceState(null, '', url);
   }
   const worker = setupWorker(
-    // Rooted at the origin: the development server has modules under /src/api/.
+    // An absolute path: the development server has modules under /src/api/.
     http.all('/api/*', async ({ request }) => {
       const answer = await fake.answer(worlds.access, request);
       if (worlds.isRecording) worlds.saveRecording();
@@ -93,7 +95,7 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
       return request.method === 'HEAD' ? new Response(null, response) : response;
     }),
   );
-  // The worker wakes while the world is built; the app asks nothing before both are there.
+  // The service worker starts while the world is created; the app makes no request before both are ready.
   await Promise.all([
     isTesterLink(location.search) ? followLink(fake, worlds) : worlds.exclusive(worlds.world),
     worker.start({ quiet: true, onUnhandledFrame: 'bypass' }),

@@ -1,31 +1,31 @@
 import { isWorldKey } from './browser-worlds.ts';
 import type { Journal, WrittenCall } from './journal.ts';
 
-/** As many calls as a tester looks at. */
+/** How many calls the pages share. */
 const MOST = 50;
 const KEY = 'mock-journal';
 
-/** A call with an id that no other page of this browser gives. */
-interface Seen {
+/** A call with an id that is unique among the pages of this browser. */
+interface SharedCall {
   readonly id: string;
   readonly world: string;
   readonly call: WrittenCall;
 }
 
-type Message = { readonly kind: 'hello' } | { readonly kind: 'seen'; readonly all: readonly Seen[] };
+type Message = { readonly kind: 'hello' } | { readonly kind: 'seen'; readonly all: readonly SharedCall[] };
 
-function storedBefore(): readonly Seen[] {
+function storedBefore(): readonly SharedCall[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly Seen[];
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly SharedCall[];
   } catch {
     return [];
   }
 }
 
 /**
- * Each page of a browser answers its own calls. Through this channel all of them show the calls of all, also those from
- * before a reload. `current` gives the journal in use and the name of its world. When another tab has written
- * a world, `lookAgain` is called.
+ * Each page of a browser answers its own calls. This channel shares them, so that every page lists the calls of all,
+ * including those from before a reload. `current` returns the journal in use and the name of its world. `lookAgain`
+ * runs when another tab has written to a world.
  */
 export function shareJournal(
   current: () => { readonly journal: Journal; readonly world: string },
@@ -35,10 +35,10 @@ export function shareJournal(
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   const send = (message: Message) => channel.postMessage(message);
   const page = crypto.randomUUID();
-  let all: readonly Seen[] = [];
+  let all: readonly SharedCall[] = [];
   let count = 0;
 
-  function merge(others: readonly Seen[]): void {
+  function merge(others: readonly SharedCall[]): void {
     const { journal, world } = current();
     const known = new Set(all.map(({ id }) => id));
     const fresh = others.filter(({ id }) => !known.has(id));
@@ -47,7 +47,7 @@ export function shareJournal(
   }
 
   merge(storedBefore());
-  // The followers of a journal go on to the one that takes its place.
+  // `takeListeners` moves this listener to the journal of a replacing world.
   current().journal.watch((event) => {
     if (event.kind !== 'call' || isFromOtherPage(event.call)) return;
     const seen = { id: `${page}-${(count += 1)}`, world: current().world, call: event.call };

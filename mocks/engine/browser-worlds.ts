@@ -9,14 +9,14 @@ import type { ControlHost, SessionFacts } from './sessions.ts';
 import type { Tables } from './table.ts';
 import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 
-/** The world of a browser that has named none. */
+/** The world of a browser that has not chosen one. */
 const DEFAULT_ID = 'default';
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';
-/** The names of the worlds that are as they were started, or as a link left them. */
+/** Names of the worlds that have not changed since they were started or a link set them up. */
 const STARTED_KEY = 'mock-as-started';
 const RECORDING_KEY = 'mock-recording';
-/** Changes when the faults are cleared in any tab. */
+/** Changes whenever any tab clears the faults. */
 const ENDS_KEY = 'mock-fault-ends';
 const POLL_MS = 250;
 
@@ -24,10 +24,10 @@ const keyOf = (name: string): string => (name === DEFAULT_ID ? KEY : `${KEY}:${n
 const nameOf = (key: string): string | undefined =>
   key === KEY ? DEFAULT_ID : key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : undefined;
 
-/** Whether a key of the storage holds a world, or the name of the one in use. */
+/** Whether a storage key holds a world, or the name of the current one. */
 export const isWorldKey = (key: string): boolean => key.startsWith(KEY);
 
-/** A stored world as far as a list shows it. */
+/** The part of a stored world that a list shows. */
 interface Stored {
   readonly start: Instant;
   readonly clock: { readonly now: Instant; readonly savedAt: number; readonly frozen: boolean };
@@ -50,16 +50,16 @@ function noteStarted(name: string, isAsStarted: boolean): void {
   localStorage.setItem(STARTED_KEY, JSON.stringify([...started]));
 }
 
-/** The worlds of a browser. Every tab shows the same one, and each is stored in `localStorage`. */
+/** The worlds of a browser, stored in `localStorage`. All tabs show the same one. */
 export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHost<Db> {
   readonly isOnlyProcess = true;
   readonly #fake: Fake<Db>;
   #backend: Backend<Db> | undefined;
-  /** The world's name, text and revision when it was read or stored last. */
+  /** Name, text and revision of the world when it was last read or stored. */
   #name = DEFAULT_ID;
   #saved: string | null = null;
   #savedRevision = 0;
-  #savedEnds = 0;
+  #savedClearCount = 0;
   #journal = new Journal();
 
   constructor(fake: Fake<Db>) {
@@ -74,14 +74,14 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     return this.#journal;
   }
 
-  /** Where the calls of this tab are answered. Faults wait outside of the lock, so that other tabs go on. */
+  /** How this tab accesses its world. Faults wait outside the lock, so that other tabs can continue. */
   readonly access: WorldAccess<Db> = {
     exclusive: (act) =>
       this.exclusive(async () => {
         const world = await this.world();
         return world.enqueue(() => act(world));
       }),
-    // The page of testers is mostly another tab, which clears the faults it has read.
+    // Faults are usually cleared from the testers' page in another tab, which does not share this tab's objects.
     cleared: async (_world, gone) => {
       const before = localStorage.getItem(ENDS_KEY);
       while (!gone.aborted && localStorage.getItem(ENDS_KEY) === before)
@@ -89,7 +89,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     },
   };
 
-  /** Runs `act` while nothing else in this browser reads or writes a world, and stores what has changed. */
+  /** Runs `act` with exclusive access to this browser's worlds, then stores any change. */
   async exclusive<T>(act: () => Promise<T>): Promise<T> {
     return navigator.locks.request(KEY, async () => {
       try {
@@ -101,8 +101,8 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   }
 
   /**
-   * Reads the world again if another tab has written to it or uses another one. Call it inside `exclusive` only: two
-   * readers at once would each make a world.
+   * Reads the world again if another tab has written to it or switched to another one. Call it only inside `exclusive`:
+   * two concurrent readers would each create a world.
    */
   readonly world = async (name = this.name): Promise<Backend<Db>> => {
     const stored = localStorage.getItem(keyOf(name));
@@ -116,7 +116,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     return backend;
   };
 
-  /** Forgets the world in use, before it is read. */
+  /** Deletes the current world from storage; call it before the world is read. */
   forget(): void {
     localStorage.removeItem(keyOf(this.name));
   }
@@ -126,21 +126,21 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     return this.#backend?.recorder.isOn === true;
   }
 
-  /** Stores what is recorded, so that it outlasts a reload of the page. */
+  /** Stores the recording, so that it survives a reload. */
   saveRecording(): void {
     const { recording } = this.#backend?.recorder ?? {};
     if (recording === undefined) localStorage.removeItem(RECORDING_KEY);
     else localStorage.setItem(RECORDING_KEY, JSON.stringify({ world: this.#name, recording }));
   }
 
-  /** Goes on with what the page before recorded. */
+  /** Continues the recording of the page before the reload. */
   #resumeRecording(name: string, backend: Backend<Db>): void {
     const { world, recording } = JSON.parse(localStorage.getItem(RECORDING_KEY) ?? '{}') as {
       readonly world?: string;
       readonly recording?: Recording;
     };
     if (recording === undefined || world !== name) return;
-    // A call that the reload broke off may have drawn a chance, which the recording does not tell.
+    // A call interrupted by the reload may have drawn a random number that the recording does not contain.
     backend.faults.restart();
     backend.recorder.resume(recording, backend.clock.now());
   }
@@ -152,9 +152,9 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     this.#savedRevision = this.#backend.revision();
     localStorage.setItem(keyOf(this.#name), this.#saved);
     noteStarted(this.#name, this.#backend.changed() === undefined);
-    const { ends } = this.#backend.faults;
-    if (ends !== this.#savedEnds) localStorage.setItem(ENDS_KEY, crypto.randomUUID());
-    this.#savedEnds = ends;
+    const { clearCount } = this.#backend.faults;
+    if (clearCount !== this.#savedClearCount) localStorage.setItem(ENDS_KEY, crypto.randomUUID());
+    this.#savedClearCount = clearCount;
   }
 
   readonly changed = async (name: string): Promise<string | undefined> => {
@@ -163,7 +163,9 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     return String((JSON.parse(text) as Stored).clock.savedAt);
   };
 
-  /** Starts a fresh world and goes to it. Without a name it is the default one, never another named world. */
+  /**
+   * Starts a fresh world and switches to it. Without a name it is the default world, even when a named one is in use.
+   */
   readonly start = async (options: WorldOptions, name = DEFAULT_ID): Promise<Backend<Db>> => {
     idOf(name);
     const backend = await this.#fake.createBackend({ ...options, issuer: name, journal: this.#journal });
@@ -220,7 +222,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     this.#backend = backend;
     this.#saved = stored;
     this.#savedRevision = backend.revision();
-    this.#savedEnds = backend.faults.ends;
+    this.#savedClearCount = backend.faults.clearCount;
     localStorage.setItem(NAME_KEY, name);
   }
 

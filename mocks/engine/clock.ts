@@ -1,6 +1,6 @@
 import { HttpError, invalid } from './http.ts';
 
-/** A point in time, ISO 8601 in UTC, checked: `parseInstant` is the only way to make one from outside. */
+/** A point in time, ISO 8601 in UTC. `parseInstant` validates values from outside. */
 export type Instant = string & { readonly __brand: 'Instant' };
 
 export const MINUTE = 60_000;
@@ -11,12 +11,12 @@ export const DAY = 24 * HOUR;
 export const toInstant = (ms: number): Instant => new Date(ms).toISOString() as Instant;
 export const toMs = (instant: Instant): number => Date.parse(instant);
 
-/** Moves an instant by milliseconds. */
+/** Adds milliseconds to an instant. */
 export const shift = (instant: Instant, ms: number): Instant => toInstant(toMs(instant) + ms);
 
 const ISO_INSTANT = /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** `Date.parse` reads 30 February as 2 March. */
+/** Rejects days such as 30 February, which `Date.parse` reads as 2 March. */
 function isDay(day: string): boolean {
   const ms = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(ms) && toInstant(ms).startsWith(day);
@@ -30,7 +30,7 @@ export function parseInstant(value: unknown): Instant | null {
   return ms >= Date.UTC(1000, 0) && ms < Date.UTC(10_000, 0) ? toInstant(ms) : null;
 }
 
-/** A change of the world's clock, as the tester writes it. */
+/** A clock change in a tester's request. */
 export interface ClockChange {
   readonly now?: unknown;
   readonly advance?: unknown;
@@ -39,7 +39,7 @@ export interface ClockChange {
 
 const DURATION = /^(-)?P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** ISO 8601 duration of days, hours, minutes and seconds to milliseconds; undefined when it is none. */
+/** Parses an ISO 8601 duration of days, hours, minutes and seconds to milliseconds; undefined when it is not one. */
 export function parseDuration(value: unknown): number | undefined {
   const match = typeof value === 'string' ? DURATION.exec(value) : null;
   if (!match || /[PT]$/.test(match[0])) return undefined;
@@ -51,12 +51,14 @@ export function parseDuration(value: unknown): number | undefined {
 const EARLIEST = Date.UTC(1970, 0, 1);
 const LATEST = Date.UTC(9900, 0, 1);
 
-/** Instants are compared as texts, which works for years of four digits; seeds look some years ahead. */
+/**
+ * Instants are compared as strings, which needs four-digit years; the upper limit leaves room for seeds in later years.
+ */
 export function refuseFarTime(ms: number, field = 'now'): void {
   if (!(ms >= EARLIEST && ms <= LATEST)) throw invalid(field, 'must lie between the years 1970 and 9900');
 }
 
-/** The world's time: set to any instant, then it runs with the wall clock, or does not move when frozen. */
+/** The time of a world. It follows the wall clock from any instant set, or stands still when frozen. */
 export class Clock {
   #base: number;
   #setAt: number;
@@ -64,7 +66,7 @@ export class Clock {
   #held: number | undefined;
   #changes = 0;
   #still: Clock | undefined;
-  /** Calls ask several times within a millisecond. */
+  /** Cached, because one call often reads the time several times within a millisecond. */
   #written: { readonly ms: number; readonly instant: Instant; readonly httpDate: string };
   readonly #wall: () => number;
 
@@ -82,7 +84,7 @@ export class Clock {
     return this.#written.instant;
   }
 
-  /** The time as headers write it. */
+  /** The time in the format of HTTP headers. */
   httpDate(): string {
     this.now();
     return this.#written.httpDate;
@@ -93,15 +95,15 @@ export class Clock {
     return this.#frozen ? this.#base : this.#base + this.#wall() - this.#setAt;
   }
 
-  /** This moment as a clock that does not move. */
+  /** A clock that stands still at the current time. */
   still(): Clock {
     const now = this.now();
-    // Each call asks for one, and no call moves it.
+    // Cached: every call needs one, and none changes it.
     if (this.#still?.now() !== now) this.#still = new Clock(now, { frozen: true });
     return this.#still;
   }
 
-  /** Runs `act` at one moment of this clock, unless it changes the clock itself. */
+  /** Runs `act` with the clock stopped, unless `act` changes the clock. */
   async atOnce<T>(act: () => Promise<T>): Promise<T> {
     this.#held = this.ms();
     try {
@@ -150,21 +152,21 @@ export class Clock {
   }
 }
 
-/** Something that happens to a subject by the clock, as when a key begins to work: a tester may want to be there. */
+/** An event in the history of a subject, as when a key becomes valid. Testers can jump the clock to it. */
 export interface TimelineEvent {
-  /** An ISO 8601 date-time with offset; an event with another text is left out. */
+  /** An ISO 8601 date-time with offset; events with any other value are left out. */
   readonly at: string;
   readonly what: string;
 }
 
-/** Something that is to happen by itself when the clock comes to its moment. */
+/** Something that happens by itself when the clock reaches its time. */
 export interface DueIn<World> {
-  /** An ISO 8601 date-time with offset, as rows have it; what has another text never happens. */
+  /** An ISO 8601 date-time with offset; anything else never happens. */
   readonly at: string;
   readonly happen: (world: World, at: Instant) => Promise<unknown>;
 }
 
-/** Parses the time of each and sorts, the earliest first; one whose text is no instant is left out. */
+/** Sorts by time, earliest first; leaves out values that are not instants. */
 const inOrder = <T extends { readonly at: string }>(all: readonly T[]): (T & { readonly at: Instant })[] =>
   all
     .flatMap((each) => {
@@ -173,7 +175,7 @@ const inOrder = <T extends { readonly at: string }>(all: readonly T[]): (T & { r
     })
     .toSorted((one, other) => one.at.localeCompare(other.at));
 
-/** Lets happen what is due by the clock, the earliest first; what happens may make something else due. */
+/** Runs everything that is due, earliest first. Each may make something else due. */
 export async function catchUp<World extends { readonly clock: Clock }>(
   world: World,
   clockwork: (world: World) => readonly DueIn<World>[],
@@ -188,13 +190,13 @@ export async function catchUp<World extends { readonly clock: Clock }>(
   }
 }
 
-/** The events that lie ahead, the next one first. */
+/** Future events, the next one first. */
 export const upcomingEvents = (
   clock: Clock,
   all: readonly TimelineEvent[],
 ): (TimelineEvent & { readonly at: Instant })[] => inOrder(all).filter(({ at }) => at > clock.now());
 
-/** When the next event happens, which the clock is to jump to; throws a 409 where nothing is due. */
+/** The time of the next event, which the clock jumps to; throws a 409 when nothing is due. */
 export function nextEventTime(clock: Clock, all: readonly TimelineEvent[]): Instant {
   const [next] = upcomingEvents(clock, all);
   if (next === undefined) throw new HttpError('CONFLICT', 'Nothing is due there any more');

@@ -3,7 +3,7 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 
 import type { FaultTarget, FaultTargets } from './fault-input.ts';
 import { errorBody, HttpError, invalid, JSON_UTF8, reply, STATUS } from './http.ts';
-import type { CallHeaders, Reply, Timed } from './http.ts';
+import type { CallHeaders, Reply, WithClock } from './http.ts';
 import { namesIn, routesOf } from './routes.ts';
 import type { Routes } from './routes.ts';
 import { firstProblem, undeclared } from './validation.ts';
@@ -11,24 +11,24 @@ import { firstProblem, undeclared } from './validation.ts';
 /** One operation of a contract. */
 export interface Operation {
   readonly method: string;
-  /** Below /api; braces name a value. */
+  /** Relative to /api; `{name}` is a parameter. */
   readonly path: string;
   readonly success: number;
-  /** Every other status that the operation may answer. */
+  /** All other statuses that the operation may answer with. */
   readonly refusals: readonly number[];
   readonly bearer?: boolean;
-  /** The values of the path; without a schema they are texts. */
+  /** Path parameters; strings unless a schema is given. */
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly headers?: $ZodType;
   readonly body?: $ZodType;
-  /** The media types of the body, unless it is application/json. */
+  /** Media types of the body; default application/json. */
   readonly bodyType?: string | readonly string[];
-  /** The body of the answer; without it the answer has none, as one of 204. */
+  /** The body of the answer; omit it where there is none, as for 204. */
   readonly reply?: $ZodType;
-  /** The media type of the answer, unless it is application/json. What is no JSON is a text. */
+  /** Media type of the answer; default application/json. An answer of a type other than JSON is a string. */
   readonly replyType?: string;
-  /** The header fields that a handler gives its answer, in small letters. */
+  /** Header fields that a handler sets, in lower case. */
   readonly replyHeaders?: $ZodType;
 }
 
@@ -38,31 +38,32 @@ export type Operations = Readonly<Record<string, Operation>>;
 type Part<O extends Operation, Name extends 'params' | 'query' | 'headers' | 'body'> =
   O extends Record<Name, infer S extends $ZodType> ? output<S> : undefined;
 
-/** The values that the braces of a path name. */
-type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+/** The parameter names in a path. */
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
 
 export type ParamsOf<O extends Operation> =
-  O extends Record<'params', $ZodType> ? Part<O, 'params'> : Readonly<Record<Named<O['path']>, string>>;
+  O extends Record<'params', $ZodType> ? Part<O, 'params'> : Readonly<Record<PathParameter<O['path']>, string>>;
 export type QueryOf<O extends Operation> = Part<O, 'query'>;
 export type HeadersOf<O extends Operation> = Part<O, 'headers'>;
 export type BodyOf<O extends Operation> = Part<O, 'body'>;
-// A handler without a body to give returns nothing.
 // oxlint-disable-next-line typescript/no-invalid-void-type
 export type ReplyOf<O extends Operation> = O extends Record<'reply', infer S extends $ZodType> ? input<S> : void;
 
-/** How a contract writes its refusals. */
-export interface Refusals {
-  /** The schema of a refusal's body. */
+/** How a contract represents errors. */
+export interface ErrorFormat {
+  /** The schema of an error body. */
   readonly schema: $ZodType;
-  /** The body of a refusal; by default `{ errors: [{ code, message, data }] }`. */
+  /** Builds the error body; default `{ errors: [{ code, message, data }] }`. */
   readonly body?: (error: HttpError) => unknown;
-  /** Its media type, unless it is application/json. */
+  /** Media type of errors; default application/json. */
   readonly mediaType?: string;
-  /** Other statuses of the engine's codes, as `{ VALIDATION_ERROR: 422 }`. */
+  /** Overrides the engine's statuses by code, as `{ VALIDATION_ERROR: 422 }`. */
   readonly statuses?: Readonly<Partial<Record<keyof typeof STATUS, number>>>;
 }
 
-/** A request that has passed the contract. */
+/** A request that passed the contract's checks. */
 interface CheckedRequest<O extends Operation> {
   readonly params: ParamsOf<O>;
   readonly query: QueryOf<O>;
@@ -70,7 +71,7 @@ interface CheckedRequest<O extends Operation> {
   readonly body: BodyOf<O>;
 }
 
-/** The raw parts of a request; the query keeps brackets and repeats. */
+/** A request before its checks; the query keeps brackets and repeated names. */
 interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -90,7 +91,7 @@ function check(schema: $ZodType | undefined, value: unknown, part: 'path' | 'que
   return result.data;
 }
 
-/** What a schema takes, below what makes it optional or gives it a default. */
+/** The schema without its optional, nullable and default wrappers. */
 function bare(schema: $ZodType | undefined): $ZodType | undefined {
   if (schema instanceof core.$ZodLazy) return bare(schema._zod.innerType);
   const { def } = schema?._zod ?? {};
@@ -99,7 +100,7 @@ function bare(schema: $ZodType | undefined): $ZodType | undefined {
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A text of a query as the value that its schema takes, if it looks like one. */
+/** Converts a query string value to the type of its schema, if it has that form. */
 function valueOf(schema: $ZodType | undefined, text: string): unknown {
   if (schema instanceof core.$ZodNumber && NUMBER.test(text)) return Number(text);
   if (schema instanceof core.$ZodLiteral) return schema._zod.def.values.find((each) => String(each) === text) ?? text;
@@ -110,7 +111,7 @@ function valueOf(schema: $ZodType | undefined, text: string): unknown {
 const shapeOf = (schema: $ZodType): Readonly<Record<string, $ZodType>> =>
   schema instanceof core.$ZodObject ? schema._zod.def.shape : {};
 
-/** Named texts as values of the types of their schema. */
+/** Converts each value to the type of its schema. */
 function valuesOf(schema: $ZodType, texts: Readonly<Record<string, string>>): Record<string, unknown> {
   const shape = shapeOf(schema);
   const entries = Object.entries(texts).map(([name, text]) => {
@@ -119,7 +120,9 @@ function valuesOf(schema: $ZodType, texts: Readonly<Record<string, string>>): Re
   return Object.fromEntries(entries);
 }
 
-/** Query names to values of the types of the contract; throws a 400 for a name that is given twice and is no list. */
+/**
+ * Converts query parameters to the types of the contract; throws a 400 when a parameter that is no list is repeated.
+ */
 function queryValues(schema: $ZodType, query: URLSearchParams): Record<string, unknown> {
   const shape = shapeOf(schema);
   const lists: Record<string, unknown> = {};
@@ -133,7 +136,7 @@ function queryValues(schema: $ZodType, query: URLSearchParams): Record<string, u
   return { ...valuesOf(schema, Object.fromEntries(query)), ...lists };
 }
 
-/** The members that a body may have, in each of its forms. */
+/** The members that a body may have, over all variants of a union. */
 function membersOf(body: $ZodType | undefined): string[] {
   if (body instanceof core.$ZodLazy) return membersOf(body._zod.innerType);
   if (body instanceof core.$ZodUnion) return body._zod.def.options.flatMap(membersOf);
@@ -143,26 +146,26 @@ function membersOf(body: $ZodType | undefined): string[] {
 const NO_QUERY = object({});
 const NO_BODY = _undefined();
 
-/** An answer outside the contract is the backend's own fault: a 500 that names the operation and the field. */
+/** An answer that createPause the contract is the backend's fault: a 500 naming the operation and the field. */
 const breach = (operation: string, field: string): HttpError =>
-  new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${operation} breaks the contract at '${field}'`, {
+  new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${operation} createPause the contract at '${field}'`, {
     data: { operation, field },
   });
 
-/** The status of a refusal; one that its code has by the engine's table may be another in a contract. */
-function statusOf({ code, status }: HttpError, { statuses = {} }: Refusals): number {
+/** The status of an error; a contract may override the engine's status for its code. */
+function statusOf({ code, status }: HttpError, { statuses = {} }: ErrorFormat): number {
   const byCode: Readonly<Record<string, number>> = STATUS;
   return (byCode[code] === status ? (statuses as Readonly<Record<string, number>>)[code] : undefined) ?? status;
 }
 
-/** A contract that requests and answers are held to: its operations, and how it writes every refusal. */
+/** Holds requests and answers to a contract: its operations and its error format. */
 export class Contract<const Ops extends Operations> {
   readonly ids: readonly (keyof Ops & string)[];
   readonly routes: Routes<keyof Ops & string>;
   readonly #operations: Ops;
-  readonly #refusals: Refusals;
+  readonly #refusals: ErrorFormat;
 
-  constructor(operations: Ops, refusals: Refusals) {
+  constructor(operations: Ops, refusals: ErrorFormat) {
     this.#operations = operations;
     this.#refusals = refusals;
     this.ids = Object.keys(operations);
@@ -173,7 +176,7 @@ export class Contract<const Ops extends Operations> {
     return this.#operations[id];
   }
 
-  /** What faults can meet: every operation, and the third parties beside it. */
+  /** What faults can apply to: every operation, and the third parties. */
   faultTargets(thirdParties: readonly string[]): FaultTargets {
     const operations = this.ids.map((id) => {
       const { path, body } = this.operation(id);
@@ -196,7 +199,7 @@ export class Contract<const Ops extends Operations> {
     } as CheckedRequest<Ops[Id]>;
   }
 
-  /** Checks a successful answer; throws the 500 of a breach. */
+  /** Checks a successful answer; throws a 500 when it createPause the contract. */
   checkReply<Id extends keyof Ops & string>(
     id: Id,
     body: ReplyOf<Ops[Id]>,
@@ -214,21 +217,21 @@ export class Contract<const Ops extends Operations> {
     if (header !== undefined) throw breach(id, `header ${header}`);
   }
 
-  /** A successful answer as it is sent. */
-  reply(id: keyof Ops, world: Timed, body: unknown, headers: Record<string, string> = {}): Reply {
+  /** Formats a successful answer for sending. */
+  reply(id: keyof Ops, world: WithClock, body: unknown, headers: Record<string, string> = {}): Reply {
     const { success, replyType = JSON_UTF8 }: Operation = this.operation(id);
     return reply(world, success, body, { 'content-type': replyType, ...headers });
   }
 
-  /** The refusal to answer with: an unlisted status or body becomes the 500 of a breach. */
+  /** Checks an error against the contract: an unlisted status or body becomes the 500 of a breach. */
   checkedRefusal(id: keyof Ops & string, refusal: HttpError): HttpError {
     const status = statusOf(refusal, this.#refusals);
     if (!this.operation(id).refusals.includes(status)) return breach(id, `status ${status}`);
     return safeParse(this.#refusals.schema, this.#bodyOf(refusal)).success ? refusal : breach(id, 'errors');
   }
 
-  /** A refusal as it is sent; without a world by a host. */
-  refusal(error: HttpError, world?: Timed): Reply {
+  /** Formats an error for sending. A host that has no world omits `world`. */
+  refusal(error: HttpError, world?: WithClock): Reply {
     const { mediaType = JSON_UTF8 } = this.#refusals;
     return reply(world, statusOf(error, this.#refusals), this.#bodyOf(error), {
       'content-type': mediaType,

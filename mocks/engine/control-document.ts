@@ -1,4 +1,4 @@
-/** A schema as far as the page shows it. */
+/** The parts of a schema that the page shows. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -49,7 +49,7 @@ export interface ControlDocument {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** As much of Markdown as descriptions use: headings, paragraphs and code. */
+/** Renders the Markdown that descriptions use: headings, paragraphs and code. */
 const prose = (text: string): string =>
   escaped(text)
     .split(/\n{2,}/)
@@ -71,11 +71,11 @@ table{border-collapse:collapse;width:100%;font-size:.875rem}td{padding:.3rem .75
 td:first-child{width:9rem}td+td{color:var(--soft)}nav a{display:inline-block;padding:.25rem .9rem .25rem 0}
 @media(max-width:30rem){td{display:block;padding:.1rem 0;border:0}td:first-child{width:auto;padding-top:.5rem;border-top:1px solid var(--line)}}`;
 
-/** Makes the files of a document: `openapi.json`, and the same to read at `api`; undefined for another path. */
+/** Serves a document as `openapi.json` and as a readable page at `api`; undefined for any other path. */
 export function filesOf(document: ControlDocument): (path: string) => Response | undefined {
   const { info, tags, paths, components } = document;
 
-  /** What a reference names; its siblings come first. */
+  /** Resolves a reference; properties beside it take precedence. */
   const schemaOf = (schema: Schema): Schema => {
     const name = schema.$ref?.split('/').at(-1);
     return name === undefined ? schema : { ...components.schemas[name], ...schema };

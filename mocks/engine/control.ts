@@ -9,14 +9,14 @@ import type { ControlHost } from './sessions.ts';
 import type { Tables } from './table.ts';
 import { testerPage } from './tester-page.ts';
 import { clockState, json, verbsOf } from './verbs.ts';
-import type { Controlled, Fields } from './verbs.ts';
+import type { ControlDefinition, Fields } from './verbs.ts';
 
-/** The largest snapshot that is read. */
+/** The size limit of an imported snapshot. */
 export const MOST_SNAPSHOT_BYTES = 1_000_000;
-/** The largest recording that is read. */
+/** The size limit of an imported recording. */
 export const MOST_RECORDING_BYTES = 8_000_000;
 
-/** A member of another name is a typing error, and what is meant would not happen. */
+/** Rejects unknown members: a typing error would otherwise be ignored silently. */
 function checkedFields(known: readonly string[], body: unknown): Fields {
   if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'must be an object');
@@ -25,8 +25,8 @@ function checkedFields(known: readonly string[], body: unknown): Fields {
   return body as Fields;
 }
 
-/** Makes the tester's side of a backend: the answers below /__mock, and the reader of a world's options. */
-export function control<Db extends Tables>(definition: Controlled<Db>) {
+/** Creates the control surface of a backend: the answers below /__mock, and the parser of world options. */
+export function control<Db extends Tables>(definition: ControlDefinition<Db>) {
   const { file, restore, replay, description } = definition;
   const documents = description && filesOf(description);
   const { verbs: everyVerb, worldOptions } = verbsOf(definition);
@@ -38,7 +38,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   );
   const routes = routesOf(addresses);
 
-  /** Says what there is instead of a verb: other methods at its path, or every verb. */
+  /** The error for an unknown verb: it lists the methods of this path, or all verbs. */
   function noVerb(method: string, path: string): HttpError {
     const methods = routes.methodsAt(path);
     if (methods.length > 0) return methodNotAllowed(`${method} /__mock/${path}`, methods);
@@ -46,7 +46,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     return new HttpError('NOT_FOUND', `${method} /__mock/${path} not found; there are ${there}`);
   }
 
-  /** Reads the snapshot that a tester sends, and puts its world in the place of the caller's. */
+  /** Reads an uploaded snapshot and replaces the caller's world with it. */
   async function importSnapshot(host: ControlHost<Db>, request: Request): Promise<Response> {
     const world = await restore(await readText(request, MOST_SNAPSHOT_BYTES));
     await host.replace(world);
@@ -64,8 +64,8 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   }
 
   /**
-   * Replays the recording that a tester sends, and puts its world in the place of the caller's. One whose answers differ
-   * is refused, unless the tester takes it as it is.
+   * Replays an uploaded recording and replaces the caller's world with the result. A recording whose answers differ is
+   * refused, unless the tester accepts the differences.
    */
   async function replayHere(host: ControlHost<Db>, request: Request): Promise<Response> {
     const { world, calls, differing } = await replay(await readText(request, MOST_RECORDING_BYTES));
@@ -75,7 +75,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     return json({ calls, differing });
   }
 
-  /** Performs a verb, which a recording of the world notes. */
+  /** Performs a verb, and adds it to a recording in progress. */
   async function performRecorded(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     const world = await host.world();
     const body = await readText(request.clone());
@@ -87,7 +87,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     });
   }
 
-  /** Performs a verb that changes something, and notifies the listeners of the caller's world. */
+  /** Performs a verb that changes something, and notifies listeners of the caller's world. */
   async function performAndNotify(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     const gone = () => undefined;
     const before = await host.world().catch(gone);
@@ -100,17 +100,17 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     return response;
   }
 
-  /** Answers a call below /__mock: the tester's side of the backend. Never throws. */
+  /** Answers a call below /__mock. Never throws. */
   async function answer(host: ControlHost<Db>, request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^.*?\/__mock\//, '');
     try {
       const found = documents?.(path) ?? file?.(path) ?? testerPage(path);
       if (found !== undefined && !isRead(request)) throw methodNotAllowed(`${request.method} /__mock/${path}`, ['GET']);
-      // A session is another world than the caller's.
+      // These verbs affect other worlds, not the caller's.
       const changesWorld = !isRead(request) && !/^(sessions|open)\b/.test(path);
       const response = found ?? (await (changesWorld ? performAndNotify : perform)(host, request, path));
       if (request.method !== 'HEAD' || response.headers.get('content-type') !== EVENT_STREAM) return response;
-      // Nobody would read the stream, and it would never end.
+      // HEAD has no body, and the stream would stay open.
       await response.body?.cancel();
       return new Response(null, response);
     } catch (error) {

@@ -1,4 +1,4 @@
-// What the engine is written in, whatever `lib` and `types` a project has set.
+// Declares the engine's own needs, so that it compiles whatever `lib` and `types` a project sets.
 /// <reference lib="es2024" />
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
@@ -21,7 +21,7 @@ import { linkOpener } from './open-link.ts';
 import type { Destination, LinkHost } from './open-link.ts';
 import type { Opened } from './opened.ts';
 import { onlyWorld, replay } from './replay.ts';
-import type { Replayed } from './replay.ts';
+import type { ReplayResult } from './replay.ts';
 import { play } from './scenario.ts';
 import type { Perform, PlayMismatch, Scenario, ScenarioCall } from './scenario.ts';
 import { seeded } from './seeded.ts';
@@ -35,93 +35,91 @@ import { callerOf as tokenHolder } from './token.ts';
 import type { Verbs } from './verbs.ts';
 import type { Backend, CreateBackend, Due, Handlers, WorldAccess, SeedContext, World, WorldOptions } from './world.ts';
 
-/** What a fake backend is made of; the engine brings the rest. */
+/** What a fake backend consists of. */
 export interface FakeDefinition<Ops extends Operations, Db extends Tables, S extends Scenario<Db> = Scenario<Db>> {
   readonly contract: Contract<Ops>;
-  /** Makes the empty tables of a world. */
+  /** Creates the empty tables of a world. */
   readonly tables: () => Db;
   readonly handlers: Handlers<Ops, Db>;
   readonly scenarios: readonly S[];
   /**
-   * Where the link of scenarios leads in their fresh world: to the first one's page, or to `page`. `host` is the name and
-   * port that the browser asked.
+   * Where a scenario link leads in its fresh world: to the page of the first scenario, or to `page`. `host` is the name
+   * and port that the browser used.
    */
   readonly destination?: Destination<Db, S> | undefined;
-  /** Rows that every world has beside its scenarios. */
+  /** Rows that every world has besides its scenarios. */
   readonly everyday?: Seed<Db>;
-  /** Rows invented for load: the option that asks for them, how many there may be, and what writes them. */
+  /** Generated rows for load tests: the option that sets their number, its maximum, and what writes them. */
   readonly invented?: {
     readonly option: string;
     readonly most: number;
     readonly write: (context: SeedContext<Db>, count: number) => Promise<unknown>;
   };
-  /** What is to happen by itself, in any order; the engine lets it happen by the clock. */
+  /** What happens by itself, in any order; the engine runs each when the clock reaches its time. */
   readonly clockwork?: (world: World<Db>) => readonly Due<Db>[];
-  /** The ids that `nextId` gives, such as `uuid`; by default `order-1`, `order-2`. */
+  /** Generates the ids that `nextId` returns, for example `uuid`; default `order-1`, `order-2`. */
   readonly idOf?: IdOf;
   /**
-   * Who calls an operation with `bearer`, by the header `authorization`; throws a 401. By default the one for whom a
-   * handler has issued the token (`token.ts`).
+   * Identifies the caller of an operation with `bearer` by its `authorization` header; throws a 401. Default: the
+   * caller for whom a handler issued the token (`token.ts`).
    */
   readonly callerOf?: (authorization: string | null, world: World<Db>) => string;
-  /** Puts the texts of each answer into the language of its call. Without it they stay as in the rows. */
+  /** Translates the texts of each answer; default: texts stay as they are in the rows. */
   readonly inLanguage?: InLanguage;
-  /** What happens to a subject by the clock, as to an order by its id; in any order, past events too. */
+  /** The events of a subject, such as an order by its id; in any order, including past ones. */
   readonly timeline?: (world: World<Db>, subject: string) => readonly TimelineEvent[];
-  /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
+  /** Tables with short-lived rows, which do not prevent an untouched world from being seeded again. */
   readonly shortLived?: readonly (keyof Db & string)[];
-  /** Third parties whose stand-ins ask what faults they meet; faults name them as they name an operation. */
+  /** Third parties whose stand-ins check for faults; a fault names one where it would name an operation. */
   readonly thirdParties?: readonly string[];
   /**
-   * Whether a row has this value of a path's name, such as an id. The backend refuses a fault on any other value.
-   * Without this function it takes every value.
+   * Whether the database has a row with this value of a path parameter, such as an id. A fault with any other value is
+   * refused. Default: every value is accepted.
    */
   readonly isThere?: (db: Db, name: string, value: string) => boolean;
-  /** What testers can do here beside what every fake backend offers. */
+  /** Additional verbs of this backend. */
   readonly verbs?: Verbs<Db>;
-  /** Files below /__mock that need no world. */
+  /** Static files below /__mock. */
   readonly file?: (path: string) => Response | undefined;
-  /** What describes the control surface; hosts serve it at `/__mock/openapi.json`, and to read at `/__mock/api`. */
+  /** The OpenAPI document of the control surface, served at `/__mock/openapi.json` and as a page at `/__mock/api`. */
   readonly description?: ControlDocument;
 }
 
 /** A fake backend: how worlds are made, stored and controlled. */
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
-  /** Takes the rows of the scenarios as they are from now on: the same code has checked them before. */
+  /** Skips schema checks of seeded rows from now on, for code whose seeds have been checked before. */
   readonly trustSeeds: () => void;
   /** The world to answer with: an untouched one that has grown old is made again. */
   readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
-  /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
+  /** Serialises a world, and restores one; `restore` throws a 400 naming the invalid field. */
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
-  /** The worlds of a host that serves several testers. */
+  /** The worlds of a host with several testers, in memory. */
   readonly sessions: (defaults?: WorldOptions, limits?: Partial<Limits>) => MemorySessions<Db>;
-  /** The worlds of a host that writes them to a store, which other processes may share. */
+  /** The worlds of a host with a store, which other processes may share. */
   readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
-  /** Answers one API call where the world is. */
+  /** Answers one API call. */
   readonly answer: (access: WorldAccess<Db>, request: CallRequest, gone?: () => AbortSignal) => Promise<Answer>;
-  /**
-   * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
-   */
+  /** Follows a tester link. Returns the path to open, or the unknown words in the link. */
   readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
-  /** Says what a link would do, and does nothing. */
+  /** Describes what a link would do, without doing it. */
   readonly describeLink: (url: URL) => readonly string[] | { readonly unknown: readonly UnknownWord[] };
-  /** Makes the calls of a recorded scenario in a world; returns those that are answered otherwise. */
+  /** Makes the calls of a recorded scenario in a world; returns those with a different answer. */
   readonly play: (world: Backend<Db>, calls: readonly ScenarioCall<Db>[]) => Promise<readonly PlayMismatch[]>;
-  /** Replays a recording in a world made for it; throws a 400 that says where the text is wrong. */
-  readonly replay: (text: string) => Promise<Replayed<Db>>;
-  /** Writes a refusal as the contract does, where there is no world. */
+  /** Replays a recording in a new world; throws a 400 naming the invalid field. */
+  readonly replay: (text: string) => Promise<ReplayResult<Db>>;
+  /** Formats an error as the contract requires, where there is no world. */
   readonly refusal: (error: HttpError) => Reply;
   /** Answers a call below /__mock. */
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
-  /** Reads how a new world starts; throws a 400 naming the field. */
+  /** Parses the options of a new world; throws a 400 naming the field. */
   readonly worldOptions: (fields: Readonly<Record<string, unknown>>) => WorldOptions;
-  /** Every verb below /__mock by method and path, with the members it reads. */
+  /** Every verb below /__mock by method and path, with the members it accepts. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Makes a fake backend of a contract: stateful, in worlds that share nothing, by a clock that testers move. */
+/** Creates a stateful fake backend of a contract, with isolated worlds whose clocks testers control. */
 export function createFake<Ops extends Operations, Db extends Tables, S extends Scenario<Db>>(
   definition: FakeDefinition<Ops, Db, S>,
 ): Fake<Db> {
@@ -142,10 +140,10 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
   });
 
   const { callerOf = tokenHolder, inLanguage } = definition;
-  const answering = { contract, handlers, clockwork, callerOf, inLanguage };
+  const answerOptions = { contract, handlers, clockwork, callerOf, inLanguage };
 
   const createBackend = backendsOf({
-    answering,
+    answerOptions,
     tablesOf: seeding.tablesOf,
     faultTargets,
     idOf: definition.idOf ?? numbered,
@@ -187,7 +185,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     restore: restored,
     sessions: (defaults = {}, limits) => new MemorySessions(worlds, defaults, limits),
     storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
-    answer: (access, request, gone) => answer(answering, access, request, gone),
+    answer: (access, request, gone) => answer(answerOptions, access, request, gone),
     refusal: (error) => contract.refusal(error),
     control: controlled,
     play: played,

@@ -1,6 +1,6 @@
-// The page of testers runs this file too: it imports nothing.
+// The testers' page loads this file too, so it must not import anything.
 
-/** What goes wrong. The first two only wait, then the call goes on to the next fault. */
+/** The kinds of faults. The first two only delay a call; later faults still apply to it. */
 export const FAULT_KINDS = [
   'delay',
   'hold',
@@ -13,7 +13,7 @@ export const FAULT_KINDS = [
   'commit-then-drop',
 ] as const;
 
-/** What a fault has unless it says otherwise. */
+/** Default values of a fault's members. */
 export const DEFAULT_FAULT = {
   after: 0,
   chance: 1,
@@ -26,7 +26,7 @@ export const DEFAULT_FAULT = {
   perMs: 60_000,
 } as const;
 
-/** A fault without the members that every fault has, as a tester writes it. */
+/** A fault without the members that have their default values. */
 export const withoutDefaults = (fault: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fault).filter(

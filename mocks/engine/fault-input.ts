@@ -8,46 +8,46 @@ const whole = (least: number, most: number) => z.int().check(z.minimum(least), z
 const ms = whole(0, 600_000);
 
 const Fault = z.strictObject({
-  /** The calls it meets: an operation, or all of them. */
+  /** The operation whose calls fail; default: all. */
   operation: z._default(z.string(), '*'),
-  /** Only calls with these values in their path, as `{ "id": "7" }`. */
+  /** Only calls with these path parameters, as `{ "id": "7" }`. */
   params: z.optional(z.record(z.string(), z.string())),
-  /** Only calls whose body has this member: the kind of a write. */
+  /** Only calls whose body has this member, which identifies the kind of a write. */
   member: z.optional(z.string()),
-  /** How many such calls pass before it begins. */
+  /** How many matching calls pass before it begins. */
   after: z._default(whole(0, 1_000_000), DEFAULT_FAULT.after),
-  /** How many calls it meets; without it all of them until cleared. */
+  /** How many calls it applies to; default: all until cleared. */
   times: z.optional(whole(1, 1_000_000)),
-  /** How likely it meets a call, above 0 up to 1; the seed decides which. */
+  /** The probability that it applies to a call, above 0 up to 1; random numbers come from the seed. */
   chance: z._default(z.number().check(z.positive(), z.maximum(1)), DEFAULT_FAULT.chance),
   seed: z._default(z.int(), DEFAULT_FAULT.seed),
   kind: z.enum(FAULT_KINDS),
-  /** Status and code of a refusal. */
+  /** Status and code of the error. */
   status: z._default(whole(400, 599), DEFAULT_FAULT.status),
   code: z._default(z.string(), DEFAULT_FAULT.code),
-  /** What the refusal says beside its code, as `{ "reason": "slot-taken" }`. */
+  /** The `data` of the error, as `{ "reason": "slot-taken" }`. */
   data: z.optional(z.record(z.string(), z.unknown())),
-  /** How long a delay takes: always as long, evenly spread, or log-normal as on a real line. */
+  /** The length of a delay: fixed, evenly distributed, or log-normal as on a real network. */
   delayMs: z._default(
     z.union([ms, z.strictObject({ from: ms, to: ms }), z.strictObject({ median: ms, p95: ms })]),
     DEFAULT_FAULT.delayMs,
   ),
-  /** How an answer is malformed: another page, cut in half, or with a value of a wrong type at `field`. */
+  /** How an answer is malformed: an HTML page, cut in half, or a wrong type at `field`. */
   how: z._default(z.enum(['page', 'cut', 'wrong-type']), DEFAULT_FAULT.how),
-  /** The member that has a wrong type, as `propertyKeys.0.code`; default: the first. */
+  /** The member that gets a wrong type, as `propertyKeys.0.code`; default: the first. */
   field: z.optional(z.string()),
-  /** How many calls within how many milliseconds a rate limit allows. */
+  /** A rate limit allows this many calls within this many milliseconds. */
   calls: z._default(whole(0, 1_000_000), DEFAULT_FAULT.calls),
   perMs: z._default(whole(1, 86_400_000), DEFAULT_FAULT.perMs),
 });
 
-/** A fault as a tester writes it. */
+/** A fault as written in a request. */
 export type FaultInput = z.input<typeof Fault>;
 export type Fault = z.output<typeof Fault>;
 
 export const FAULT_FIELDS = Object.keys(Fault.shape);
 
-/** The members that only one kind reads. */
+/** Members that only one kind uses. */
 const READ_BY: Readonly<Partial<Record<keyof Fault, Fault['kind']>>> = {
   status: 'status',
   code: 'status',
@@ -59,8 +59,8 @@ const READ_BY: Readonly<Partial<Record<keyof Fault, Fault['kind']>>> = {
   perMs: 'rate-limit',
 };
 
-/** Refuses what the fault would never read. Default values pass: a listed fault has them, and can be set again. */
-function refuseUnread(fault: Fault): void {
+/** Refuses members that the fault's kind ignores. Default values pass, so that a listed fault can be set again. */
+function refuseUnusedMembers(fault: Fault): void {
   const defaults: Readonly<Record<string, unknown>> = DEFAULT_FAULT;
   for (const [field, value] of Object.entries(fault)) {
     const kind = READ_BY[field as keyof Fault] ?? fault.kind;
@@ -70,25 +70,25 @@ function refuseUnread(fault: Fault): void {
   if (fault.field !== undefined && fault.how !== 'wrong-type') throw invalid('field', "needs how 'wrong-type'");
 }
 
-/** Refuses a spread of delays whose upper end is below its lower one. */
-function refuseTurnedRound({ delayMs }: Fault): void {
+/** Refuses a range of delays whose upper end is below its lower one. */
+function refuseInvertedRange({ delayMs }: Fault): void {
   if (typeof delayMs === 'number') return;
   if ('from' in delayMs) {
     if (delayMs.to < delayMs.from) throw invalid('delayMs.to', `must be at least from, ${delayMs.from}`);
   } else if (delayMs.p95 < delayMs.median) throw invalid('delayMs.p95', `must be at least median, ${delayMs.median}`);
 }
 
-/** What tells the calls of one target apart: the names in its path, and the members of its body. */
+/** What distinguishes the calls of one operation: its path parameters and the members of its body. */
 export interface FaultTarget {
   readonly params: readonly string[];
   readonly members: readonly string[];
 }
 
-/** What a fault can meet: operations and third parties. */
+/** What a fault can apply to: operations and third parties. */
 export type FaultTargets = ReadonlyMap<string, FaultTarget>;
 
-/** No call would ever have such a name, and the fault would meet none. */
-function refuseStray(field: string, name: string | undefined, known: readonly string[]): void {
+/** Refuses an unknown name: such a fault would never apply. */
+function refuseUnknownName(field: string, name: string | undefined, known: readonly string[]): void {
   if (name === undefined || known.includes(name)) return;
   throw invalid(field, `is unknown; there are ${[...new Set(known)].join(', ') || 'none'}`);
 }
@@ -98,16 +98,16 @@ export function readFault(input: unknown, targets: FaultTargets): Fault {
   const result = z.safeParse(Fault, input);
   if (!result.success) throw invalidValue(result.error.issues, input, 'fault');
   const { operation, params = {}, member } = result.data;
-  const met = [...targets].flatMap(([name, target]) => (operation === '*' || operation === name ? target : []));
-  if (met.length === 0) throw invalid('operation', `must be '*' or one of ${[...targets.keys()].join(', ')}`);
-  const names = met.flatMap((target) => target.params);
-  for (const name of Object.keys(params)) refuseStray(`params.${name}`, name, names);
-  refuseStray(
+  const targeted = [...targets].flatMap(([name, target]) => (operation === '*' || operation === name ? target : []));
+  if (targeted.length === 0) throw invalid('operation', `must be '*' or one of ${[...targets.keys()].join(', ')}`);
+  const names = targeted.flatMap((target) => target.params);
+  for (const name of Object.keys(params)) refuseUnknownName(`params.${name}`, name, names);
+  refuseUnknownName(
     'member',
     member,
-    met.flatMap(({ members }) => members),
+    targeted.flatMap(({ members }) => members),
   );
-  refuseUnread(result.data);
-  refuseTurnedRound(result.data);
+  refuseUnusedMembers(result.data);
+  refuseInvertedRange(result.data);
   return result.data;
 }

@@ -4,7 +4,7 @@ import { invalid } from './http.ts';
 
 const STEP = 0x6d2b79f5;
 
-/** Numbers from 0 to 1 that a seed decides, from the one after `drawn` others on (mulberry32). */
+/** Returns a seeded generator of random numbers from 0 to 1 (mulberry32), after skipping the `drawn` first ones. */
 function randomOf(seed: number, drawn = 0): () => number {
   let state = (seed + Math.imul(drawn, STEP)) >>> 0;
   return () => {
@@ -15,44 +15,44 @@ function randomOf(seed: number, drawn = 0): () => number {
   };
 }
 
-/** What a fault is asked about a call. */
+/** The properties of a call that decide whether a fault applies. */
 export interface FaultedCall {
   readonly operation: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
   /** The world's time in milliseconds. */
   readonly now: number;
-  /** A third party is called: a fault meets it by its name only. */
+  /** Faults for all operations (`*`) do not apply to third parties. */
   readonly isThirdParty?: boolean;
 }
 
-/** A fault that meets a call, and for a delay how long it takes. */
-export interface Meeting {
+/** A fault that applies to a call, with the length of its delay. */
+export interface AppliedFault {
   readonly fault: Fault;
   readonly delayMs: number;
-  /** For a rate limit: after how many milliseconds a call passes again. */
+  /** For a rate limit: after how many milliseconds the next call passes. */
   readonly retryAfterMs: number;
 }
 
-/** The normal deviate of which 95 of 100 are below. */
+/** The 95th percentile of the standard normal distribution. */
 const P95_DEVIATE = 1.645;
 
 function delayOf({ delayMs }: Fault, random: () => number): number {
   if (typeof delayMs === 'number') return delayMs;
   if ('from' in delayMs) return delayMs.from + (delayMs.to - delayMs.from) * random();
-  // Log-normal: half of the answers come within the median, five of a hundred take longer than p95.
+  // Log-normal: half of the delays are below the median, 5 % above p95.
   const deviate = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const spread = Math.log(Math.max(delayMs.p95, 1) / Math.max(delayMs.median, 1)) / P95_DEVIATE;
   return Math.max(delayMs.median, 1) * Math.exp(spread * deviate);
 }
 
-/** How far a fault has come, in plain JSON: the chances drawn, and when its rate limit let calls pass. */
+/** The state of a fault as JSON: how many random numbers it drew, and when its rate limit let calls pass. */
 export interface FaultProgress {
   readonly drawn: number;
   readonly passed: readonly number[];
 }
 
-/** A fault that was set, and what it has met so far. */
+/** A fault that is set, with its state. */
 class ActiveFault {
   readonly fault: Fault;
   readonly #random: () => number;
@@ -79,13 +79,13 @@ class ActiveFault {
     return this.#times <= 0;
   }
 
-  /** Whether the call goes on to the next fault. */
+  /** Whether later faults apply to the call as well. */
   get onlyWaits(): boolean {
     return this.fault.kind === 'delay' || this.fault.kind === 'hold';
   }
 
-  meet(call: FaultedCall): Meeting | undefined {
-    if (!this.#concerns(call)) return undefined;
+  applyTo(call: FaultedCall): AppliedFault | undefined {
+    if (!this.#matches(call)) return undefined;
     if (this.#after > 0) {
       this.#after -= 1;
       return undefined;
@@ -98,14 +98,14 @@ class ActiveFault {
     return { fault, delayMs: fault.kind === 'delay' ? delayOf(fault, this.#random) : 0, retryAfterMs };
   }
 
-  #concerns({ operation, params, body, isThirdParty = false }: FaultedCall): boolean {
+  #matches({ operation, params, body, isThirdParty = false }: FaultedCall): boolean {
     const { fault } = this;
     if (fault.operation === '*' ? isThirdParty : fault.operation !== operation) return false;
     if (Object.entries(fault.params ?? {}).some(([name, value]) => params[name] !== value)) return false;
     return fault.member === undefined || (typeof body === 'object' && body !== null && fault.member in body);
   }
 
-  /** After how long a call passes; undefined for one that passes now. */
+  /** The time until a call passes; undefined when this one passes. */
   #retryAfterMs(now: number): number | undefined {
     const { calls, perMs } = this.fault;
     this.#passed = this.#passed.filter((at) => at > now - perMs && at <= now);
@@ -114,7 +114,7 @@ class ActiveFault {
     return undefined;
   }
 
-  /** As a tester can set it again: what is still to come. */
+  /** The rest of this fault, in the form in which a tester can set it again. */
   written(): Fault {
     return {
       ...this.fault,
@@ -128,17 +128,17 @@ class ActiveFault {
   }
 }
 
-/** Whether something in the world has this value in its path. A fault on another would meet no call of the app. */
+/** Whether some row has this value of a path parameter. A fault with another value would never apply. */
 export type IsThere = (name: string, value: string) => boolean;
 
-/** Why a value of a path is refused, after its name. */
+/** Follows the name of the parameter in error messages. */
 export const NOTHING_HERE = 'is of nothing in this world';
 
-/** The faults of one world. A call meets them in order: waits add up until a fault ends the call. */
+/** The faults of one world. They apply to a call in order: delays add up until a fault ends the call. */
 export class Faults {
   #faults: ActiveFault[] = [];
-  #end = Promise.withResolvers<void>();
-  #ends = 0;
+  #nextClear = Promise.withResolvers<void>();
+  #clearCount = 0;
   #changes = 0;
   #taken = 0;
   readonly #targets: FaultTargets;
@@ -149,83 +149,85 @@ export class Faults {
     this.#isThere = isThere;
   }
 
-  /** Checks and adds a fault, which may have come some way; throws a 400 naming the field. */
+  /** Validates and adds a fault, optionally with stored progress; throws a 400 naming the field. */
   add(input: unknown, progress?: FaultProgress): Fault {
     const fault = readFault(input, this.#targets);
-    const [name] = this.stray(fault) ?? [];
+    const [name] = this.missingParameter(fault) ?? [];
     if (name !== undefined) throw invalid(`params.${name}`, NOTHING_HERE);
     this.#faults.push(new ActiveFault(fault, progress));
     this.#changes += 1;
     return fault;
   }
 
-  /** The first value in a path that nothing in this world has, with its name. */
-  stray({ params = {} }: Fault): readonly [name: string, value: string] | undefined {
+  /** The first path parameter with a value that no row in this world has. */
+  missingParameter({ params = {} }: Fault): readonly [name: string, value: string] | undefined {
     return Object.entries(params).find(([name, value]) => !this.#isThere(name, value));
   }
 
-  /** The faults that meet this call, in order. It uses up one of their count; those behind the last keep theirs. */
-  take(call: FaultedCall): readonly Meeting[] {
+  /**
+   * The faults that apply to this call, in order. Only they count as used; faults after one that ends the call do not.
+   */
+  take(call: FaultedCall): readonly AppliedFault[] {
     if (this.#faults.length === 0) return [];
     this.#changes += 1;
     this.#taken += 1;
-    const met: Meeting[] = [];
+    const applied: AppliedFault[] = [];
     for (const active of this.#faults) {
-      const meeting = active.meet(call);
-      if (meeting === undefined) continue;
-      met.push(meeting);
+      const application = active.applyTo(call);
+      if (application === undefined) continue;
+      applied.push(application);
       if (!active.onlyWaits) break;
     }
     this.#faults = this.#faults.filter(({ isUsedUp }) => !isUsedUp);
-    return met;
+    return applied;
   }
 
-  /** The faults still to come. */
+  /** The faults that are still active. */
   list(): readonly Fault[] {
     return this.#faults.map((active) => active.written());
   }
 
-  /** How far each of them has come, which decides the calls that they meet next. */
+  /** The progress of each fault, which decides the calls it applies to next. */
   progress(): readonly FaultProgress[] {
     return this.#faults.map((active) => active.progress());
   }
 
-  /** Goes on counting where another process left off. */
-  goOn(ends: number): void {
-    this.#ends = ends;
+  /** Continues the count of another process. */
+  continueFrom(clearCount: number): void {
+    this.#clearCount = clearCount;
   }
 
-  /** Lets chance and rate limits begin again, so that what comes depends on what is listed. */
+  /** Resets the progress of chances and rate limits, so that the listed faults alone decide what happens next. */
   restart(): void {
     this.#faults = this.list().map((fault) => new ActiveFault(fault));
   }
 
   /** How often the faults were cleared. */
-  get ends(): number {
-    return this.#ends;
+  get clearCount(): number {
+    return this.#clearCount;
   }
 
-  /** How often something about them has changed. */
+  /** How often the faults or their progress have changed. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** How often a tester has changed them; calls that met them do not count. */
-  get deeds(): number {
+  /** How often a tester changed the faults; calls they applied to do not count. */
+  get testerChanges(): number {
     return this.#changes - this.#taken;
   }
 
-  /** Settles when the faults are cleared the next time. */
+  /** Resolves when the faults are next cleared. */
   get cleared(): Promise<void> {
-    return this.#end.promise;
+    return this.#nextClear.promise;
   }
 
-  /** Ends all faults, and lets go of the calls that are held. */
+  /** Removes all faults, and releases held calls. */
   clear(): void {
     this.#faults = [];
-    this.#ends += 1;
+    this.#clearCount += 1;
     this.#changes += 1;
-    this.#end.resolve();
-    this.#end = Promise.withResolvers<void>();
+    this.#nextClear.resolve();
+    this.#nextClear = Promise.withResolvers<void>();
   }
 }

@@ -21,23 +21,23 @@ import type { Store } from './stored-worlds.ts';
 const VERSION = /^(\d+)\.json$/;
 const NAME = 'name';
 const CALLS = 'calls.jsonl';
-/** How many numbers before the newest stay taken, each by an empty file. */
+/** How many version numbers before the newest stay reserved, each by an empty file. */
 const TAKEN = 64;
 
-/** Gives what a file or folder holds, or nothing where there is none. */
+/** Returns `nothing` when the file or folder does not exist. */
 const orNothing = <T, N>(promise: Promise<T>, nothing: N): Promise<T | N> =>
   promise.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return nothing;
     throw error;
   });
 
-/** A world's folder: a session's id may hold anything, a name of a file must not. */
+/** The folder of a world. Ids are hashed unless they are safe as file names. */
 const folderOf = (id: string): string =>
   WORLD_NAME.test(id) ? id : `_${createHash('sha256').update(id).digest('hex').slice(0, 40)}`;
 
 /**
- * Keeps worlds in a folder, each in a separate one. A process links each version to its name, which only one process can
- * do. No process ever reads half a file.
+ * Keeps each world in a folder of its own. A process publishes a version by linking a complete file to its number: only
+ * one process can succeed, and none reads a partial file.
  */
 export async function folderStore(root: string): Promise<Store> {
   await mkdir(root, { recursive: true });
@@ -47,10 +47,10 @@ export async function folderStore(root: string): Promise<Store> {
     return names.flatMap((name) => Number(VERSION.exec(name)?.[1] ?? [])).toSorted((one, other) => other - one);
   }
 
-  /** Not by the process: in containers each may have the same number. */
+  /** A random name, as processes in different containers can have the same process id. */
   const draftIn = (folder: string): string => join(folder, `${randomUUID()}.draft`);
 
-  /** Links the text to the next version; false where another process has linked that one or a later one. */
+  /** Links the text as the next version; false when another process has already linked that or a later version. */
   async function take(folder: string, from: number, text: string): Promise<boolean> {
     const draft = draftIn(folder);
     const file = join(folder, `${from + 1}.json`);
@@ -65,7 +65,8 @@ export async function folderStore(root: string): Promise<Store> {
     await unlink(draft);
     if (!isTaken) return false;
     const [newest = 0, ...older] = await versionsIn(folder);
-    // The number was free because it had been cleared away. A later one that is near was made from this one.
+    // The number was free only because old versions had been deleted. A later version within the range is based on this
+    // one.
     if (newest - (from + 1) > TAKEN) {
       await orNothing(unlink(file), undefined);
       return false;
@@ -76,7 +77,7 @@ export async function folderStore(root: string): Promise<Store> {
     return true;
   }
 
-  /** Takes the text of a version and keeps its number. A process that is reading it still gets the whole text. */
+  /** Empties a version but keeps its number reserved. A process that is reading it still gets the whole text. */
   async function empty(folder: string, version: number): Promise<void> {
     if (version === 0) return;
     const draft = draftIn(folder);
@@ -105,7 +106,7 @@ export async function folderStore(root: string): Promise<Store> {
         const [version = 0] = await versionsIn(folder);
         if (version === 0) return undefined;
         const text = await orNothing(readFile(join(folder, `${version}.json`), 'utf8'), undefined);
-        // Without a text another process has just written the next version.
+        // An empty file means that another process has just written the next version.
         if (text) return { version, text };
       }
     },

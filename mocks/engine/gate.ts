@@ -16,8 +16,8 @@ function decoded(path: string): string {
   }
 }
 
-/** A path as the most careless reader takes it: decoded, in small letters, one slash each, without dots and spaces. */
-function careless(path: string): string {
+/** A path as the most lenient reader takes it: decoded, in small letters, one slash each, without dots and spaces. */
+function lenient(path: string): string {
   const steps: string[] = [];
   for (const step of decoded(path).normalize('NFKC').toLowerCase().split(/[/\\]/)) {
     const bare = step.replace(/;.*$/s, '').replaceAll(/[^\x21-\x7e]/g, '');
@@ -43,7 +43,7 @@ const UNTIDY = /\/(?:\.|%2e){1,2}(?:\/|$)|#/i;
 /** Refuses an address that means the API or the control surface and is spelled otherwise; a page would answer it. */
 export function refusedAddress(url: string): HttpError | undefined {
   const [path = '/'] = url.split('?');
-  const isMeant = LIKE.test(careless(path)) || LIKE.test(path);
+  const isMeant = LIKE.test(lenient(path)) || LIKE.test(path);
   return isMeant && (!EXACT.test(path) || UNTIDY.test(path)) ? notFound(path) : undefined;
 }
 

@@ -11,7 +11,7 @@ import { readText, refusedMethod } from './gate.ts';
 import { notFound, refusalOf, thrownError } from './http.ts';
 import type { Answer, CallRequest } from './http.ts';
 import { linksOf } from './http-links.ts';
-import { nodeRequest, refuse, send, turnsAway } from './node-http.ts';
+import { nodeRequest, refuse, send, refuseInvalidRequest } from './node-http.ts';
 import { giveWorld, sessionOfCall } from './own-world.ts';
 import type { SessionName, Sessions } from './sessions.ts';
 import type { Tables } from './table.ts';
@@ -31,7 +31,7 @@ const WORLD = /^\/w\/([^/?]+)(.*)$/;
 /** A host of a fake backend. */
 export interface HttpHost extends RequestListener {
   /** Gives a browser its world when it opens a page that another host sends; whether it may have the page. */
-  readonly welcomes: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  readonly admitPage: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
 export interface HttpHostOptions<Db extends Tables> {
@@ -124,7 +124,7 @@ export function httpHostOf<Db extends Tables>(
   }
 
   const listener: RequestListener = (incoming, outgoing) => {
-    if (turnsAway(incoming, outgoing, callers) || answersOrigin(cors, incoming, outgoing)) return;
+    if (refuseInvalidRequest(incoming, outgoing, callers) || answersOrigin(cors, incoming, outgoing)) return;
     respond(incoming, outgoing)
       .catch((error: unknown) => {
         const refusal = incoming.url?.startsWith('/api/') === true ? fake.refusal : refusalOf;
@@ -137,7 +137,7 @@ export function httpHostOf<Db extends Tables>(
         else refuse(outgoing, thrownError(error));
       });
   };
-  const welcomes: HttpHost['welcomes'] = (incoming, outgoing) => {
+  const admitPage: HttpHost['admitPage'] = (incoming, outgoing) => {
     try {
       giveWorld(incoming, outgoing, issue);
       return true;
@@ -145,5 +145,5 @@ export function httpHostOf<Db extends Tables>(
       return !refuse(outgoing, thrownError(error));
     }
   };
-  return Object.assign(listener, { welcomes });
+  return Object.assign(listener, { admitPage });
 }

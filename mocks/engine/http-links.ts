@@ -37,7 +37,7 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
   const issue = () => sessions.issue();
 
   /** Ends the world of a name; gives what it was, if there was one. */
-  async function endedNow(name: string): Promise<Backend<Db> | undefined> {
+  async function endWorld(name: string): Promise<Backend<Db> | undefined> {
     if (!(await sessions.has(name))) return undefined;
     const before = await sessions.visit({ id: name, named: true }, ({ world }) => world());
     await sessions.end(name);
@@ -55,7 +55,7 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
           ? sessions.visit({ id: name, named: true }, async ({ world }) => (await world()).changed())
           : undefined,
       start: async (options, name) => {
-        const before = name === undefined ? undefined : await endedNow(name);
+        const before = name === undefined ? undefined : await endWorld(name);
         const started = await sessions.start(options, name ?? issue());
         // Those who follow the world of this name go on with the new one.
         if (before !== undefined) started.backend.journal.takeListeners(before.journal);

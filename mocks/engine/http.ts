@@ -5,23 +5,23 @@ export interface CallHeaders extends Iterable<[name: string, value: string]> {
 }
 
 /**
- * A call as the engine reads it; a standard `Request` fits. The HTTP host passes a lighter object, because Node loads
- * all of `fetch` for the first `Request`, which delays its start.
+ * A call as the engine reads it, compatible with the standard `Request`. The HTTP host passes a lighter object, because
+ * the first `Request` makes Node load all of `fetch`, which delays its start.
  */
 export interface CallRequest {
   readonly method: string;
-  /** The absolute address, normalised as `new URL()` does it. */
+  /** The absolute URL, normalised as by `new URL()`. */
   readonly url: string;
   readonly headers: CallHeaders;
   readonly body: ReadableStream<Uint8Array> | null;
-  /** Aborted when the caller leaves, where the host of the call does not say so itself. */
+  /** Aborted when the caller disconnects, unless the host signals that separately. */
   readonly signal?: AbortSignal;
 }
 
 /** Whether a call only reads. */
 export const isRead = ({ method }: { readonly method: string }): boolean => method === 'GET' || method === 'HEAD';
 
-/** The codes that the engine itself refuses with, and those of everyday handlers, each with its status. */
+/** Error codes of the engine and of typical handlers, with their statuses. */
 export const STATUS = {
   VALIDATION_ERROR: 400,
   NOT_AUTHENTICATED: 401,
@@ -35,13 +35,16 @@ export const STATUS = {
   INTERNAL_ERROR: 500,
 } as const;
 
-/** What a handler throws to refuse a call; becomes the contract's error answer. A code that is not listed brings its status. */
+/**
+ * Throw it in a handler to refuse a call; it becomes an error answer of the contract. Pass a status with any code that
+ * is not listed.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: string;
   readonly status: number;
   readonly data: Record<string, unknown> | undefined;
-  /** Header fields of the answer, as `allow` or `retry-after`. */
+  /** Header fields of the answer, such as `allow` or `retry-after`. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -59,57 +62,59 @@ export class HttpError extends Error {
 
 export const notFound = (what: string): HttpError => new HttpError('NOT_FOUND', `${what} not found`);
 
-/** Refuses a method that an address does not have, and says which it has; HEAD is answered wherever GET is. */
+/**
+ * The error for a method that an address does not support; it lists those that it does. HEAD works wherever GET does.
+ */
 export function methodNotAllowed(what: string, methods: readonly string[]): HttpError {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
   return new HttpError('METHOD_NOT_ALLOWED', `${what} is not allowed; there are ${allow}`, { headers: { allow } });
 }
 
-/** What was looked up; throws a 404 where there is none. */
+/** Returns what was looked up; throws a 404 if it is undefined. */
 export function orNotFound<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw notFound(what);
   return found;
 }
 
-/** Refuses a request whose field breaks the contract; the message names the field, never its value. */
+/** The error for an invalid field; the message names the field, never its value, which may be personal data. */
 export const invalid = (field: string, message: string): HttpError =>
   new HttpError('VALIDATION_ERROR', `${field} ${message}`, { data: { field } });
 
-/** The error body of a refusal, unless its contract has another. */
+/** The default error body, for contracts that define no other. */
 export const errorBody = ({ code, message, data }: HttpError) => ({
   errors: [{ code, message, ...(data === undefined ? {} : { data }) }],
 });
 
-/** An answer of the API before a host sends it: a plain object, because a `Response` is slow to make. */
+/** An answer before a host sends it: a plain object, because a `Response` is slow to create. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** What a host sends on: a reply, or nothing at all (the connection breaks). */
+/** What a host sends: a reply, or nothing (it closes the connection). */
 export type Answer = Reply | 'dropped';
 
-/** A world, as far as replies need it. */
-export interface Timed {
+/** The part of a world that replies need. */
+export interface WithClock {
   readonly clock: { readonly httpDate: () => string };
 }
 
-/** The media type of every answer that its contract gives no other. */
+/** The default media type of answers. */
 export const JSON_UTF8 = 'application/json; charset=utf-8';
 
 const isJson = (mediaType: string): boolean => /[/+]json\s*(?:;|$)/i.test(mediaType);
 
-/** The fields of every reply: never cached, stamped with the world's clock. */
-export const replyHeaders = (world?: Timed) => ({
+/** The header fields of every reply: not cached, with the date of the world's clock. */
+export const replyHeaders = (world?: WithClock) => ({
   'content-type': JSON_UTF8,
   'cache-control': 'no-store',
   ...(world && { date: world.clock.httpDate() }),
 });
 
-/** An answer before it is sent. What is undefined has no body, and what is no JSON by its media type is a text. */
+/** Creates a reply. An undefined body is omitted; a body of a type other than JSON is sent as a string. */
 export function reply(
-  world: Timed | undefined,
+  world: WithClock | undefined,
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
@@ -120,8 +125,8 @@ export function reply(
   return { status, headers: { 'content-type': type, ...rest }, text };
 }
 
-/** An answer of a handler with header fields beside its body. */
-export class Answered<Body> {
+/** A handler's answer with header fields. */
+export class AnswerWithHeaders<Body> {
   readonly body: Body;
   readonly headers: Record<string, string>;
 
@@ -131,20 +136,20 @@ export class Answered<Body> {
   }
 }
 
-/** Gives an answer header fields, as `location`; their names are in small letters. */
-export const withHeaders = <Body>(body: Body, headers: Record<string, string>): Answered<Body> =>
-  new Answered(body, headers);
+/** Adds header fields, such as `location`, to an answer; names in lower case. */
+export const withHeaders = <Body>(body: Body, headers: Record<string, string>): AnswerWithHeaders<Body> =>
+  new AnswerWithHeaders(body, headers);
 
-/** A refusal of the engine itself, outside of every contract. */
+/** An error of the engine itself, in the engine's own format. */
 export const refusalOf = (error: HttpError): Reply => reply(undefined, error.status, errorBody(error), error.headers);
 
-/** What was thrown, as a refusal; anything else than a refusal is the backend's own fault. */
+/** Converts anything thrown to an error; what is no HttpError is a fault of the backend. */
 export const thrownError = (error: unknown): HttpError =>
   error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
 
-/** Whether an answer of a status may have a body. */
+/** Whether an answer with this status may have a body. */
 export const mayHaveBody = (status: number): boolean => ![101, 204, 205, 304].includes(status);
 
-/** A reply as the platform's own; HEAD gets no body. */
+/** Converts a reply to a standard `Response`; HEAD gets no body. */
 export const responseOf = ({ status, headers, text }: Reply, method = 'GET'): Response =>
   new Response(mayHaveBody(status) && method !== 'HEAD' ? text : null, { status, headers });

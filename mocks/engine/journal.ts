@@ -3,7 +3,7 @@ import type { CallHeaders } from './http.ts';
 import { differencesOf } from './steps.ts';
 import type { Difference, Step } from './steps.ts';
 
-/** One call as the backend saw it. */
+/** One call with its answer. */
 export interface JournalEntry {
   readonly at: Instant;
   readonly operation: string;
@@ -12,27 +12,27 @@ export interface JournalEntry {
   readonly url: string;
   readonly headers: CallHeaders;
   readonly body: unknown;
-  /** HTTP status, or 'dropped' when no answer was given. */
+  /** HTTP status; 'dropped' when the connection was closed without an answer. */
   readonly status: number | 'dropped';
-  /** The text of the answer; only the last calls keep it. */
+  /** The body of the answer; kept for the last calls only. */
   answer?: string;
-  /** The kinds of the faults that met the call, in order. */
+  /** Kinds of the faults that applied to the call, in order. */
   readonly faults?: readonly string[];
-  /** What the call wrote. */
+  /** The rows that the call wrote. */
   readonly step?: Step;
   /** The code of a refusal. */
   readonly code?: string;
-  /** The backend's own fault: an answer outside the contract, or a handler that broke. */
+  /** A fault of the backend itself: an answer outside the contract, or an exception in a handler. */
   readonly breach?: string;
 }
 
-/** A call as testers read it, in plain JSON. */
+/** A call as JSON, for testers. */
 export interface WrittenCall extends Omit<JournalEntry, 'headers' | 'step'> {
   readonly headers: Readonly<Record<string, string>>;
   readonly changes?: readonly Difference[];
 }
 
-/** What listeners of a world get: a call it answered, or that a tester changed it. */
+/** What listeners of a world receive: a call was answered, or a tester changed the world. */
 export type JournalEvent =
   | { readonly kind: 'call'; readonly call: WrittenCall }
   | {
@@ -46,25 +46,25 @@ export type JournalEvent =
 type Listener = (event: JournalEvent) => void;
 
 const CAPACITY = 2000;
-/** Answers are long: only as many as a tester looks at, and none longer than a page of a list. */
+/** Answers use much memory, so only the last ones are kept. */
 const ANSWERS = 50;
-const LONGEST_ANSWER = 50_000;
+const MAX_ANSWER_LENGTH = 50_000;
 
-/** A call in plain JSON, with what it changed. */
+/** Serialises a call with what it changed. */
 const written = ({ step, headers, ...entry }: JournalEntry): WrittenCall => ({
   ...entry,
   headers: Object.fromEntries(headers),
   ...(step === undefined ? {} : { changes: differencesOf(step) }),
 });
 
-/** How many characters an entry holds: those of its address, its body and its answer. */
+/** The size of an entry in characters: address, body and answer. */
 const lengthOf = ({ url, body, answer }: JournalEntry): number =>
   url.length + (answer?.length ?? 0) + (body === undefined ? 0 : JSON.stringify(body).length);
 
-/** The last calls of one world, oldest first; a ring, so that a long run never fills the memory. */
+/** The last calls of one world, oldest first. The number is limited to bound memory. */
 export class Journal {
   readonly #ring: JournalEntry[] = [];
-  /** Calls that another page of the same world answered. */
+  /** Calls answered by other pages of the same world. */
   #others: readonly WrittenCall[] = [];
   #next = 0;
   #listeners = new Set<Listener>();
@@ -72,7 +72,7 @@ export class Journal {
   #characters = 0;
   #clears = 0;
 
-  /** How many calls were added here, and how often it was cleared. */
+  /** How many calls were added here, including those removed since. */
   get added(): number {
     return this.#added;
   }
@@ -81,7 +81,7 @@ export class Journal {
     return this.#clears;
   }
 
-  /** How many characters its calls keep. */
+  /** The size of all entries in characters. */
   get characters(): number {
     return this.#characters;
   }
@@ -95,7 +95,7 @@ export class Journal {
     const old = this.#ring[(this.#next - ANSWERS + CAPACITY) % CAPACITY];
     this.#characters -= old?.answer?.length ?? 0;
     if (old !== undefined) delete old.answer;
-    if ((entry.answer?.length ?? 0) > LONGEST_ANSWER) delete entry.answer;
+    if ((entry.answer?.length ?? 0) > MAX_ANSWER_LENGTH) delete entry.answer;
     const overwritten = this.#ring[this.#next];
     this.#characters += lengthOf(entry) - (overwritten === undefined ? 0 : lengthOf(overwritten));
     this.#ring[this.#next] = entry;
@@ -110,12 +110,12 @@ export class Journal {
       : [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)];
   }
 
-  /** The calls as testers read them, those of other pages before those of this one. */
+  /** All calls as JSON: those of other pages, then those of this one. */
   written(): readonly WrittenCall[] {
     return [...this.#others, ...this.entries().map(written)];
   }
 
-  /** Takes in calls that another page answered, so that each page of a browser shows all. */
+  /** Adds calls answered by other pages, so that each page shows all. */
   addFromOtherPages(calls: readonly WrittenCall[]): void {
     this.#others = [...this.#others, ...calls].slice(-ANSWERS);
     for (const call of calls) this.emit({ kind: 'call', call });
@@ -126,7 +126,7 @@ export class Journal {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** Calls the listener with all that happens from now on, until the function it gives is called. */
+  /** Calls the listener for every event from now on; returns a function that stops it. */
   watch(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -134,9 +134,9 @@ export class Journal {
     };
   }
 
-  /** Takes over the listeners of another world, which this one replaces. */
+  /** Moves the listeners of a replaced world to this one. */
   takeListeners(before: Journal): void {
-    // One set for all worlds that replace one another, so that who leaves has left them all.
+    // Both journals share the set, so that unsubscribing from either works.
     for (const listener of this.#listeners) before.#listeners.add(listener);
     this.#listeners = before.#listeners;
   }
@@ -152,7 +152,10 @@ export class Journal {
 
 export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
-/** What happens in a world as server-sent events, each a JSON line; begins with `first`, ends when the reader leaves. */
+/**
+ * Server-sent events of a world, each a line of JSON. The first is `first`; the stream ends when the reader
+ * disconnects.
+ */
 export function eventStream(journal: Journal, first: JournalEvent): Response {
   const encoder = new TextEncoder();
   let leave = () => {};

@@ -2,7 +2,7 @@ import { invalid } from './http.ts';
 import type { HttpError } from './http.ts';
 import type { UnknownWord } from './opened.ts';
 
-/** The link that the members of a call write: each is a text, or a list of them. */
+/** Builds a link from the members of a request; each is a string or a list of strings. */
 export function linkFrom({ page, host, ...fields }: Readonly<Record<string, unknown>>, name: string | undefined): URL {
   const textsOf = (field: string, value: unknown): string[] => {
     const all: unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -23,7 +23,7 @@ export function linkFrom({ page, host, ...fields }: Readonly<Record<string, unkn
   return link;
 }
 
-/** Refuses the words of a link that mean nothing here. */
+/** The error for unknown words in a link. */
 export function unknownIn(words: readonly UnknownWord[]): HttpError {
   const [{ parameter, word, why, meant } = { parameter: 'scenario', word: '', why: '', meant: [] }] = words;
   return invalid(parameter, `'${word}' ${why}${meant.length === 0 ? '' : `; did you mean ${meant.join(' or ')}?`}`);

@@ -9,8 +9,8 @@ import type { UnknownWord } from './opened.ts';
 import { WORLD_NAME } from './sessions.ts';
 
 /**
- * Reads `params.id=a`, `times=2`, `frozen=true` as an object. Numbers, true, false and JSON are what they look like;
- * throws a sentence about one that is no member.
+ * Parses `params.id=a`, `times=2`, `frozen=true` into an object. Numbers, booleans and JSON get their types; throws an
+ * Error with a readable message for a word that is not NAME=VALUE.
  */
 export function membersOf(words: readonly string[]): Record<string, unknown> {
   const members: Record<string, unknown> = {};
@@ -24,7 +24,7 @@ export function membersOf(words: readonly string[]): Record<string, unknown> {
   return members;
 }
 
-/** How many letters must change to make one name of another. */
+/** The edit distance of two names. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of from.split('').entries()) {
@@ -41,34 +41,34 @@ function distance(from: string, to: string): number {
 
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^a-z0-9]+/);
 
-/** How far a name is from what a tester wrote: letters that differ, less what both share as whole words. */
-function farness(word: string, name: string): number {
+/** Ranks a suggestion: the edit distance, reduced by the whole words that both share. */
+function dissimilarity(word: string, name: string): number {
   const words = wordsOf(name);
   const shared = wordsOf(word).filter((each) => each !== '' && words.includes(each));
   return distance(word.toLowerCase(), name.toLowerCase()) - 4 * shared.join('').length;
 }
 
-/** The names that a tester may have meant, the likeliest first. */
+/** The most similar names, best first. */
 export function nearest(word: string, names: readonly string[], most = 3): string[] {
   const limit = Math.max(3, word.length / 2);
   return names
-    .map((name) => ({ name, far: farness(word, name) }))
+    .map((name) => ({ name, far: dissimilarity(word, name) }))
     .filter(({ far }) => far <= limit)
     .toSorted((one, other) => one.far - other.far)
     .slice(0, most)
     .map(({ name }) => name);
 }
 
-/** What a link asks for. */
+/** The parsed parameters of a tester link. */
 export interface TesterLink {
   readonly scenarios: readonly string[];
-  /** An instant, a duration to go on by, or both. */
+  /** An instant to start at, a duration to advance by, or both. */
   readonly clock: { readonly now?: Instant; readonly advance?: string };
   readonly faults: readonly Fault[];
   readonly world: string | undefined;
 }
 
-/** What a link may name. */
+/** The names that a link may use. */
 export interface LinkNames {
   readonly scenarios: readonly string[];
   readonly operations: FaultTargets;
@@ -76,7 +76,7 @@ export interface LinkNames {
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A text read by `read`, which throws; its issue has what the page about unknown words shows. */
+/** A string schema parsed by `read`; when it throws, the issue carries what the page about unknown words shows. */
 const text = <T>(
   parameter: UnknownWord['parameter'],
   read: (word: string) => T,
@@ -98,7 +98,7 @@ const text = <T>(
 const clockText = text(
   'now',
   (word): { readonly now?: Instant; readonly advance?: string } => {
-    // An address turns the plus of an offset into a space.
+    // A `+` in a query string is decoded as a space.
     const instant = parseInstant(word.replace(' ', '+'));
     if (instant !== null) {
       refuseFarTime(toMs(instant));
@@ -128,7 +128,7 @@ const worldText = text(
   },
 );
 
-/** The parts of a fault in a link; a comma within JSON separates nothing. */
+/** Splits a fault in a link at its commas, except those within JSON. */
 function partsOf(word: string) {
   const [head = '', ...members] = word.split(/,(?![^{]*\})/);
   const [kind = '', operation] = head.split(':');
@@ -178,12 +178,12 @@ const linkOf = (names: LinkNames) =>
     world: z.optional(worldText),
   });
 
-/** Reads the parameters of testers; gives the link, or every value in it that is unknown. */
+/** Parses the tester parameters of a query string; returns the link, or all unknown words in it. */
 export function readLink(search: string, names: LinkNames): TesterLink | { readonly unknown: readonly UnknownWord[] } {
   const parameters = new URLSearchParams(search);
   const last = (name: string) => parameters.getAll(name).at(-1);
   const result = z.safeParse(linkOf(names), {
-    // An address turns a plus into a space.
+    // A `+` in a query string is decoded as a space.
     scenarios: parameters.getAll('scenario').flatMap((each) => each.split(/[ +,]+/).filter((word) => word !== '')),
     clock: parameters.getAll('now'),
     faults: parameters.getAll('fault'),

@@ -4,19 +4,19 @@ import { readWorld, writeWorld } from './snapshot.ts';
 import type { Tables } from './table.ts';
 import type { Backend, WorldOptions } from './world.ts';
 
-/** One world in memory: awake with all its rows, or asleep as text. */
+/** One world in memory: awake as rows, or asleep as serialised text. */
 export class MemorySession<Db extends Tables> {
   readonly id: string;
-  /** What a reset begins with. */
+  /** The options that a reset uses. */
   readonly options: WorldOptions;
   usedAt = Date.now();
-  /** Calls that use it now; it must not fall asleep below them. */
+  /** The number of calls in progress; a world in use must not be put to sleep. */
   visits = 0;
   readonly #worlds: Worlds<Db>;
   #world: Promise<Backend<Db>> | undefined;
-  /** The same once it is made: most calls need not wait for it. */
+  /** The world once it is created, so that most calls need not await the promise. */
   #ready: Backend<Db> | undefined;
-  /** What it is woken from. */
+  /** The serialised world and its journal while it is asleep. */
   #asleep: { readonly text: string; readonly journal: Journal } | undefined;
 
   constructor(worlds: Worlds<Db>, id: string, options: WorldOptions, world: Promise<Backend<Db>>) {
@@ -26,18 +26,18 @@ export class MemorySession<Db extends Tables> {
     void this.put(world);
   }
 
-  /** Its text while it is asleep. */
+  /** The serialised world while it is asleep. */
   get text(): string | undefined {
     return this.#asleep?.text;
   }
 
-  /** How many characters it holds that no other world shares: its rows, or its text, and its calls. */
+  /** The characters that only this world holds: its changed rows, or its text, and its calls. */
   get characters(): number {
     if (this.#asleep !== undefined) return this.#asleep.text.length + this.#asleep.journal.characters;
     return (this.#ready?.steps.characters ?? 0) + (this.#ready?.journal.characters ?? 0);
   }
 
-  /** The world to answer with; an untouched one that has grown old is made again. */
+  /** The world to answer with; an untouched world that has grown old is seeded again. */
   fresh(): Backend<Db> | Promise<Backend<Db>> {
     const { freshWorld } = this.#worlds;
     const ready = this.#ready;
@@ -57,19 +57,19 @@ export class MemorySession<Db extends Tables> {
     return world;
   }
 
-  /** The world as it is, woken when it was asleep. */
+  /** The current world; wakes it if it is asleep. */
   awake(): Promise<Backend<Db>> {
     const asleep = this.#asleep;
     if (asleep === undefined) return this.#world ?? this.reset();
     return this.put(readWorld(this.#worlds, asleep.text, asleep.journal).then(({ world }) => world));
   }
 
-  /** Starts it again, with its first options. */
+  /** Starts the world again with its original options. */
   reset(): Promise<Backend<Db>> {
     return this.put(this.#worlds.createBackend({ ...this.options, issuer: this.id }));
   }
 
-  /** Falls asleep, unless a call comes before the world is written. */
+  /** Serialises the world, unless a call recordCall in the meantime. */
   async sleep(): Promise<void> {
     const promise = this.#world;
     const world = await promise?.catch(() => undefined);

@@ -19,32 +19,32 @@ import type { Tables } from './table.ts';
 import { whenAborted } from './with-faults.ts';
 import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 
-/** How many worlds a host has, and how many of them with rows in memory: the others sleep as text. */
+/** How many worlds a host keeps, and how many of them awake; the others sleep as serialised text. */
 export interface Limits {
   readonly sessions: number;
   readonly awake: number;
-  /** A world that starts at a chosen time or size shares no rows: some megabytes each. */
+  /** How many awake worlds may have rows of their own, several megabytes each, as with a chosen time or size. */
   readonly ownAwake: number;
-  /** How many characters all worlds together keep of what was written and asked, before the longest unused end. */
+  /** The total size of changed rows and calls, above which the longest unused worlds end. */
   readonly characters: number;
 }
 
 const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12, characters: 200_000_000 };
-/** After how many calls the worlds are measured; a call writes 100 KB at most. */
+/** Sizes are measured once per this many calls; one call writes at most 100 KB. */
 const MEASURED_EVERY = 50;
-/** How many worlds that have ended are remembered, so that a call to one says why. */
+/** How many ended worlds are remembered, to tell callers why they ended. */
 const MOST_ENDED = 1000;
-/** How many names are remembered whose browsers have not called yet. */
+/** How many issued names are remembered before their browsers make a first call. */
 const MOST_ISSUED = 10_000;
 
 /**
- * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many. The
- * longest unused of the others sleep.
+ * The worlds of an HTTP host, in memory. A world ends after a day without use, or as the longest unused when there are
+ * too many. Of the rest, the longest unused ones sleep.
  */
 export class MemorySessions<Db extends Tables> implements Sessions<Db> {
   readonly isOnlyProcess = true;
   readonly #worlds: Worlds<Db>;
-  /** The longest unused first. */
+  /** In order of use, the longest unused first. */
   readonly #sessions = new Map<string, MemorySession<Db>>();
   readonly #ended = new Map<string, string>();
   readonly #issued = new Set<string>();
@@ -110,7 +110,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
   }
 
   async visit<T>(name: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T> {
-    // A call that starts another world need not find the caller's.
+    // Set on first use, as a call that starts another world does not need the caller's.
     let found: MemorySession<Db> | undefined;
     const session = (): MemorySession<Db> => {
       if (found === undefined) {
@@ -157,7 +157,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
   }
 
   async flush(): Promise<void> {
-    // Memory forgets nothing.
+    // Nothing to do: worlds stay in memory.
   }
 
   #free(name: string | undefined): string {
@@ -175,7 +175,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
       if (session.text !== undefined) void this.#makeRoom();
       return session;
     }
-    // A stale id must never end in another tester's world. A named id is an error; an old browser cookie gets a new
+    // A stale id must not open another tester's world. An explicitly named id is an error; an old cookie gets a new
     // world.
     const why = this.#ended.get(id);
     if (!named) {
@@ -203,7 +203,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     for (const [id] of all.slice(0, Math.max(0, all.length - this.#limits.sessions))) this.#endFor(id, MADE_ROOM);
   }
 
-  /** Ends the longest unused worlds that keep something, until all keep little enough. */
+  /** Ends the longest unused worlds that hold data, until the total size is within the limit. */
   #endLargest(): void {
     let kept = [...this.#sessions.values()].reduce((sum, { characters }) => sum + characters, 0);
     for (const { id, characters, visits } of this.#sessions.values()) {
@@ -221,20 +221,20 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     if (oldest !== undefined && this.#ended.size > MOST_ENDED) this.#ended.delete(oldest);
   }
 
-  /** Whether a world shares no rows with those that start like the host's default. */
+  /** Whether a world cannot share rows with the host's default worlds. */
   #isOwn({ options }: MemorySession<Db>): boolean {
     const { now, invented, seed } = this.#defaults;
     return options.now !== now || options.invented !== invented || options.seed !== seed;
   }
 
-  /** Lets the longest unused worlds fall asleep, until few enough are awake. */
+  /** Puts the longest unused worlds to sleep, until few enough are awake. */
   async #makeRoom(): Promise<void> {
     const awake = [...this.#sessions.values()].filter(({ text }) => text === undefined);
     const own = awake.filter((each) => this.#isOwn(each));
-    const tired = [
+    const excess = [
       ...own.slice(0, Math.max(0, own.length - this.#limits.ownAwake)),
       ...awake.slice(0, Math.max(0, awake.length - this.#limits.awake)),
     ];
-    for (const session of tired) await session.sleep();
+    for (const session of excess) await session.sleep();
   }
 }

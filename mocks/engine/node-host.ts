@@ -4,8 +4,8 @@ import { setupServer } from 'msw/node';
 import type { Backend } from './world.ts';
 
 /**
- * A world behind the HTTP client of a test: intercepts `/api`, everything else fails loudly.
- * What the other hosts offer under /__mock is at hand as functions: `backend.clock`, `.faults`, `.journal`, `.db`.
+ * Connects a world to the HTTP client of a test: intercepts `/api`, and fails on every other request. Instead of
+ * /__mock, tests use `backend.clock`, `.faults`, `.journal` and `.db`.
  */
 export const nodeHost = (backend: Pick<Backend, 'handle'>) =>
   setupServer(

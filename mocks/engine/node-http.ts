@@ -129,7 +129,7 @@ export function refuse(outgoing: ServerResponse, error: HttpError): true {
 }
 
 /** The gate of every host, before anything else looks at a request: answers what must not come in. Whether it did. */
-export function turnsAway(incoming: IncomingMessage, outgoing: ServerResponse, callers: Callers): boolean {
+export function refuseInvalidRequest(incoming: IncomingMessage, outgoing: ServerResponse, callers: Callers): boolean {
   incoming.url = withoutOrigin(incoming.url ?? '/');
   const refused = refusedCaller(incoming, callers) ?? refusedAddress(incoming.url);
   return refused !== undefined && refuse(outgoing, refused);

@@ -12,7 +12,7 @@ import type { Tables } from './table.ts';
 import { clockState } from './verbs.ts';
 import type { Backend, CreateBackend, World, WorldOptions } from './world.ts';
 
-/** Where the link of scenarios leads; see the definition of a fake backend. */
+/** Returns the address of a scenario link; see `FakeDefinition`. */
 export type Destination<Db extends Tables, S> = (
   world: World<Db>,
   chosen: readonly S[],
@@ -20,15 +20,15 @@ export type Destination<Db extends Tables, S> = (
   page?: string,
 ) => string;
 
-/** The worlds that a tester's link may ask of a host. */
+/** What following a tester link needs of a host. */
 export interface LinkHost<Db extends Tables> {
-  /** When the link is followed; by default now. */
+  /** The time at which the link is followed; default: now. */
   readonly moment?: Instant;
-  /** Starts a fresh world of the caller. Under a name it replaces the world of that name. */
+  /** Starts a fresh world for the caller; with a name it replaces the world of that name. */
   readonly start: (options: WorldOptions, name?: string) => Promise<Backend<Db>>;
-  /** The caller's world, from now on the one of that name when the link gives one. */
+  /** The caller's world; with a name the caller switches to the world of that name. */
   readonly world: (name?: string) => Promise<Backend<Db>>;
-  /** What tells that the world of a name has been changed since it was started; undefined where there is nothing to lose. */
+  /** A mark of the changes to a named world since its start; undefined when there are none to lose. */
   readonly changed?: (name: string) => Promise<string | undefined>;
 }
 
@@ -40,7 +40,7 @@ interface Links<Db extends Tables, S extends Scenario<Db>> {
   readonly createBackend: CreateBackend<Db>;
 }
 
-/** Makes what opens testers' links in the worlds of a host, and what says what they would do. */
+/** Creates the functions that follow and describe tester links. */
 export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
   scenarios,
   operations,
@@ -50,11 +50,15 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
 }: Links<Db, S>) {
   const names = { scenarios: scenarios.map(({ name }) => name), operations };
 
-  /** The faults of a link that would meet no call of this world. Many ids are names of scenarios. */
-  const straysOf = ({ searchParams }: URL, faults: readonly Fault[], world: Backend<Db>): readonly UnknownWord[] =>
+  /** The faults of a link with ids that this world does not have. Suggests scenario names, since many ids are one. */
+  const faultsWithoutTarget = (
+    { searchParams }: URL,
+    faults: readonly Fault[],
+    world: Backend<Db>,
+  ): readonly UnknownWord[] =>
     searchParams.getAll('fault').flatMap((word, index) => {
       const fault = faults[index];
-      const [name, value] = (fault && world.faults.stray(fault)) ?? [];
+      const [name, value] = (fault && world.faults.missingParameter(fault)) ?? [];
       if (name === undefined || value === undefined) return [];
       const meant = nearest(value, names.scenarios).map((each) => word.replace(value, each));
       return [{ parameter: 'fault', word, why: `is no fault: ${name} ${value} ${NOTHING_HERE}`, meant }];
@@ -63,7 +67,9 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
   const chosenOf = (link: TesterLink): readonly S[] =>
     link.scenarios.flatMap((name) => scenarios.find((each) => each.name === name) ?? []);
 
-  /** Where a link leads in a world; with a name that one is the world of every host, else its cookie stays at one. */
+  /**
+   * Where a link leads. A named world is addressed by `/w/name`, which works on every host; cookies belong to one host.
+   */
   function goalOf(world: Backend<Db>, chosen: readonly S[], url: URL, name: string | undefined): string {
     const rest = withoutParameters(url);
     const page = rest.pathname + rest.search;
@@ -71,13 +77,13 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
     const wanted = rest.pathname === '/' ? undefined : page;
     const goal = destination(world, chosen, url.host, wanted);
     if (!URL.canParse(goal)) return goal;
-    // Another host has separate cookies: the same link begins again there.
+    // The other host has separate cookies, so the link starts over there.
     if (name === undefined) return new URL(url.pathname + url.search, goal).href;
     return new URL(`/w/${name}${destination(world, chosen, new URL(goal).host, wanted)}`, goal).href;
   }
 
-  /** The changed world that a fresh start would throw away, unless the link says that it is meant. */
-  async function lostBy(link: TesterLink, url: URL, host: LinkHost<Db>): Promise<ChangedWorld | undefined> {
+  /** The changed world that the link would replace, unless the link confirms it. */
+  async function findChangedWorld(link: TesterLink, url: URL, host: LinkHost<Db>): Promise<ChangedWorld | undefined> {
     const { world } = link;
     const mark = world === undefined ? undefined : await host.changed?.(world);
     if (world === undefined || mark === undefined || url.searchParams.get(ANEW) === mark) return undefined;
@@ -89,22 +95,23 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
     if ('unknown' in link) return link;
     const chosen = chosenOf(link);
     const isFresh = chosen.length > 0;
-    // A world has one time: that of the link, else that of the last scenario that needs one.
+    // A world has one time: the link's, else that of the last scenario with one.
     const now = link.clock.now ?? timeOf(chosen, host.moment ?? toInstant(Date.now()));
     const options = now === undefined ? {} : { now };
-    // A link that is refused starts nothing.
-    const refused = isFresh && link.faults.length > 0 ? straysOf(url, link.faults, await createBackend(options)) : [];
+    // Check the faults first: a refused link must not start a world.
+    const refused =
+      isFresh && link.faults.length > 0 ? faultsWithoutTarget(url, link.faults, await createBackend(options)) : [];
     if (refused.length > 0) return { unknown: refused };
-    const changed = isFresh ? await lostBy(link, url, host) : undefined;
+    const changed = isFresh ? await findChangedWorld(link, url, host) : undefined;
     if (changed !== undefined) return { changed };
     const world = isFresh ? await host.start(options, link.world) : await host.world(link.world);
-    const strays = straysOf(url, link.faults, world);
-    if (strays.length > 0) return { unknown: strays };
-    // What a link does can be done again, and is no loss.
+    const unmatched = faultsWithoutTarget(url, link.faults, world);
+    if (unmatched.length > 0) return { unknown: unmatched };
+    // Changes made by the link do not count, as the link can make them again.
     const isAsStarted = isFresh || world.changed() === undefined;
     const { now: _start, ...change } = link.clock;
     const moves = isFresh ? change : link.clock;
-    // The faults of the link meet what comes after the session, not the session.
+    // Add the link's faults after the recorded calls, which they must not affect.
     for (const { calls } of chosen) if (calls) await play(world, calls, perform);
     if (Object.keys(moves).length > 0) world.clock.change(moves);
     for (const fault of [...chosen.flatMap(({ faults = [] }) => faults), ...link.faults]) world.faults.add(fault);
@@ -113,7 +120,7 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
     return { goal: goalOf(world, chosen, url, link.world) };
   }
 
-  /** What a link would do, in sentences; nothing is started. */
+  /** Describes what a link would do, without doing it. */
   function describe(url: URL): readonly string[] | { readonly unknown: readonly UnknownWord[] } {
     const link = readLink(url.search, names);
     if ('unknown' in link) return link;

@@ -1,25 +1,25 @@
 import type { LINK_PARAMETERS } from './addresses.ts';
 
-/** A value in a link that is unknown here. */
+/** An unknown value in a link. */
 export interface UnknownWord {
   readonly parameter: (typeof LINK_PARAMETERS)[number];
   readonly word: string;
-  /** Why, as the end of a sentence that begins with it. */
+  /** The reason, as the rest of a sentence that begins with the word. */
   readonly why: string;
-  /** What may have been meant; each can replace it. */
+  /** Suggested replacements. */
   readonly meant: readonly string[];
 }
 
-/** A world that a link would throw away, with what was done in it. */
+/** A changed world that a link would replace. */
 export interface ChangedWorld {
   readonly world: string;
-  /** Whoever names it in `anew` means the world as it is now. */
+  /** Identifies the state of the world; passed back as `anew` to confirm the replacement. */
   readonly mark: string;
-  /** Where the link leads in that world as it is. */
+  /** Where the link leads in the existing world. */
   readonly goal: string;
 }
 
-/** What has become of a tester's link. */
+/** The result of following a tester link. */
 export type Opened =
   | { readonly goal: string }
   | { readonly unknown: readonly UnknownWord[] }

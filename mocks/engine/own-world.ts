@@ -4,8 +4,8 @@ import { cookieFor, sessionOf } from './sessions.ts';
 import type { SessionName } from './sessions.ts';
 
 /**
- * Whether a caller keeps the cookie that it is given: a browser on a page of this host. A tool does not, and a page of
- * another origin mostly leaves cookies behind; they share the common world, so that it remembers what they do.
+ * Whether a caller will send a cookie back: a browser on a page of this host does; tools do not, and pages of another
+ * origin usually do not. Those share the common world, so that their changes persist between calls.
  */
 function keepsCookie({ headers }: IncomingMessage): boolean {
   const { origin, host, 'user-agent': agent = '' } = headers;
@@ -18,20 +18,20 @@ function given(outgoing: ServerResponse, issue: () => string): string {
   return id;
 }
 
-/** The world of a call: the one it names, else the browser's own, which its answer tells it, else the common one. */
+/** The world of a call: the one it names, else the browser's own (set by cookie), else the common one. */
 export function sessionOfCall(incoming: IncomingMessage, outgoing: ServerResponse, issue: () => string): SessionName {
   const { headers } = incoming;
-  // A header is a text here: a call may name it only once.
+  // An array would mean a repeated header; a call may name only one world.
   const header = headers['x-mock-session']?.toString();
   return sessionOf(header, headers.cookie, keepsCookie(incoming) ? () => given(outgoing, issue) : undefined);
 }
 
-/** No page: a call, a file, or a link that sets its own cookie. */
+/** Requests that are not for a page: API calls, files, and links that set a cookie themselves. */
 const NO_PAGE = /^\/(?:api|w|s)\/|^\/__mock\/.|\.[^/.]*$/;
 
 /**
- * Gives a browser that opens a page its world, so that all calls of the page reach the same one. Throws a 400 for a
- * cookie that is no name of a world.
+ * Assigns a world to a browser that opens a page, before the page's calls race for one. Throws a 400 for a cookie that
+ * is no valid world name.
  */
 export function giveWorld(incoming: IncomingMessage, outgoing: ServerResponse, issue: () => string): void {
   const { method, url = '/', headers } = incoming;

@@ -6,15 +6,15 @@ import { invalid } from './http.ts';
 import type { Answer, CallHeaders, CallRequest } from './http.ts';
 import { readUntrusted } from './validation.ts';
 
-/** Grows when a recording is no longer replayed as before. */
+/** Incremented when older recordings can no longer be replayed. */
 export const VERSION = 1;
 
-/** A text of a form; a sentence says what another one is not. */
+/** A string of the given form, with the message for any other. */
 const like = (form: RegExp, message: string) => z.string().check(z.refine((text) => form.test(text), message));
 
 const instant = z.string().check(z.refine((text) => parseInstant(text) !== null, 'is no instant'));
 const order = z.int().check(z.minimum(1));
-/** A name that a header field can have, and a value on one line of Latin letters. */
+/** Valid names and values of header fields. */
 const name = like(/^[\w!#$%&'*+.^`|~-]+$/, 'is no name of a header');
 const headers = z.record(name, like(/^[\t -~\u0080-\u00ff]*$/, 'cannot be in a header'));
 
@@ -23,21 +23,21 @@ const AnswerAsRecorded = z.union([
   z.strictObject({ status: z.int().check(z.minimum(200), z.maximum(599)), headers, text: z.string() }),
 ]);
 
-/** A moment of a recording: its place in the order of all, and the world's time at it. */
+/** The position in the order of events, and the world's time. */
 const moment = { order, at: instant };
 
-/** Verbs that a recording keeps: they change the world, and put no other in its place. */
+/** Recorded verbs: those that change the world without replacing it. */
 const RECORDED_VERBS = /^(?!recording|replay|snapshot|reset|sessions?(?:\/|$)|open$|fork|journal)/;
 
-/** Whether a recording keeps a verb. */
+/** Whether a verb is recorded. */
 export const isRecordedVerb = (path: string): boolean => RECORDED_VERBS.test(path);
 
 const Step = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('call'),
-    /** When it came, and met its faults. */
+    /** When it arrived and faults were applied. */
     ...moment,
-    /** When it was answered. Other calls may come between. */
+    /** When it was answered. Other calls may have been answered in between. */
     acted: z.optional(z.strictObject(moment)),
     method: like(/^[A-Z]{1,20}$/, 'is no method'),
     url: like(/^\/api\/[!-~]*$/, 'is no address of the API'),
@@ -53,17 +53,17 @@ const Step = z.discriminatedUnion('kind', [
     path: z.string().check(z.refine(isRecordedVerb, 'is no verb that a recording has')),
     body: z.string(),
   }),
-  /** A page was loaded again. Random faults start again from the seed. */
+  /** The page was reloaded, which resets the random numbers of faults. */
   z.strictObject({ kind: z.literal('reload'), ...moment }),
 ]);
 
 const Recording = z.strictObject({
   kind: z.literal('recording'),
   version: z.literal(VERSION),
-  /** The world's snapshot at the start: seed, start, clock, faults and rows. */
+  /** The world's snapshot at the start of the recording. */
   world: z.looseObject({}),
   steps: z.array(Step),
-  /** Whether the recorder stopped before the session ended, because the recording was too long. */
+  /** Whether the recording reached its size limit before it ended. */
   isCut: z.boolean(),
 });
 
@@ -73,7 +73,7 @@ export type RecordedCall = Extract<Step, { readonly kind: 'call' }>;
 export type RecordedVerb = Extract<Step, { readonly kind: 'verb' }>;
 export type RecordedAnswer = z.infer<typeof AnswerAsRecorded>;
 
-/** Refuses two moments of one place in the order, and an answer before its call. */
+/** Refuses duplicate positions, and an answer that precedes its call. */
 function refuseDisorder(steps: readonly Step[]): void {
   const taken = new Map<number, string>();
   for (const [index, step] of steps.entries()) {
@@ -91,36 +91,36 @@ function refuseDisorder(steps: readonly Step[]): void {
   }
 }
 
-/** Reads a recording; throws a 400 that says where it is wrong. */
+/** Parses a recording; throws a 400 naming the invalid field. */
 export function readRecording(text: string): Recording {
   const recording = readUntrusted(Recording, text, 'recording');
   refuseDisorder(recording.steps);
   return recording;
 }
 
-/** A recording is kept in memory, and in the storage of a browser. */
+/** Recordings are kept in memory, and in `localStorage`. */
 const MOST_CHARACTERS = 2_000_000;
 
-/** What the connection brings, or what only the tester's own browser knows. */
+/** Header fields that belong to the connection or to the tester's browser. */
 const NOT_KEPT =
   /^(sec-|accept|connection|content-length|cookie|dnt|host|keep-alive|origin|referer|user-agent|x-mock-session|transfer-encoding)/;
 
 const kept = (headers: CallHeaders): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !NOT_KEPT.test(name)));
 
-/** An answer as a recording compares it. */
+/** An answer in the form in which recordings are compared. */
 export const recordedAnswer = (answer: Answer): RecordedAnswer =>
   answer === 'dropped' ? answer : { ...answer, headers: Object.fromEntries(new Headers(answer.headers)) };
 
-/** A call that is under way. */
+/** Records the progress of one call. */
 interface RecordedCallHandle {
-  /** Notes when the call is answered. */
-  readonly acts: (at: Instant) => void;
-  /** Notes the answer; not that to a body which nobody has read to its end, and which changed nothing. */
-  readonly ends: (request: CallRequest, body: string | undefined, answer: Answer) => void;
+  /** Call it when the answer is produced. */
+  readonly markAnswered: (at: Instant) => void;
+  /** Call it with the answer. Calls with an incomplete body are left out; they changed nothing. */
+  readonly finish: (request: CallRequest, body: string | undefined, answer: Answer) => void;
 }
 
-/** Writes down what happens in a world, from when a tester says so. */
+/** Records what happens in a world, while a tester wants it to. */
 export class Recorder {
   #recording: { world: Recording['world']; steps: Step[]; isCut: boolean } | undefined;
   #order = 0;
@@ -130,14 +130,14 @@ export class Recorder {
     return this.#recording !== undefined;
   }
 
-  /** Begins with the snapshot of a world. */
+  /** Starts a recording with a snapshot of the world. */
   start(snapshot: string): void {
     this.#recording = { world: JSON.parse(snapshot) as Recording['world'], steps: [], isCut: false };
     this.#order = 0;
     this.#characters = snapshot.length;
   }
 
-  /** Goes on with a recording of the page before. */
+  /** Continues the recording of the page before a reload. */
   resume({ world, steps, isCut }: Recording, at: Instant): void {
     this.#recording = { world, steps: [...steps], isCut };
     this.#characters = JSON.stringify(steps).length;
@@ -157,15 +157,15 @@ export class Recorder {
     return recording;
   }
 
-  /** Notes a call that comes; undefined when nothing is recorded. */
-  arrives(at: Instant): RecordedCallHandle | undefined {
+  /** Records the arrival of a call; undefined when nothing is being recorded. */
+  recordCall(at: Instant): RecordedCallHandle | undefined {
     const here = this.#recording;
     if (here === undefined) return undefined;
     const came = this.#next(at);
     let acted: RecordedCall['acted'];
     return {
-      acts: (time) => (acted = this.#next(time)),
-      ends: (request, body, answer) => {
+      markAnswered: (time) => (acted = this.#next(time)),
+      finish: (request, body, answer) => {
         if (this.#recording !== here || body === undefined) return;
         const { pathname, search } = new URL(request.url);
         this.#add({
@@ -182,7 +182,9 @@ export class Recorder {
     };
   }
 
-  /** Begins what a tester does, and gives what notes it once it is done: a verb that is refused changes nothing. */
+  /**
+   * Reserves the position of a verb. Call the result once it succeeded; a refused verb changes nothing and is left out.
+   */
   verb(at: Instant, method: string, path: string, body: string): () => void {
     const moment = this.#next(at);
     return () => this.#add({ kind: 'verb', ...moment, method, path, body });

@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { MOST_CALLS } from './stored-worlds.ts';
 import type { Store } from './stored-worlds.ts';
 
-/** Every world with the moment of its last use. */
+/** A sorted set of all worlds by time of last use. */
 const INDEX = 'fake-backend:worlds';
 const keysOf = (id: string) => ({ world: `fake-backend:world:${id}`, calls: `fake-backend:calls:${id}` });
 
-/** Runs as one in the server, so that of two processes one is first: compares the version, then writes all. */
+/** A Lua script, which Redis runs atomically: compares the version, then writes. */
 const WRITE = `
 if tonumber(redis.call('HGET', KEYS[1], 'version') or '0') ~= tonumber(ARGV[1]) then return 0 end
 if ARGV[2] == 'text' then redis.call('HSET', KEYS[1], 'version', tonumber(ARGV[1]) + 1, 'text', ARGV[3]) end
@@ -19,7 +19,7 @@ for index = 6, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[index]) end
 redis.call('LTRIM', KEYS[2], ARGV[5], -1)
 return 1`;
 
-/** As much of the official client, `createClient` of @redis/client, as is used here. */
+/** The parts of the official client, `createClient` of @redis/client, that are used here. */
 interface RedisClient {
   readonly connect: () => Promise<unknown>;
   readonly destroy: () => void;
@@ -41,22 +41,22 @@ interface RedisClient {
 /** The official client for Redis and Valkey; it has no dependencies. */
 const CLIENT = '@redis/client';
 const VERSION = '6.3.1';
-/** Below the folder of the project, in which npm runs each command. */
+/** Below the project folder, which is the working directory of npm scripts. */
 const FOLDER = join(process.cwd(), 'node_modules/.cache/fake-backend/redis-client', VERSION);
 const ENTRY = join(FOLDER, 'node_modules', CLIENT, 'dist/index.js');
 
 interface ClientOptions {
   readonly url: string;
-  /** A command without a connection is refused at once, so that the caller gets an error instead of waiting. */
+  /** Fail at once without a connection, so that callers get an error instead of waiting. */
   readonly disableOfflineQueue: boolean;
   readonly socket: { readonly connectTimeout: number };
 }
 
-/** The client, installed when a store is first asked for: `npm ci` would be longer for its 2,000 files. */
+/** Loads the client, and installs it on first use: as a dependency its 2,000 files would slow down every `npm ci`. */
 async function loadClient(): Promise<(options: ClientOptions) => RedisClient> {
   if (!existsSync(ENTRY)) {
     mkdirSync(FOLDER, { recursive: true });
-    // Without network npm asks again for minutes; one more try is enough for a bad connection.
+    // By default npm retries for minutes without a network.
     const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1', '--fetch-retry-mintimeout=500'];
     const args = ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', ...quick, `${CLIENT}@${VERSION}`];
     try {
@@ -69,7 +69,7 @@ async function loadClient(): Promise<(options: ClientOptions) => RedisClient> {
   return loaded.createClient;
 }
 
-/** Connects; throws a sentence when no server answers. Later errors are said, and the client connects again by itself. */
+/** Connects; throws when no server answers. Later errors are logged, and the client reconnects by itself. */
 async function connected(client: RedisClient, url: string): Promise<void> {
   let isConnected = false;
   const failed = Promise.withResolvers<never>();
@@ -86,7 +86,7 @@ async function connected(client: RedisClient, url: string): Promise<void> {
   }
 }
 
-/** Keeps worlds in Redis or Valkey, by the official client. Throws a sentence when the client or the server is not there. */
+/** Keeps worlds in Redis or Valkey. Throws when the client cannot be installed or the server does not answer. */
 export async function redisStore(url: string): Promise<Store> {
   const createClient = await loadClient();
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 3000 } });

@@ -6,45 +6,45 @@ import type { RecordedAnswer, RecordedCall, RecordedVerb, Recording } from './re
 import type { ControlHost } from './sessions.ts';
 import { membersOf } from './steps.ts';
 import type { Tables } from './table.ts';
-import { inPlace } from './validation.ts';
+import { withFieldPrefix } from './validation.ts';
 import type { Backend } from './world.ts';
 
-/** A call that was answered otherwise than it is on the recording. */
+/** A call whose answer differs from the recorded one. */
 export interface Difference {
   readonly call: string;
-  /** Where it is in the recording, and the members that differ, as `steps.3.answer` and `text.status`. */
+  /** Its path in the recording; the members of the answer that differ, as `text.status`. */
   readonly place: string;
   readonly members: readonly string[];
   readonly recorded: RecordedAnswer;
   readonly answered: RecordedAnswer;
 }
 
-/** The world after a replay, and what differed; an empty list when every answer is the same to the byte. */
-export interface Replayed<Db extends Tables> {
+/** The world after a replay, and the differences; an empty list when all answers are byte-identical. */
+export interface ReplayResult<Db extends Tables> {
   readonly world: Backend<Db>;
   readonly calls: number;
   readonly differing: readonly Difference[];
 }
 
-/** What a replay needs of a fake backend. */
-interface Replaying<Db extends Tables> {
+/** The functions of a fake backend that a replay uses. */
+interface ReplayContext<Db extends Tables> {
   readonly restore: (text: string) => Promise<Backend<Db>>;
-  /** Performs what a tester did. */
+  /** Performs a tester's verb. */
   readonly perform: (world: Backend<Db>, request: Request) => Promise<Response>;
 }
 
-/** A moment of the order in which things happened. */
+/** A step to replay, with its position in the order. */
 interface Moment {
   readonly order: number;
   readonly at: string;
-  /** Where the recording says so. */
+  /** Its path in the recording. */
   readonly place: string;
   readonly happen: () => Promise<unknown>;
 }
 
 const ORIGIN = 'http://replay.invalid';
 
-/** No call waits in a replay: one whose caller has gone stops waiting at once. */
+/** Aborted from the start: replayed calls do not wait for delays or holds. */
 const gone = (): AbortSignal => AbortSignal.abort();
 
 const parsed = (text: string): unknown => {
@@ -55,19 +55,19 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The members in which two answers differ; of texts that are JSON those within. */
+/** The members in which two answers differ; JSON bodies are compared by member. */
 function differingMembers(recorded: RecordedAnswer, answered: RecordedAnswer): string[] {
   if (recorded === 'dropped' || answered === 'dropped') return ['dropped'];
   const [before, after] = [recorded, answered].map(({ text, ...rest }) => ({ ...rest, text: parsed(text) }));
   const members = [...membersOf(before, after, '')].map(({ at }) => at);
-  // Bytes that mean the same: a space, an order.
+  // Equal as JSON, but not byte for byte.
   return members.length > 0 ? members : ['text'];
 }
 
-/** More are counted, not named. */
+/** Further differing members are counted only. */
 const MOST_NAMED = 5;
 
-/** Refuses a recording whose calls are answered otherwise now, and names what differs. */
+/** The error for a recording whose answers differ now; names the differences. */
 export function answeredOtherwise(calls: number, differing: readonly Difference[]): HttpError {
   const named = differing.slice(0, MOST_NAMED).map(({ place, call, members }) => {
     const more = members.length > MOST_NAMED ? ', …' : '';
@@ -82,7 +82,7 @@ export function answeredOtherwise(calls: number, differing: readonly Difference[
   );
 }
 
-/** The two moments of a call: it comes and meets its faults; later it is answered. */
+/** The two steps of a call: its arrival, when faults apply, and its answer. */
 function momentsOf<Db extends Tables>(
   world: Backend<Db>,
   step: RecordedCall,
@@ -94,17 +94,17 @@ function momentsOf<Db extends Tables>(
   const turn = Promise.withResolvers<void>();
   let done: Promise<void> = Promise.resolve();
   const call = async (): Promise<void> => {
-    // A standard request would give a text a type of its own, and has not every method.
+    // `Request` would add a content type to a string body, and does not support every method.
     const bytes = body === undefined ? null : new Response(body).body;
     const request = { method, url: ORIGIN + url, headers: new Headers(headers), body: bytes };
-    const answer = await world.reply(request, gone, { arrived: arrived.resolve, mayAct: () => turn.promise });
+    const answer = await world.reply(request, gone, { arrived: arrived.resolve, waitForTurn: () => turn.promise });
     const answered = recordedAnswer(answer);
     if (JSON.stringify(answered) === JSON.stringify(recorded)) return;
     const members = differingMembers(recorded, answered);
     differing.push({ call: `${method} ${url}`, place: `${place}.answer`, members, recorded, answered });
   };
   const arrive = async (): Promise<void> => {
-    // Without a second moment on the recording the call is answered as it comes.
+    // Without a recorded time of answer, the call is answered on arrival.
     if (acted === undefined) turn.resolve();
     done = call();
     await Promise.race([arrived.promise, done]);
@@ -120,7 +120,7 @@ function momentsOf<Db extends Tables>(
   ];
 }
 
-/** What a tester did in a recorded world; there is no other world in a replay. */
+/** The host for replayed verbs: it has no other worlds. */
 export function onlyWorld<Db extends Tables>(world: Backend<Db>): ControlHost<Db> {
   const none = async (): Promise<never> => {
     throw new HttpError('NOT_FOUND', 'A replay has one world');
@@ -137,9 +137,9 @@ export function onlyWorld<Db extends Tables>(world: Backend<Db>): ControlHost<Db
   };
 }
 
-/** Does what a tester did; throws what refuses it. */
-async function steer<Db extends Tables>(
-  perform: Replaying<Db>['perform'],
+/** Performs a recorded verb; throws its error, naming the field. */
+async function performVerb<Db extends Tables>(
+  perform: ReplayContext<Db>['perform'],
   world: Backend<Db>,
   { method, path, body }: RecordedVerb,
 ): Promise<void> {
@@ -154,12 +154,12 @@ async function steer<Db extends Tables>(
   });
 }
 
-/** Replays a recording in a world made for it: each thing in its order, at its time. Throws a 400 for a wrong file. */
+/** Replays a recording in a new world, each step in its order and at its time. Throws a 400 for an invalid file. */
 export const replay =
-  <Db extends Tables>({ restore, perform }: Replaying<Db>) =>
-  async (text: string): Promise<Replayed<Db>> => {
+  <Db extends Tables>({ restore, perform }: ReplayContext<Db>) =>
+  async (text: string): Promise<ReplayResult<Db>> => {
     const { world: snapshot, steps }: Recording = readRecording(text);
-    const world = await inPlace('world', () => restore(JSON.stringify(snapshot)));
+    const world = await withFieldPrefix('world', () => restore(JSON.stringify(snapshot)));
     const { frozen } = world.clock;
     const differing: Difference[] = [];
     const moments = steps.flatMap((step, index): Moment[] => {
@@ -167,12 +167,12 @@ export const replay =
       if (step.kind === 'call') return momentsOf(world, step, place, differing);
       const { order, at } = step;
       if (step.kind === 'reload') return [{ order, at, place, happen: async () => world.faults.restart() }];
-      return [{ order, at, place, happen: () => steer(perform, world, step) }];
+      return [{ order, at, place, happen: () => performVerb(perform, world, step) }];
     });
     for (const { at, place, happen } of moments.toSorted((one, other) => one.order - other.order)) {
       refuseFarTime(Date.parse(at), `${place}.at`);
       world.clock.change({ now: at, frozen: true });
-      await inPlace(place, happen);
+      await withFieldPrefix(place, happen);
     }
     world.clock.change({ frozen });
     return { world, calls: steps.filter(({ kind }) => kind === 'call').length, differing };

@@ -1,30 +1,30 @@
-/** A call found among operations, with its path values decoded. */
+/** The operation that a call matches, with decoded path parameters. */
 export interface Route<Id extends string = string> {
   readonly operation: Id;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Where operations are found; braces in a path name a value. */
+/** Methods and paths of operations; `{name}` in a path is a parameter. */
 type Addresses = Readonly<Record<string, { readonly method: string; readonly path: string }>>;
 
-/** Finds operations by what a call asks for. */
+/** Matches calls to operations. */
 export interface Routes<Id extends string> {
-  /** The operation of a method and a path, e.g. `GET`, `loans/abc`; HEAD is found where GET is. */
+  /** The operation for a method and a path such as `loans/abc`; HEAD matches where GET does. */
   readonly find: (method: string, path: string) => Route<Id> | undefined;
-  /** The methods that a path has; none where it is no operation's. */
+  /** The methods that a path supports; empty for an unknown path. */
   readonly methodsAt: (path: string) => string[];
 }
 
-/** A path with the operations that it has, by method, each with its names of the values. */
+/** A path with its operations by method, each with its parameter names. */
 interface Template<Id extends string> {
   readonly pattern: RegExp;
   readonly operations: Map<string, { readonly operation: Id; readonly names: readonly string[] }>;
 }
 
-/** The names that the braces of a path give its values. */
+/** The parameter names in a path. */
 export const namesIn = (path: string): string[] => Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
 
-/** `loans/{id}:renew` as a pattern. */
+/** Converts a path such as `loans/{id}:renew` to a regular expression. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -41,7 +41,7 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** The values in a path, decoded; undefined when it is another path. */
+/** The decoded parameters of a path; undefined when it does not match. */
 function valuesIn(pattern: RegExp, path: string): string[] | undefined {
   const match = pattern.exec(path);
   if (match === null) return undefined;
@@ -49,25 +49,25 @@ function valuesIn(pattern: RegExp, path: string): string[] | undefined {
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** How far a path is from being written out: what it leaves open, then how little it says. */
-const openness = (key: string): readonly [number, number] => {
+/** Sort key: the number of parameters, then the length without them, longest first. */
+const specificity = (key: string): readonly [number, number] => {
   const written = key.replaceAll('{}', '');
   return [(key.length - written.length) / 2, -written.length];
 };
 
-/** Makes the lookup of operations. Few have the same number of steps in their path, whatever the contract's size. */
+/** Builds the lookup. Paths are grouped by their number of segments, so lookups stay fast for large contracts. */
 export function routesOf<Ops extends Addresses>(operations: Ops): Routes<keyof Ops & string> {
   const byPath = new Map<string, Template<keyof Ops & string>>();
   for (const [operation, { method, path }] of Object.entries(operations)) {
-    // The names of values tell no paths apart.
+    // Paths that differ only in parameter names are the same.
     const key = path.replaceAll(/\{[^}]+\}/g, '{}');
     const template = byPath.get(key) ?? { pattern: patternOf(path), operations: new Map() };
     byPath.set(key, template);
     template.operations.set(method, { operation, names: namesIn(path) });
   }
-  // A path that is written out comes before one with a name in its place: `loans/late` before `loans/{id}`.
+  // Literal segments take precedence over parameters: `loans/late` before `loans/{id}`.
   const sorted = [...byPath].toSorted(([one], [other]) => {
-    const [[open, short], [openOther, shortOther]] = [openness(one), openness(other)];
+    const [[open, short], [openOther, shortOther]] = [specificity(one), specificity(other)];
     return open - openOther || short - shortOther;
   });
   const byLength = new Map<number, Template<keyof Ops & string>[]>();

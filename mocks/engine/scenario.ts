@@ -5,59 +5,59 @@ import type { Seed } from './seeded.ts';
 import type { Tables } from './table.ts';
 import type { Backend, World } from './world.ts';
 
-/** A call of a session that a scenario is made of. */
+/** A recorded call of a scenario. */
 export interface ScenarioCall<Db extends Tables> {
-  /** When it is made, in milliseconds after the start of the world. */
+  /** Milliseconds since the start of the world. */
   readonly afterMs: number;
   readonly method: string;
-  /** The path below the host, of the API or of the verbs of testers. */
+  /** The path of an API operation or a tester's verb. */
   readonly url: string;
   readonly headers?: ((world: World<Db>) => Readonly<Record<string, string>>) | undefined;
   readonly body?: string | undefined;
-  /** How it was answered when it was recorded; a verb of testers has no status. */
+  /** The recorded status; verbs have none. */
   readonly status?: number | 'dropped' | undefined;
 }
 
-/** A named scenario: what a tester reads of it, and the rows it brings. */
+/** A named scenario with its rows. */
 export interface Scenario<Db extends Tables> {
   readonly name: string;
-  /** What it is, for people. */
+  /** A title for testers. */
   readonly title?: string | undefined;
-  /** The clock that it needs, when it is about a time of day or year. */
+  /** The time that it needs, if it is about a time of day or year. */
   readonly now?: Instant | undefined;
-  /** The clock that it needs when its link is followed at a moment. */
+  /** The time that it needs, relative to when its link is followed. */
   readonly nowOn?: ((moment: Instant) => Instant) | undefined;
-  /** The faults that belong to it. */
+  /** Faults that are part of it. */
   readonly faults?: readonly FaultInput[] | undefined;
-  /** The session that made it: its link plays the calls in the fresh world. */
+  /** Recorded calls, which following its link plays in the fresh world. */
   readonly calls?: readonly ScenarioCall<Db>[] | undefined;
   readonly build?: Seed<Db>;
 }
 
-/** The time of a world whose link is followed at a moment: the last scenario that needs one decides. */
+/** The time of a world whose link is followed at `moment`; the last scenario with a time decides. */
 export function timeOf<Db extends Tables>(chosen: readonly Scenario<Db>[], moment: Instant): Instant | undefined {
   const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
   return timed?.now ?? timed?.nowOn?.(moment);
 }
 
-/** A call of a recorded scenario that is answered otherwise than when it was recorded. */
+/** A recorded call whose status differs from the recorded one. */
 export interface PlayMismatch {
   readonly call: string;
   readonly recorded: number | 'dropped';
   readonly answered: number | 'dropped';
 }
 
-/** What playing a session needs: the verbs of testers. */
+/** Performs a tester's verb. */
 export type Perform<Db extends Tables> = (world: Backend<Db>, request: Request) => Promise<Response>;
 
 const ORIGIN = 'http://play.invalid';
 
-/** No caller waits for an answer, so a delay or a hold ends at once. */
+/** Aborted from the start: played calls do not wait for delays or holds. */
 const gone = (): AbortSignal => AbortSignal.abort();
 
 /**
- * Makes the calls of a recorded session again, each at its time after the start of the world. Returns those with another
- * status; the clock goes on from the last call.
+ * Plays recorded calls, each at its time after the start of the world. Returns those with another status. Afterwards
+ * the clock runs on from the last call.
  */
 export async function play<Db extends Tables>(
   world: Backend<Db>,

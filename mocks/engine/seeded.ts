@@ -2,15 +2,15 @@ import type { Instant } from './clock.ts';
 import type { Tables } from './table.ts';
 import type { SeedContext } from './world.ts';
 
-/** How long seeds keep the answers to other calls waiting, in milliseconds. */
+/** How long seeding may block other calls, in milliseconds. */
 const SLICE_MS = 20;
 
-/** Node's own, before a test puts its clock in the place of the real one; browsers have none. */
+/** Node's original function, kept because tests may install fake timers; browsers have none. */
 const immediate = (globalThis as { setImmediate?: (act: () => void) => unknown }).setImmediate;
 
-/** Resolves after the calls that wait; a message where a timer may be a test's. */
-function afterOthers(): Promise<void> {
-  // For a message node loads all of `fetch`.
+/** Resolves after pending calls ran. Browsers use a message instead of a timer, which tests may fake. */
+function afterPendingCalls(): Promise<void> {
+  // In Node a message channel would load all of `fetch`.
   if (immediate !== undefined) return new Promise((done) => void immediate(done));
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {
@@ -23,12 +23,12 @@ function afterOthers(): Promise<void> {
   });
 }
 
-/** Gives a function that lets other calls in once a slice of time is used up. */
-export function breaks(): () => Promise<void> {
+/** Returns a function to call between rows: it lets other calls run once per time slice. */
+export function createPause(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < SLICE_MS) return;
-    await afterOthers();
+    await afterPendingCalls();
     since = performance.now();
   };
 }
@@ -36,32 +36,32 @@ export function breaks(): () => Promise<void> {
 /** Writes rows into a fresh world. */
 export type Seed<Db extends Tables> = (context: SeedContext<Db>) => Promise<unknown>;
 
-/** What the rows of a fresh world depend on. */
+/** What determines the rows of a fresh world. */
 export interface SeedOptions {
   readonly now: Instant;
   readonly seed: number;
-  /** How many invented rows there are beside the scenarios, for load. */
+  /** The number of generated rows for load tests. */
   readonly invented: number;
 }
 
-interface Seeding<Db extends Tables> {
+interface SeedingOptions<Db extends Tables> {
   readonly tables: () => Db;
   readonly seeds: readonly Seed<Db>[];
-  /** Writes so many rows, for load. */
+  /** Writes this many generated rows. */
   readonly invent?: (context: SeedContext<Db>, count: number) => Promise<unknown>;
 }
 
-/** Separate tables with the same rows. */
+/** Copies of the tables that share their rows. */
 const forkTables = <Db extends Tables>(db: Db): Db =>
   Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.fork()])) as Db;
 
 const MOST_TEMPLATES = 4;
 
 /**
- * Makes fresh tables with every seed in them. Rows never change in place, so worlds that start alike share
- * them. The seeds run once, and every further world is a fork.
+ * Creates seeded tables. Rows are never changed in place, so worlds with the same start share them: the seeds run once
+ * per start, and every world gets a fork.
  */
-export function seeded<Db extends Tables>({ tables, seeds, invent }: Seeding<Db>) {
+export function seeded<Db extends Tables>({ tables, seeds, invent }: SeedingOptions<Db>) {
   const templates = new Map<string, Promise<Db>>();
   let isTrusting = false;
 
@@ -69,10 +69,10 @@ export function seeded<Db extends Tables>({ tables, seeds, invent }: Seeding<Db>
     const db = tables();
     if (isTrusting) for (const table of Object.values(db)) table.trust();
     const context = { db, now, seed };
-    const takeBreak = breaks();
+    const pause = createPause();
     for (const write of seeds) {
       await write(context);
-      await takeBreak();
+      await pause();
     }
     if (invented > 0) await invent?.(context, invented);
     return db;
@@ -97,7 +97,7 @@ export function seeded<Db extends Tables>({ tables, seeds, invent }: Seeding<Db>
 
   return {
     tablesOf,
-    /** Takes the rows of seeds as they are from now on. */
+    /** Skips schema checks of seeded rows from now on. */
     trust: (): void => {
       isTrusting = true;
     },

@@ -5,71 +5,71 @@ import type { Opened } from './opened.ts';
 import type { Tables } from './table.ts';
 import type { Backend, CreateBackend, WorldAccess, WorldOptions } from './world.ts';
 
-/** How the worlds of a host are made, renewed and serialised. */
+/** How a host creates, renews and serialises worlds. */
 export interface Worlds<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
-  /** The world itself, or the one that replaces it. */
+  /** Returns the world, or the one that replaces it. */
   readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
 }
 
-/** A world as testers see it in a list. */
+/** A world in the list for testers. */
 export interface SessionFacts {
   readonly id: string;
   readonly now: Instant;
   readonly frozen: boolean;
-  /** The moment that its dates are relative to. */
+  /** The time that its dates are relative to. */
   readonly start: Instant;
-  /** How many calls have written to it, as far as they can be undone. */
+  /** How many calls that wrote to it can be undone. */
   readonly steps: number;
-  /** When it was used last, by the wall clock. */
+  /** The wall-clock time of the last use. */
   readonly usedAt: Instant;
 }
 
-/** The world that a request wants, and whether the caller named it explicitly. */
+/** The id of a world, and whether the caller named it explicitly. */
 export interface SessionName {
   readonly id: string;
   readonly named: boolean;
 }
 
-/** A world while a call of testers uses it. */
+/** Access to a world during a control call. */
 export interface Visit<Db extends Tables> {
   readonly world: () => Promise<Backend<Db>>;
-  /** Replaces it; its first options are still those that a reset begins with. */
+  /** Replaces the world; a reset still uses its original options. */
   readonly put: (backend: Backend<Db>) => Promise<void>;
-  /** Starts it again, with its first options. */
+  /** Starts the world again with its original options. */
   readonly reset: () => Promise<Backend<Db>>;
 }
 
-/** The worlds of an HTTP host, one a session: in memory, or in a store. */
+/** The worlds of an HTTP host, one per session: in memory, or in a store. */
 export interface Sessions<Db extends Tables> {
-  /** Whether this process answers all calls, so that it can report each as it comes. */
+  /** Whether all calls reach this process, so that it can stream them as they happen. */
   readonly isOnlyProcess: boolean;
-  /** A name for a browser that has no world yet: its world starts at its first call. */
+  /** Issues a name for a browser; its world starts with its first call. */
   issue(): string;
-  /** Starts a world under the name that a tester gives, or under a random id. */
+  /** Starts a world under a given name, or under a random id. */
   start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }>;
-  /** Starts a world with what another one holds. */
+  /** Adds a copy of a world. */
   add(backend: Backend<Db>, name?: string): Promise<string>;
-  /** The worlds there are, the one used last first. */
+  /** All worlds, most recently used first. */
   list(): Promise<readonly SessionFacts[]>;
   has(id: string): Promise<boolean>;
-  /** Ends a world; throws a 404. */
+  /** Ends a world; throws a 404 if it does not exist. */
   end(id: string): Promise<void>;
-  /** Makes sure that there is a world of this name. Throws a 410 for one that the host has ended, unless it is to start again. */
+  /** Starts the named world unless it exists. Throws a 410 for one that the host has ended, unless `startsAgain`. */
   keep(name: string, startsAgain?: boolean): Promise<SessionName>;
-  /** Uses a session's world; what `act` changes is stored before this resolves. */
+  /** Runs `act` with access to a world; changes are stored before the promise resolves. */
   visit<T>(session: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T>;
-  /** Where the API calls of a session are answered. */
+  /** The access to a session's world for API calls. */
   access(session: SessionName): WorldAccess<Db>;
-  /** The last calls of a session's world, whichever process answered them. */
+  /** The last calls of a world, answered by any process. */
   calls(session: SessionName): Promise<readonly WrittenCall[]>;
-  /** Stores what was changed in a world outside of a visit, as in one that has just been started. */
+  /** Stores changes made outside a visit, such as to a world that was just started. */
   flush(id: string): Promise<void>;
 }
 
-/** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
+/** What the control surface needs of its host. */
 export interface ControlHost<Db extends Tables> {
   /** The name of the caller's world. */
   readonly name: string;
@@ -77,39 +77,39 @@ export interface ControlHost<Db extends Tables> {
   /** Whether this host answers all calls of the world. */
   readonly isOnlyProcess: boolean;
   readonly startSession: (options: WorldOptions, name?: string) => Promise<{ id: string; backend: Backend<Db> }>;
-  /** Does what a link says in the world that it names, else in the caller's, else in a new one. */
+  /** Follows a link in the world that it names, else in the caller's, else in a new one. */
   readonly open?: (link: URL) => Promise<{ readonly id: string; readonly opened: Opened }>;
   readonly reset: () => Promise<Backend<Db>>;
   /** The last calls of the caller's world. */
   readonly calls: () => Promise<readonly WrittenCall[]>;
   /** Replaces the caller's world. */
   readonly replace: (backend: Backend<Db>) => Promise<void>;
-  /** Adds a world; a host with one world has none of the next three. */
+  /** Adds a world. Hosts with a single world do not implement this and the next two. */
   readonly add?: (backend: Backend<Db>, name?: string) => Promise<string>;
   readonly list?: () => Promise<readonly SessionFacts[]>;
   readonly end?: (id: string) => Promise<void>;
 }
 
-/** The world that tools share which name none. */
+/** The shared world of tools that do not name one. */
 export const COMMON = 'common';
 
-/** The names that a tester may give a world; addresses hold them. */
+/** Valid names of worlds, which are part of addresses. */
 export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
 
-/** Refuses what cannot be the name of a world; `field` is where it was given. */
+/** Returns a valid name; throws a 400 naming `field` for any other. */
 export function checkedName(name: string, field: string): string {
   if (!WORLD_NAME.test(name)) throw invalid(field, 'must be 1 to 40 small letters, digits or hyphens');
   return name;
 }
 
-/** A name that a tester gives a world, or a random id; throws a 400. */
+/** The given name, or a random id; throws a 400 for an invalid name. */
 export const idOf = (name: string | undefined): string =>
   name === undefined ? crypto.randomUUID() : checkedName(name, 'name');
 
-/** Letters and digits that nobody reads as others. */
+/** Without letters and digits that look alike. */
 const LEGIBLE = 'bcdfghjkmnpqrstvwxz23456789';
 
-/** A name that a tester can read out, for a browser that has given none. */
+/** A readable random name, for a browser that has not chosen one. */
 export const freshName = (): string =>
   `browser-${[...crypto.getRandomValues(new Uint8Array(6))].map((each) => LEGIBLE[each % LEGIBLE.length]).join('')}`;
 
@@ -117,20 +117,20 @@ export const nameTaken = (): HttpError => new HttpError('CONFLICT', 'There is a 
 export const noSession = (): HttpError =>
   new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
 
-/** Why a host ends worlds by itself. */
+/** The reasons for which a host ends worlds. */
 export const UNUSED = 'it was unused for a day';
 export const TOO_MUCH = 'the worlds of this host kept too much, and it was unused for the longest time';
 export const MADE_ROOM = 'too many others were started since it was used';
 
-/** Says why a browser that names a world of before gets a new one; the common world needs no reason. */
+/** Explains to a browser why its world was replaced; the common world needs no explanation. */
 export function replacing(id: string, why: string | undefined): { readonly because?: string } {
   if (id === COMMON) return {};
-  // A restart of the host forgets why.
+  // After a restart the host no longer knows the reason.
   const reason = why === undefined || why === '' ? 'it was ended, or the host was started again' : why;
   return { because: `The world of this browser is gone: ${reason}. This is a new one.` };
 }
 
-/** Refuses a call to a world that the host has ended. */
+/** The error for a call to a world that the host has ended. */
 export const gone = (id: string, why: string): HttpError =>
   new HttpError(
     'GONE',
@@ -140,10 +140,10 @@ export const gone = (id: string, why: string): HttpError =>
 
 const COOKIE = 'mock-session';
 
-/** The cookie by which a browser stays in a world. */
+/** The cookie that ties a browser to a world. */
 export const cookieFor = (id: string): string => `${COOKIE}=${id}; Path=/; SameSite=Lax`;
 
-/** The one value of the session's cookie; undefined without it. Throws a 400 for two values, which name two worlds. */
+/** The world named by the cookie, if any. Throws a 400 when two cookies name different worlds. */
 function cookieOf(cookies: string): string | undefined {
   const pairs = cookies.split(';').map((each) => each.trim());
   const values = pairs.filter((each) => each.startsWith(`${COOKIE}=`)).map((each) => each.slice(COOKIE.length + 1));
@@ -151,10 +151,7 @@ function cookieOf(cookies: string): string | undefined {
   return values[0];
 }
 
-/**
- * The session that a request names: header first, then cookie; without either `otherwise`. Throws a 400 for what is no
- * name of a world.
- */
+/** The session of a request: from its header, else its cookie, else `otherwise`. Throws a 400 for an invalid name. */
 export function sessionOf(header: string | undefined, cookies = '', otherwise = () => COMMON): SessionName {
   if (header !== undefined) return { id: checkedName(header, 'x-mock-session'), named: true };
   const cookie = cookieOf(cookies);

@@ -7,38 +7,38 @@ import type { Journal } from './journal.ts';
 import type { SessionFacts, Worlds } from './sessions.ts';
 import type { WrittenStep } from './steps.ts';
 import type { Tables } from './table.ts';
-import { inPlace, readUntrusted, undeclared } from './validation.ts';
+import { withFieldPrefix, readUntrusted, undeclared } from './validation.ts';
 import type { Backend, CreateBackend, WorldOptions } from './world.ts';
 
-/** Grows when a snapshot is no longer read as before. */
+/** Incremented when older snapshots can no longer be read. */
 const VERSION = 1;
 
 const whole = z.int().check(z.minimum(0));
-/** Nobody gives out more ids, and those behind would no longer be told apart. */
+/** Far more ids than any world issues; beyond it, different numbers could produce the same id. */
 const count = whole.check(z.maximum(1_000_000_000));
 
-/** What differs from a fresh world of the same start and seed; a build with other seeds refuses it. */
+/** The differences from a fresh world with the same start and seed; a build with other seeds refuses it. */
 const Snapshot = z.strictObject({
   version: z.literal(VERSION),
   start: z.string(),
   seed: z.int(),
   invented: z.number(),
-  /** Whether the world keeps its dates: a tester chose its time, at the start or later. */
+  /** Whether a tester set the time, at the start or later; such a world keeps its dates. */
   isDated: z.boolean(),
-  /** Who signs its tokens; without it nobody who was signed in is so any longer. */
+  /** The issuer of its tokens; without it, tokens issued before are no longer valid. */
   issuer: z.optional(z.string()),
   clock: z.strictObject({ now: z.string(), savedAt: whole, frozen: z.boolean() }),
-  /** Ids given out by kind; those that are missing are counted from the rows. */
+  /** The last number used per kind of id; missing kinds are counted from the rows. */
   counters: z._default(z.record(z.string(), count), {}),
   faults: z.array(z.unknown()),
-  /** How far each fault has come; without it chance and rate limits begin again. */
+  /** The progress of each fault; without it chances and rate limits start again. */
   progress: z.optional(z.array(z.strictObject({ drawn: whole, passed: z.array(z.number()) }))),
   rows: z.record(z.string(), z.array(z.looseObject({}))),
-  /** By table, the ids of rows that a fresh world has and this one has no longer. */
+  /** Ids of seeded rows that were removed, by table. */
   removed: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
 
-/** The ids of the rows that each table began with and has no longer. */
+/** Ids of seeded rows that were removed, by table. */
 const removedFrom = (db: Tables): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(db)
@@ -54,11 +54,11 @@ const changesOf = (db: Tables): Record<string, readonly object[]> =>
       .filter(([, rows]) => rows.length > 0),
   );
 
-/** Whether rows were written or taken away since a world began, in other tables than some. */
+/** Whether rows were written or removed since the world began, ignoring the tables in `except`. */
 export const isWritten = (db: Tables, except: readonly string[]): boolean =>
   Object.keys({ ...changesOf(db), ...removedFrom(db) }).some((name) => !except.includes(name));
 
-/** A world as text: its start, every row written since, and the faults still to come; the journal is forgotten. */
+/** Serialises a world: its start, changed rows and active faults, without the journal. */
 export function snapshot(backend: Backend): string {
   const { clock } = backend;
   const removed = removedFrom(backend.db);
@@ -76,7 +76,7 @@ export function snapshot(backend: Backend): string {
   return JSON.stringify(state);
 }
 
-/** Writes the rows of a snapshot; each must fit its schema, member for member, and be there once. */
+/** Writes the rows of a snapshot; each must match its schema exactly and be unique. */
 async function putRows(db: Tables, rows: Readonly<Record<string, readonly object[]>>): Promise<void> {
   for (const [name, all] of Object.entries(rows)) {
     const table = db[name];
@@ -98,7 +98,7 @@ async function putRows(db: Tables, rows: Readonly<Record<string, readonly object
   }
 }
 
-/** Takes the rows away that a snapshot has no longer. */
+/** Removes the seeded rows that the snapshot lists as removed. */
 function removeRows(db: Tables, removed: Readonly<Record<string, readonly string[]>>): void {
   for (const [name, ids] of Object.entries(removed)) {
     const table = db[name];
@@ -115,7 +115,7 @@ function removeRows(db: Tables, removed: Readonly<Record<string, readonly string
 
 const ID = /(?:^i|I)d$|Key$/;
 
-/** Every text that may be an id, at any depth of the rows. */
+/** The values of all members named like ids, at any depth. They must not be issued again. */
 function idsIn(value: unknown, into = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return into;
   for (const [name, member] of Object.entries(value)) {
@@ -132,7 +132,7 @@ function instantOf(place: string, text: string): Instant {
   return instant;
 }
 
-/** Makes the world of a snapshot, with a journal that goes on; throws a 400 saying where it is wrong. */
+/** Restores the world of a snapshot with the given journal; throws a 400 naming the invalid field. */
 export const restore =
   <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
   async (text: string, journal?: Journal): Promise<Backend<Db>> => {
@@ -152,16 +152,16 @@ export const restore =
     await putRows(backend.db, rows);
     removeRows(backend.db, removed);
     for (const [index, fault] of state.faults.entries()) {
-      await inPlace(`faults.${index}`, () => backend.faults.add(fault, progress[index]));
+      await withFieldPrefix(`faults.${index}`, () => backend.faults.add(fault, progress[index]));
     }
     backend.settle(false);
     return backend;
   };
 
-/** A world as its host writes it for itself: more than a snapshot, which a colleague gets. */
+/** A world as its host stores it: a snapshot plus what a snapshot for colleagues leaves out. */
 interface WrittenWorld {
   readonly id: string;
-  /** What a reset begins with. */
+  /** The options that a reset uses. */
   readonly options: WorldOptions;
   readonly snapshot: string;
   /** How often its faults were cleared. */
@@ -170,12 +170,14 @@ interface WrittenWorld {
   readonly isAsStarted: boolean;
 }
 
-/** What replaces the text of a world that has ended. */
+/** Stored in place of a world that has ended. */
 interface WrittenEnd {
   readonly ended: string;
 }
 
-/** A world as text, with all that decides its next answers and can be undone; its journal is stored elsewhere. */
+/**
+ * Serialises a world with everything that decides its next answers and can be undone; the journal is stored separately.
+ */
 export function writeWorld<Db extends Tables>(
   { snapshot }: Worlds<Db>,
   id: string,
@@ -187,14 +189,14 @@ export function writeWorld<Db extends Tables>(
     id,
     options,
     snapshot: snapshot(world),
-    ends: faults.ends,
+    ends: faults.clearCount,
     steps: steps.written(),
     isAsStarted: world.changed() === undefined,
   };
   return JSON.stringify(written);
 }
 
-// Only the host itself writes such texts.
+// Unchecked: only the host itself writes these texts.
 const parsed = (text: string): WrittenWorld | WrittenEnd => JSON.parse(text) as WrittenWorld | WrittenEnd;
 
 function worldOf(text: string): WrittenWorld {
@@ -203,7 +205,7 @@ function worldOf(text: string): WrittenWorld {
   return written;
 }
 
-/** The world of such a text, with the journal it is to go on with. */
+/** Restores a stored world with the given journal. */
 export async function readWorld<Db extends Tables>(
   { restore }: Worlds<Db>,
   text: string,
@@ -211,30 +213,30 @@ export async function readWorld<Db extends Tables>(
 ): Promise<{ options: WorldOptions; world: Backend<Db> }> {
   const { options, snapshot, ends, steps, isAsStarted } = worldOf(text);
   const world = await restore(snapshot, journal);
-  world.faults.goOn(ends);
-  world.steps.goOn(steps);
+  world.faults.continueFrom(ends);
+  world.steps.restore(steps);
   world.settle(isAsStarted);
   return { options, world };
 }
 
 export const endedText = (why: string): string => JSON.stringify({ ended: why } satisfies WrittenEnd);
 
-/** Why a world has ended, empty when a tester ended it; undefined for the text of a world. */
+/** The reason why a world ended, empty when a tester ended it; undefined when it has not ended. */
 export function readEnd(text: string): string | undefined {
   const written = parsed(text);
   return 'ended' in written ? written.ended : undefined;
 }
 
-/** As much of a snapshot as a list shows. */
-interface Shown {
+/** The parts of a snapshot that a list shows. */
+interface ListedSnapshot {
   readonly start: Instant;
   readonly clock: { readonly now: Instant; readonly savedAt: number; readonly frozen: boolean };
 }
 
-/** What a list shows of a written world. */
+/** The list entry of a stored world. */
 export function factsOf(text: string): Omit<SessionFacts, 'usedAt'> {
   const { id, snapshot, steps } = worldOf(text);
-  const { start, clock } = JSON.parse(snapshot) as Shown;
+  const { start, clock } = JSON.parse(snapshot) as ListedSnapshot;
   const now = clock.frozen ? clock.now : shift(clock.now, Date.now() - clock.savedAt);
   return { id, now, frozen: clock.frozen, start, steps: steps.length };
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const step = (what: string, act: () => unknown): Promise<void> =>
-  steps.during(
+  steps.record(
     what,
     () => AT,
     async () => void (await act()),
@@ -32,7 +32,7 @@ const floor = (id: string, to: number) => doors.update(id, (row) => ({ ...row, f
 function awake(): Steps {
   const text = JSON.stringify(steps.written());
   const other = new Steps({ doors });
-  other.goOn(JSON.parse(text) as WrittenStep[]);
+  other.restore(JSON.parse(text) as WrittenStep[]);
   return other;
 }
 

@@ -2,19 +2,19 @@ import type { Instant } from './clock.ts';
 import { HttpError } from './http.ts';
 import type { RowChange, Tables } from './table.ts';
 
-/** How many characters of rows a world may write: a few thousand orders. */
+/** How many characters of rows a world may write: enough for a few thousand orders. */
 export const MOST_ROW_CHARACTERS = 4_000_000;
 
 const millions = (characters: number): string => (characters / 1e6).toLocaleString('en-GB');
 
-/** Refuses a write to a world whose rows have grown too long. */
+/** The error for a write to a world that has reached its size limit. */
 export const full = (characters: number): HttpError =>
   new HttpError(
     'PAYLOAD_TOO_LARGE',
     `This world is full: its calls have written ${millions(characters)} million characters of rows, and ${millions(MOST_ROW_CHARACTERS)} may be. POST /__mock/undo takes the last call back, POST /__mock/reset starts it again.`,
   );
 
-/** Counts the characters of the rows that are written in a world. Rows never change in place. */
+/** Counts the characters of the rows written in a world, which are never changed in place. */
 class RowSize {
   readonly #lengths = new WeakMap<object, number>();
   #characters = 0;
@@ -46,12 +46,12 @@ interface StepOf<C> {
   readonly changes: readonly C[];
 }
 
-/** All that one call wrote. Rows are kept for the last steps only; later a step has no changes any more. */
+/** Everything that one call wrote. Only the last steps keep their changes. */
 export interface Step extends StepOf<Change> {
   changes: readonly Change[];
 }
 
-/** A change in plain JSON. It has no `after` where the next change of the row has the same row as `before`. */
+/** A change as JSON. `after` is omitted when the next change of the same row has it as `before`. */
 interface WrittenChange extends Change {
   readonly isRemoval?: true;
 }
@@ -59,10 +59,10 @@ interface WrittenChange extends Change {
 /** A step in plain JSON. */
 export type WrittenStep = StepOf<WrittenChange>;
 
-/** Steps and tables share their rows, so a step costs little memory. A tester undoes the last few only. */
+/** The number of steps that can be undone. They share rows with the tables, so each costs little memory. */
 const MOST_STEPS = 50;
 
-/** What each call wrote, so that it can be shown and undone. */
+/** Keeps what each call wrote, to show and to undo it. */
 export class Steps {
   readonly #db: Tables;
   readonly #steps: Step[] = [];
@@ -82,27 +82,27 @@ export class Steps {
     }
   }
 
-  /** How many rows have been written, also outside of steps. */
+  /** How many rows have been written, including outside steps. */
   get writes(): number {
     return this.#writes;
   }
 
-  /** How many characters longer the rows are than those that the world began with. */
+  /** How much the rows have grown since the world began, in characters. */
   get characters(): number {
     return this.#size.characters;
   }
 
-  /** Refuses a write to a world whose rows have grown too long; throws a 413. */
-  refuseFull(): void {
+  /** Throws a 413 when the world has reached its size limit. */
+  refuseWhenFull(): void {
     if (this.characters > MOST_ROW_CHARACTERS) throw full(this.characters);
   }
 
-  /** How many steps have been taken back here. */
+  /** How many steps have been undone. */
   get undone(): number {
     return this.#undone;
   }
 
-  /** The steps in plain JSON. A row is written once, because a change mostly ends with the row before the next change. */
+  /** The steps as JSON. Rows that one change leaves and the next one finds are written once. */
   written(): readonly WrittenStep[] {
     return this.#rewritten(this.#steps, ({ table, id, before, after }, next): WrittenChange => {
       const change = { table, id, ...(before && { before }) };
@@ -111,8 +111,8 @@ export class Steps {
     });
   }
 
-  /** Goes on behind steps that were written; the tables are as they left them. */
-  goOn(steps: readonly WrittenStep[]): void {
+  /** Restores serialised steps; the tables must be in the state after them. */
+  restore(steps: readonly WrittenStep[]): void {
     const whole = this.#rewritten(steps, ({ isRemoval, after, ...change }, next): Change => {
       const row = isRemoval ? undefined : (after ?? next);
       return row === undefined ? change : { ...change, after: row };
@@ -121,8 +121,8 @@ export class Steps {
   }
 
   /**
-   * Replaces every change of these steps. `next` is the row before the next change of the same row. After the last
-   * change it is the row in its table, which a tester's verb may have written since.
+   * Maps every change of these steps. `next` is the row before the next change of the same row; for the last change it
+   * is the row in the table, which a tester's verb may have written since.
    */
   #rewritten<From extends Change, To extends Change>(
     steps: readonly StepOf<From>[],
@@ -142,8 +142,8 @@ export class Steps {
     return backwards.toReversed();
   }
 
-  /** Runs what one call does, and gives `ended` the step if the call wrote a row. Calls must run one after the other. */
-  async during<T>(what: string, at: () => Instant, act: () => T | Promise<T>, ended: (step: Step) => void): Promise<T> {
+  /** Runs one call, and passes its step to `ended` if it wrote a row. Calls must not overlap. */
+  async record<T>(what: string, at: () => Instant, act: () => T | Promise<T>, ended: (step: Step) => void): Promise<T> {
     this.#running = [];
     try {
       return await act();
@@ -161,7 +161,7 @@ export class Steps {
     }
   }
 
-  /** The step that was made last. */
+  /** The latest step. */
   get last(): Step | undefined {
     return this.#steps.at(-1);
   }
@@ -170,14 +170,14 @@ export class Steps {
     return this.#steps.length;
   }
 
-  /** Takes the last step back; undefined when there is none. Ids that were given out stay given out. */
+  /** Undoes the latest step; undefined when there is none. Issued ids are not issued again. */
   async undo(): Promise<Step | undefined> {
     const last = this.#steps.pop();
     if (last === undefined) return undefined;
     this.#undone += 1;
     for (const { table, id, before } of last.changes.toReversed()) {
       if (before === undefined) this.#db[table]?.remove(id);
-      // The row has been in the table before.
+      // The cast is safe: the row comes from this table.
       else await this.#db[table]?.put(before as never);
     }
     this.#running = [];
@@ -185,21 +185,21 @@ export class Steps {
   }
 }
 
-/** A member of a row that a call changed. */
+/** A changed member of a row. */
 export interface Difference {
-  /** Table, id and member, as `books/7 loan.state`. */
+  /** Table, id and member, as in `books/7 loan.state`. */
   readonly at: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** More members than this are counted, not listed. */
+/** Further members are counted only. */
 const MOST = 40;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The members that differ in two values. */
+/** The members that differ between two values. */
 export function* membersOf(before: unknown, after: unknown, path: string): Generator<Difference> {
   if (Object.is(before, after)) return;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
@@ -214,7 +214,7 @@ export function* membersOf(before: unknown, after: unknown, path: string): Gener
 const ofRow = ({ table, id, before, after }: Change): Difference[] =>
   [...membersOf(before, after, '')].map(({ at, ...values }) => ({ at: `${table}/${id} ${at}`.trim(), ...values }));
 
-/** What a step changed in the state, member by member; the last line counts what is left out. */
+/** Lists what a step changed, by member; the last entry counts those left out. */
 export function differencesOf(step: Step): Difference[] {
   const all = step.changes.flatMap(ofRow);
   const more = all.length - MOST;

@@ -6,25 +6,25 @@ import type { SessionFacts, SessionName, Sessions, Visit, Worlds } from './sessi
 import { factsOf, readEnd } from './snapshot.ts';
 import { StoredWorlds } from './stored-worlds.ts';
 import type { Store } from './stored-worlds.ts';
-import type { AtHand } from './stored-worlds.ts';
+import type { CachedWorld } from './stored-worlds.ts';
 import type { Tables } from './table.ts';
 import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 
 const SWEEP_MS = 10 * MINUTE;
-/** Each try fails only because another process has written: a hundred in a row are no accident. */
+/** A try fails only when another process has written in between, so this many failures in a row indicate a fault. */
 const MOST_TRIES = 100;
 const POLL_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Passes over the refusal of a world that is there: another process has started it meanwhile. */
+/** Ignores the error that a world exists: another process started it at the same time. */
 function unlessTaken(error: unknown): void {
   if (!(error instanceof HttpError && error.code === 'CONFLICT')) throw error;
 }
 
 /**
- * The worlds of a host that keeps them in a store: any process answers any world. A call acts on the newest version and is
- * written before it is answered. Where another process was first, the call acts again.
+ * The worlds of a host with a store: any process can answer for any world. A call acts on the newest version and is
+ * stored before it is answered; if another process wrote first, the call is performed again.
  */
 export class StoredSessions<Db extends Tables> implements Sessions<Db> {
   readonly isOnlyProcess = false;
@@ -92,8 +92,8 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     await this.#sweep();
     return this.#enqueue(session.id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        let found: AtHand<Db> | undefined;
-        const here = async (): Promise<AtHand<Db>> => (found ??= await this.#find(session));
+        let found: CachedWorld<Db> | undefined;
+        const here = async (): Promise<CachedWorld<Db>> => (found ??= await this.#find(session));
         const result = await act({
           world: async () => (await here()).backend,
           put: async (backend) => {
@@ -117,16 +117,16 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
         const here = await world();
         return here.enqueue(() => act(here));
       });
-    // Another process may be asked to end the faults.
+    // The faults may be cleared through another process.
     const cleared: WorldAccess<Db>['cleared'] = async (world, left) => {
-      const { ends } = world.faults;
-      while (!left.aborted && (await exclusive((now) => now.faults.ends)) === ends) await pause(POLL_MS);
+      const { clearCount } = world.faults;
+      while (!left.aborted && (await exclusive((now) => now.faults.clearCount)) === clearCount) await pause(POLL_MS);
     };
     return { exclusive, cleared };
   }
 
   async calls({ id }: SessionName): Promise<readonly WrittenCall[]> {
-    // The hosts have written the lines themselves.
+    // Unchecked: only hosts write these lines.
     return (await this.#store.calls(id)).map((line) => JSON.parse(line) as WrittenCall);
   }
 
@@ -136,7 +136,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     throw new HttpError('CONFLICT', 'Another process has written to this world meanwhile');
   }
 
-  /** Runs the calls of this process in a world one after the other; only other processes are raced. */
+  /** Runs this process's calls to a world in sequence, so that only other processes compete. */
   #enqueue<T>(id: string, act: () => Promise<T>): Promise<T> {
     const done = (this.#turns.get(id) ?? Promise.resolve()).then(act);
     const turn: Promise<unknown> = done
@@ -146,8 +146,8 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     return done;
   }
 
-  /** Writes a world; forgets what this process has of it when that cannot be written. */
-  async #keep(id: string, at: AtHand<Db>): Promise<boolean> {
+  /** Stores a world; on failure drops the cached copy. */
+  async #keep(id: string, at: CachedWorld<Db>): Promise<boolean> {
     let isKept = false;
     try {
       isKept = await this.#stored.write(id, at);
@@ -157,17 +157,17 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     return isKept;
   }
 
-  async #find(session: SessionName): Promise<AtHand<Db>> {
+  async #find(session: SessionName): Promise<CachedWorld<Db>> {
     const found = (await this.#stored.newest(session.id)) ?? (await this.#start(session));
     found.backend = await this.#worlds.freshWorld(found.backend);
     return found;
   }
 
-  /** Starts the world of a browser's cookie, or the common one. Throws a 404 or 410 for one that a caller names. */
-  async #start({ id, named }: SessionName): Promise<AtHand<Db>> {
+  /** Starts the world of a browser's cookie, or the common one. Throws a 404 or 410 for one named explicitly. */
+  async #start({ id, named }: SessionName): Promise<CachedWorld<Db>> {
     const ended = await this.#stored.whyEnded(id);
     if (named) throw ended ? gone(id, ended) : noSession();
-    // One that the store never had is new to its browser, too.
+    // A world that the store never had is also new to its browser.
     const because = ended === undefined ? {} : replacing(id, ended);
     const backend = await this.#worlds.createBackend({ ...this.#defaults, ...because, issuer: id });
     await this.#stored.create(id, this.#defaults, backend).catch(unlessTaken);

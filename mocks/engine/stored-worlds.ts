@@ -5,36 +5,36 @@ import { endedText, readEnd, readWorld, writeWorld } from './snapshot.ts';
 import type { Tables } from './table.ts';
 import type { Backend, WorldOptions } from './world.ts';
 
-/** The newest text of a world, and its version. */
+/** The newest serialised world, and its version. */
 export interface StoredText {
   readonly version: number;
   readonly text: string;
 }
 
-/** What is to be written of a world. */
+/** A change to write to the store. */
 export interface StoredChange {
-  /** The version that the text was made from; 0 for a world that is not there. */
+  /** The version that it is based on; 0 for a new world. */
   readonly from: number;
-  /** The world's next text; without one only calls are added. */
+  /** The next text of the world; without it only calls are added. */
   readonly text?: string;
   /** Calls to add, each a JSON line. */
   readonly calls: readonly string[];
-  /** Whether the calls so far are forgotten first. */
+  /** Whether to delete earlier calls first. */
   readonly clearsCalls: boolean;
 }
 
-/** Keeps texts of worlds outside of the process; several processes may share one. Versions only ever grow. */
+/** Stores serialised worlds outside the process; processes may share it. Versions only increase. */
 export interface Store {
-  /** The version of the newest text, 0 where there is none; notes that the world is used. */
+  /** The newest version, or 0; also updates the time of last use. */
   readonly version: (id: string) => Promise<number>;
   readonly read: (id: string) => Promise<StoredText | undefined>;
   /** The last calls of a world, each a JSON line, oldest first. */
   readonly calls: (id: string) => Promise<readonly string[]>;
-  /** Writes, unless another process has written a newer text than `from`; whether it has written. */
+  /** Writes unless another process has written a version after `from`; returns whether it wrote. */
   readonly write: (id: string, change: StoredChange) => Promise<boolean>;
-  /** Every world with the moment of its last use, in milliseconds. */
+  /** All worlds with the time of last use in milliseconds. */
   readonly all: () => Promise<readonly { readonly id: string; readonly usedAt: number }[]>;
-  /** Forgets all of a world, its versions as well. */
+  /** Deletes everything about a world, including its version. */
   readonly forget: (id: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -43,42 +43,42 @@ export interface Store {
 export const MOST_CALLS = 2000;
 
 const UNUSED_MS = DAY;
-/** How long a world that has ended is remembered, so that a call to it says why. */
+/** How long an ended world is remembered, to tell callers why it ended. */
 const REMEMBERED_MS = 7 * DAY;
-/** How many worlds this process keeps at hand; the others are read again. */
-const MOST_AT_HAND = 100;
+/** How many worlds this process caches; others are read again. */
+const MOST_CACHED = 100;
 
-/** A world of the store as this process knows it. */
-export interface AtHand<Db extends Tables> {
+/** A cached world of the store. */
+export interface CachedWorld<Db extends Tables> {
   readonly options: WorldOptions;
   backend: Backend<Db>;
   version: number;
-  /** What was written last. */
+  /** The state that was written last. */
   saved: { readonly backend: Backend<Db>; readonly revision: number; readonly added: number; readonly clears: number };
 }
 
-function marked<Db extends Tables>(backend: Backend<Db>): AtHand<Db>['saved'] {
+function marked<Db extends Tables>(backend: Backend<Db>): CachedWorld<Db>['saved'] {
   const { added, clears } = backend.journal;
   return { backend, revision: backend.revision(), added, clears };
 }
 
-/** Worlds between a store and a process: read when another process has written, written when they have changed. */
+/** Caches worlds of a store: reads one when another process has written it, writes it when it has changed. */
 export class StoredWorlds<Db extends Tables> {
   readonly #worlds: Worlds<Db>;
   readonly #store: Store;
-  /** The longest unused first. */
-  readonly #atHand = new Map<string, AtHand<Db>>();
+  /** In order of use, the longest unused first. */
+  readonly #cached = new Map<string, CachedWorld<Db>>();
 
   constructor(worlds: Worlds<Db>, store: Store) {
     this.#worlds = worlds;
     this.#store = store;
   }
 
-  /** The newest version of a world; undefined where there is none. */
-  async newest(id: string): Promise<AtHand<Db> | undefined> {
+  /** The newest version of a world; undefined if it does not exist. */
+  async newest(id: string): Promise<CachedWorld<Db> | undefined> {
     const version = await this.#store.version(id);
-    const known = this.#atHand.get(id);
-    this.#atHand.delete(id);
+    const known = this.#cached.get(id);
+    this.#cached.delete(id);
     if (known !== undefined && known.version === version) return this.#hold(id, known);
     const stored = version === 0 ? undefined : await this.#store.read(id);
     if (stored === undefined || readEnd(stored.text) !== undefined) return undefined;
@@ -86,17 +86,17 @@ export class StoredWorlds<Db extends Tables> {
     return this.#hold(id, { options, backend: world, version: stored.version, saved: marked(world) });
   }
 
-  /** The world that this process used last under an id. */
-  known(id: string): AtHand<Db> | undefined {
-    return this.#atHand.get(id);
+  /** The cached world with this id, which may be outdated. */
+  known(id: string): CachedWorld<Db> | undefined {
+    return this.#cached.get(id);
   }
 
-  /** Forgets what this process knows of a world: the store has a newer one. */
+  /** Drops a cached world. */
   drop(id: string): void {
-    this.#atHand.delete(id);
+    this.#cached.delete(id);
   }
 
-  /** Writes a world that is not there yet; throws a 409 when it is. */
+  /** Writes a new world; throws a 409 if it exists. */
   async create(id: string, options: WorldOptions, backend: Backend<Db>): Promise<string> {
     const stored = await this.#store.read(id);
     if (stored !== undefined && readEnd(stored.text) === undefined) throw nameTaken();
@@ -107,8 +107,8 @@ export class StoredWorlds<Db extends Tables> {
     return id;
   }
 
-  /** Writes what has changed since the last time; false where another process was first. */
-  async write(id: string, at: AtHand<Db>): Promise<boolean> {
+  /** Writes changes since the last write; false if another process wrote first. */
+  async write(id: string, at: CachedWorld<Db>): Promise<boolean> {
     const { backend, saved } = at;
     const now = marked(backend);
     const isSame = saved.backend === backend;
@@ -128,13 +128,16 @@ export class StoredWorlds<Db extends Tables> {
     return true;
   }
 
-  /** Why a world has ended, empty when a tester ended it; undefined for one that is there or never was. */
+  /** The reason why a world ended, empty when a tester ended it; undefined if it has not ended or never existed. */
   async whyEnded(id: string): Promise<string | undefined> {
     const stored = await this.#store.read(id);
     return stored && readEnd(stored.text);
   }
 
-  /** Ends a world; whether there was one. The next version says why, so that no process takes an old one for it. */
+  /**
+   * Ends a world; returns whether it existed. The reason is written as its next version, so no process uses an older
+   * one.
+   */
   async end(id: string, why: string): Promise<boolean> {
     for (;;) {
       const stored = await this.#store.read(id);
@@ -144,7 +147,7 @@ export class StoredWorlds<Db extends Tables> {
     }
   }
 
-  /** Ends the worlds that no call has used for a day, and forgets those that ended long ago. */
+  /** Ends worlds that were not used for a day, and deletes the record of those that ended long ago. */
   async sweep(): Promise<void> {
     for (const { id, usedAt } of await this.#store.all()) {
       if (usedAt < Date.now() - REMEMBERED_MS) await this.#store.forget(id);
@@ -152,10 +155,10 @@ export class StoredWorlds<Db extends Tables> {
     }
   }
 
-  #hold(id: string, world: AtHand<Db>): AtHand<Db> {
-    this.#atHand.set(id, world);
-    const [oldest] = this.#atHand.keys();
-    if (oldest !== undefined && this.#atHand.size > MOST_AT_HAND) this.#atHand.delete(oldest);
+  #hold(id: string, world: CachedWorld<Db>): CachedWorld<Db> {
+    this.#cached.set(id, world);
+    const [oldest] = this.#cached.keys();
+    if (oldest !== undefined && this.#cached.size > MOST_CACHED) this.#cached.delete(oldest);
     return world;
   }
 }

@@ -6,10 +6,10 @@ import { safeParse } from 'zod/mini';
 import { firstProblem } from './validation.ts';
 import type { Problem } from './validation.ts';
 
-/** A new row for a collection. It copies plain objects member by member, which takes longer than all else. */
+/** Wraps a new row, as the collection would copy plain objects member by member, which is slow. */
 class NewRow<Row extends object> {
   readonly row: Row;
-  /** Whether it was held to its schema before. */
+  /** Whether the row has passed its schema already. */
   readonly isChecked: boolean;
 
   constructor(row: Row, isChecked = false) {
@@ -18,7 +18,7 @@ class NewRow<Row extends object> {
   }
 }
 
-/** The schema of a collection that takes new rows in an envelope, and changed ones as they are. */
+/** The schema of a collection that receives new rows wrapped and changed rows as plain objects. */
 interface RowSchema<Row extends object> {
   readonly '~standard': $ZodStandardSchema<$ZodType<Row, Row | NewRow<Row>>>;
 }
@@ -31,7 +31,7 @@ function checkedRow<Row extends object>(schema: $ZodType<Row>): RowSchema<Row> {
       vendor,
       validate: (value) => {
         if (!(value instanceof NewRow)) return validate(value);
-        // The collection marks the object that it keeps; the same seed begins further worlds.
+        // The collection marks the object that it stores; a copy keeps the seed usable for further worlds.
         return value.isChecked ? { value: { ...value.row } } : validate(value.row);
       },
     },
@@ -47,7 +47,7 @@ interface TableOptions<Row extends object, Name extends string> {
   readonly indexes?: Record<Name, Index<Row>>;
 }
 
-/** One row written: as it was and as it is, absent where there was none or is none. */
+/** One written row, before and after; undefined where it did not exist. */
 export interface RowChange {
   readonly id: string;
   readonly before?: object;
@@ -57,8 +57,8 @@ export interface RowChange {
 type Rows<Row extends object> = Collection<RowSchema<Row>>;
 type Stored<Row extends object> = ReturnType<Rows<Row>['all']>[number];
 
-/** Says which rows are wanted: `{ id }`, `{ floor: (floor) => floor > 3 }`, or `({ tags }) => tags.includes('red')`. */
-type Wanted<Row extends object> = Parameters<Query<Stored<Row>>['where']>[0];
+/** A query: `{ id }`, `{ floor: (floor) => floor > 3 }`, or `({ tags }) => tags.includes('red')`. */
+type RowQuery<Row extends object> = Parameters<Query<Stored<Row>>['where']>[0];
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -68,27 +68,26 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-/** Gives a draft exactly the members of a row: one that the row lacks goes. */
+/** Makes a draft equal to a row, removing extra members. */
 function replaceMembers(draft: object, row: object): void {
   for (const name of Object.keys(draft)) if (!Object.hasOwn(row, name)) Reflect.deleteProperty(draft, name);
   Object.assign(draft, row);
 }
 
 /**
- * The rows of a resource in an @mswjs/data collection, frozen and with unique ids. A forked table shares its first rows, so that
- * a tester's world is there at once. Its own collection holds the rows written since.
- *
- * Rows are found by queries, which read every row. Keys that each call looks up have an index beside the collection.
+ * The rows of a resource in an @mswjs/data collection, frozen and with unique ids. A fork shares the rows of its
+ * origin, so that creating a world is fast; its own collection holds only rows written since. | Queries read every row.
+ * Keys that every call looks up have an index.
  */
 export class Table<Row extends object, Name extends string = never> {
   readonly #options: TableOptions<Row, Name>;
   readonly #origin: Table<Row, Name> | undefined;
   readonly #collection: Rows<Row>;
-  /** The rows written since the fork. */
+  /** Rows written since the fork. */
   readonly #ids = new Map<string, Stored<Row>>();
-  /** The rows of the origin that have been taken away. */
+  /** Ids of the origin's rows that have been removed. */
   readonly #removed = new Set<string>();
-  /** Per index, key to ids, where they differ from the origin's. */
+  /** Indexes, key to ids, where they differ from the origin's. */
   readonly #indexes = new Map<string, Map<string, readonly string[]>>();
   #added = 0;
   #isForked = false;
@@ -109,20 +108,20 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#ids.get(id) ?? (this.#removed.has(id) ? undefined : this.#origin?.get(id));
   }
 
-  /** The wanted rows: those the table began with, then those written since. */
-  findMany(wanted: Wanted<Row>): Row[] {
-    // Each call asks what is due, mostly in tables without rows.
+  /** Matching rows: those of the origin, then those written since. */
+  findMany(wanted: RowQuery<Row>): Row[] {
+    // A shortcut: every call checks what is due, usually in empty tables.
     if (this.size === 0) return [];
     const shared = this.#origin?.findMany(wanted).filter((row) => this.get(this.#options.key(row)) === row);
     return [...(shared ?? []), ...this.#collection.findMany((query) => query.where(wanted))];
   }
 
-  /** The first of the wanted rows. */
-  findFirst(wanted: Wanted<Row>): Row | undefined {
+  /** The first matching row. */
+  findFirst(wanted: RowQuery<Row>): Row | undefined {
     return this.findMany(wanted)[0];
   }
 
-  /** Rows whose index holds the key, oldest first. */
+  /** Rows with this key in the index, oldest first. */
   by(name: Name, key: string): Row[] {
     return this.#idsBy(name, key).flatMap((id) => this.get(id) ?? []);
   }
@@ -137,7 +136,7 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#keep(id, written);
   }
 
-  /** Replaces a row by what `change` makes of it; rejects an unknown id and a row outside its schema. */
+  /** Replaces a row with the result of `change`; rejects an unknown id and a row outside its schema. */
   async update(id: string, change: (row: Row) => Row): Promise<Row> {
     const before = this.get(id);
     if (before === undefined) throw new Error(`${this.#options.name}: no row '${id}' to update`);
@@ -151,12 +150,12 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#keep(id, written, before);
   }
 
-  /** The id of a row that fits the schema. */
+  /** The id of a row that is valid by the schema. */
   idOf(row: Row): string {
     return this.#options.key(row);
   }
 
-  /** What is wrong with a row by the schema. */
+  /** What the schema finds wrong with a row. */
   problemOf(row: unknown): Problem | undefined {
     const result = safeParse(this.#options.schema, row);
     return result.success ? undefined : firstProblem(result.error.issues, row);
@@ -168,7 +167,7 @@ export class Table<Row extends object, Name extends string = never> {
     return this.get(id) ? this.update(id, () => row) : this.insert(row);
   }
 
-  /** Takes away a row; throws for an unknown id. */
+  /** Removes a row; throws for an unknown id. */
   remove(id: string): void {
     const row = this.get(id);
     if (row === undefined) throw new Error(`${this.#options.name}: no row '${id}' to remove`);
@@ -182,12 +181,12 @@ export class Table<Row extends object, Name extends string = never> {
     this.#onWrite({ id, before: row });
   }
 
-  /** Calls `onWrite` at each write from now on. */
+  /** Calls `onWrite` for each write from now on. */
   watch(onWrite: (change: RowChange) => void): void {
     this.#onWrite = onWrite;
   }
 
-  /** Takes rows as they are from now on; its forks check theirs. */
+  /** Skips schema checks from now on; forks check their rows. */
   trust(): void {
     this.#isTrusting = true;
   }
@@ -197,12 +196,12 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#collection.all();
   }
 
-  /** The ids of rows that the table began with and has no longer. */
+  /** Ids of the origin's rows that have been removed. */
   removed(): readonly string[] {
     return [...this.#removed];
   }
 
-  /** A separate table with the same rows. */
+  /** A separate table that shares these rows. */
   fork(): Table<Row, Name> {
     this.#isForked = true;
     return new Table(this.#options, this);
@@ -231,7 +230,7 @@ export class Table<Row extends object, Name extends string = never> {
     return row;
   }
 
-  /** Moves an id to the keys that its row has now. */
+  /** Updates the index after a row has changed. */
   #index(id: string, before: Row | undefined, after: Row | undefined): void {
     for (const [name, keysOf] of Object.entries<Index<Row>>(this.#options.indexes ?? {})) {
       const [old, next] = [before ? keysOf(before) : [], after ? keysOf(after) : []];
@@ -242,7 +241,7 @@ export class Table<Row extends object, Name extends string = never> {
   }
 }
 
-/** What the engine needs of a table; `Table` is one. */
+/** What the engine requires of a table. */
 interface AnyTable {
   fork(): AnyTable;
   trust(): void;

@@ -1,4 +1,4 @@
-/** What the page reads of the control surface. */
+/** The parts of control answers that the page reads. */
 interface Read {
   readonly errors?: readonly { readonly message: string }[];
 }
@@ -14,7 +14,7 @@ interface Call {
   readonly answer?: string;
 }
 
-/** The page's script: it is sent as text, so it uses nothing from outside of itself. */
+/** The page's script. It is sent as text, so it must not refer to anything outside its own body. */
 async function page(): Promise<void> {
   const el = (tag: string, props: object, ...children: (Node | string)[]): HTMLElement => {
     const element = Object.assign(document.createElement(tag), props);
@@ -103,7 +103,7 @@ async function page(): Promise<void> {
     section('Calls, the last one first', calls),
   );
   await show();
-  // Another page or a program calls the same world.
+  // Other pages or programs may use the same world.
   setInterval(() => document.hidden || void show(), 2000);
 }
 
@@ -116,7 +116,7 @@ const CSS = `body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 syste
 section{margin:1rem 0;padding:.5rem 1rem;border:1px solid #8888;border-radius:.75rem}h2{font-size:1.1rem;margin:.25rem 0}
 button,input{font:inherit;min-height:2.75rem;margin:.25rem .25rem .25rem 0}ul,ol{padding-left:1.25rem}pre{white-space:pre-wrap}`;
 
-/** A bundler that keeps names calls a helper of its own for each function. */
+/** Some bundlers wrap functions in calls to `__name`, which the page must define. */
 const SCRIPT = `const __name = (named) => named;\n(${page.toString()})();`;
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'";
@@ -127,7 +127,7 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   'page.js': ['text/javascript', SCRIPT],
 };
 
-/** The page of testers at /__mock/ and its files, unless a host sends one of its own; undefined for another path. */
+/** The testers' page at /__mock/ and its files, for hosts without a page of their own; undefined for any other path. */
 export function testerPage(path: string): Response | undefined {
   const [type, text] = (Object.hasOwn(FILES, path) ? FILES[path] : undefined) ?? [];
   if (type === undefined) return undefined;

@@ -4,9 +4,9 @@ import { HttpError } from './http.ts';
 
 const EVERYDAY_LIFETIME_MS = 30 * DAY;
 
-/** A world, as far as its tokens need it. */
-interface Issuing {
-  /** Who signs: a token of one issuer is none for another. */
+/** The part of a world that its tokens need. */
+interface TokenIssuer {
+  /** The issuer: a token is valid for its own issuer only. */
   readonly issuer: string;
   readonly clock: Pick<Clock, 'ms'>;
 }
@@ -16,7 +16,9 @@ const encode = (value: object): string =>
 
 const HEADER = encode({ alg: 'none' });
 
-/** A mark of a text that a token made by hand lacks. It is no cryptography: a page of an insecure address has none. */
+/**
+ * A checksum that handwritten tokens lack. Not cryptographic: Web Crypto is unavailable on pages at insecure addresses.
+ */
 function markOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
@@ -30,9 +32,9 @@ function markOf(text: string): string {
 const signed = (issuer: string, payload: string): string =>
   `${HEADER}.${payload}.fake-${markOf(`${issuer} ${HEADER}.${payload}`)}`;
 
-/** A JWT of three parts with a numeric exp, which only its world accepts; plainly no real secret. */
+/** Issues a JWT with a numeric exp and a fake signature, valid in its own world only. */
 export function issueToken(
-  { issuer, clock }: Issuing,
+  { issuer, clock }: TokenIssuer,
   subject: string,
   email: string,
   lifetimeMs = EVERYDAY_LIFETIME_MS,
@@ -42,7 +44,7 @@ export function issueToken(
   return signed(issuer, encode({ sub: subject, email, iat, exp }));
 }
 
-function subjectOfBearer(header: string | null, { issuer, clock }: Issuing): string | undefined {
+function subjectOfBearer(header: string | null, { issuer, clock }: TokenIssuer): string | undefined {
   const [, token, payload = ''] = /^Bearer +([^.]+\.([^.]+)\.[^.]+)$/i.exec(header ?? '') ?? [];
   if (token === undefined || token !== signed(issuer, payload)) return undefined;
   const { sub, exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
@@ -52,8 +54,10 @@ function subjectOfBearer(header: string | null, { issuer, clock }: Issuing): str
   return exp * 1000 > clock.ms() ? sub : undefined;
 }
 
-/** The one whom a bearer header stands for; throws a 401 when it is missing, malformed, expired or of another world. */
-export function callerOf(header: string | null, world: Issuing): string {
+/**
+ * The caller that a bearer header identifies; throws a 401 if it is missing, malformed, expired or from another world.
+ */
+export function callerOf(header: string | null, world: TokenIssuer): string {
   const caller = subjectOfBearer(header, world);
   if (caller === undefined) throw new HttpError('NOT_AUTHENTICATED', 'A valid bearer token of this world is required');
   return caller;

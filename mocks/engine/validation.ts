@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 import { parseJson } from './gate.ts';
 import { HttpError, invalid } from './http.ts';
 
-/** What is wrong with a value, and where: the path of the member and a sentence without the value. */
+/** What is wrong with a value and where; the message does not contain the value. */
 export interface Problem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -26,7 +26,7 @@ function bound(word: 'least' | 'most', limit: number | bigint, origin: string): 
   return `must ${unit === undefined ? 'be' : 'have'} at ${word} ${limit}${unit === undefined ? '' : ` ${unit}`}`;
 }
 
-/** What is wrong with a value that is there. */
+/** Describes an issue with a value that is present. */
 function wrong(issue: $ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -52,7 +52,7 @@ function wrong(issue: $ZodIssue): string {
 const MISSING = 'is missing';
 const UNKNOWN = 'is unknown';
 
-/** The variant of a union that the caller means lacks the fewest of its members. */
+/** The problem in the variant that comes closest: the one with the fewest missing members. */
 function ofUnion(variants: readonly (readonly $ZodIssue[])[], value: unknown): Problem {
   const each = variants.map((issues) => {
     const problems = issues.map((issue) => problemOf(issue, value));
@@ -77,12 +77,12 @@ function problemOf(issue: $ZodIssue, value: unknown): Problem {
   return { path: issue.path, message: here === undefined ? MISSING : wrong(issue) };
 }
 
-/** The first thing that a schema finds wrong with a value: missing, of a wrong type, or a wrong value. */
+/** The first problem that a schema finds: a missing value, a wrong type, or a wrong value. */
 export function firstProblem([issue]: readonly $ZodIssue[], value: unknown): Problem {
   return issue === undefined ? { path: [], message: 'is not valid' } : problemOf(issue, value);
 }
 
-/** The first member of `value` that `parsed` does not have: its schema does not declare it. */
+/** The path of the first member of `value` that is missing in `parsed`, and so not declared by the schema. */
 export function undeclared(value: unknown, parsed: unknown, path = ''): string | undefined {
   if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null) return undefined;
   for (const [key, member] of Object.entries(value)) {
@@ -94,8 +94,8 @@ export function undeclared(value: unknown, parsed: unknown, path = ''): string |
   return undefined;
 }
 
-/** Does a part of something larger; what it refuses says where in the whole that is. */
-export async function inPlace<T>(place: string, act: () => T | Promise<T>): Promise<T> {
+/** Runs `act` for a part of a larger value, and prefixes the field of its errors with the path of that part. */
+export async function withFieldPrefix<T>(place: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
@@ -109,30 +109,32 @@ export async function inPlace<T>(place: string, act: () => T | Promise<T>): Prom
   }
 }
 
-/** Refuses a value for the first thing that its schema finds wrong; `name` is that of the value itself. */
+/** The error for the first issue of a value; `name` is the name of the value itself. */
 export function invalidValue(issues: readonly $ZodIssue[], value: unknown, name: string): HttpError {
   const { path, message } = firstProblem(issues, value);
   return invalid(path.map(String).join('.') || name, message);
 }
 
 const MOST_LEVELS = 20;
-/** Members that would change what every object of the page inherits. */
+/** Members that could pollute the prototypes of the page's objects. */
 const REFUSED = new Set(['__proto__', 'constructor', 'prototype']);
 
-function refuseHostile(value: unknown, path: string, levels: number): void {
+function refuseUnsafe(value: unknown, path: string, levels: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (levels > MOST_LEVELS) throw invalid(path, `is deeper than ${MOST_LEVELS} levels`);
   for (const [key, member] of Object.entries(value)) {
     const here = path === '' ? key : `${path}.${key}`;
     if (REFUSED.has(key)) throw invalid(here, 'is a name that is not allowed');
-    refuseHostile(member, here, levels + 1);
+    refuseUnsafe(member, here, levels + 1);
   }
 }
 
-/** Reads JSON that a tester sends. Throws a 400 that says where it is wrong, too deep or could poison an object. */
+/**
+ * Parses JSON from a tester. Throws a 400 naming the field when it is invalid, too deep, or could pollute a prototype.
+ */
 export function readUntrusted<S extends $ZodType>(schema: S, text: string, name: string): output<S> {
   const value = parseJson(text);
-  refuseHostile(value, '', 1);
+  refuseUnsafe(value, '', 1);
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   throw invalidValue(result.error.issues, value, name);

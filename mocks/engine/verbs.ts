@@ -6,7 +6,7 @@ import { HttpError, invalid, notFound } from './http.ts';
 import { eventStream } from './journal.ts';
 import { linkFrom, unknownIn } from './link-members.ts';
 import type { Recording } from './recording.ts';
-import type { Replayed } from './replay.ts';
+import type { ReplayResult } from './replay.ts';
 import { cookieFor } from './sessions.ts';
 import type { ControlHost } from './sessions.ts';
 import { differencesOf } from './steps.ts';
@@ -14,10 +14,10 @@ import type { Tables } from './table.ts';
 import { simulatedFault } from './with-faults.ts';
 import type { Backend, World, WorldOptions } from './world.ts';
 
-/** The JSON members of a tester's call. */
+/** The JSON members of a control request. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A verb of one backend: the members it reads, and what it does; refuses by throwing HttpError. */
+/** A verb of one backend: the members it accepts, and its action, which refuses by throwing HttpError. */
 interface Verb<Db extends Tables> {
   readonly fields: readonly string[];
   readonly act: (world: Backend<Db>, fields: Fields) => Promise<{ status: number; body: unknown }>;
@@ -39,34 +39,34 @@ export const clockState = ({ clock, origin: { start }, because }: Backend) => ({
   ...(because !== undefined && { because }),
 });
 
-/** The name that a tester gives a world, if any; throws a 400. */
+/** The requested name of a world, if any; throws a 400. */
 function nameOf({ name }: Fields): string | undefined {
   if (name !== undefined && typeof name !== 'string') throw invalid('name', 'must be a text');
   return name;
 }
 
-/** Refuses what only the one process that answers all calls of a world can do. */
+/** The error for verbs that need a single process. */
 const needsOnlyProcess = (): HttpError =>
   new HttpError('NOT_FOUND', 'Other processes answer as well here; a host without a store can do this');
 
-/** A recording that is there; throws a 409 where none runs. */
-function running(recording: Recording | undefined): Recording {
+/** The recording in progress; throws a 409 if there is none. */
+function requireRecording(recording: Recording | undefined): Recording {
   if (recording !== undefined) return recording;
   throw new HttpError('CONFLICT', 'Nothing is being recorded; POST /__mock/recording begins');
 }
 
-/** Refuses to begin a recording where one runs: what it has so far would be lost. */
+/** The error when a recording is in progress, whose content would be lost. */
 const alreadyRecording = (): HttpError =>
   new HttpError('CONFLICT', 'A recording runs already; DELETE /__mock/recording ends it and hands it out');
 
-/** What only a host of several worlds can do; the browser has one world. */
-function offered<T>(can: T | undefined): T {
+/** Returns an ability that hosts with a single world, such as the browser, lack; throws a 404 without it. */
+function requireSupport<T>(can: T | undefined): T {
   if (can !== undefined) return can;
   throw new HttpError('NOT_FOUND', 'This host has one world; npm run mock and npm run preview have many');
 }
 
-/** What the control surface tells of a backend. */
-export interface Controlled<Db extends Tables> {
+/** What the control surface needs of a backend. */
+export interface ControlDefinition<Db extends Tables> {
   readonly scenarios: readonly { readonly name: string; readonly build?: unknown }[];
   readonly invented?: { readonly option: string; readonly most: number };
   readonly verbs?: Verbs<Db>;
@@ -76,11 +76,11 @@ export interface Controlled<Db extends Tables> {
   readonly description?: ControlDocument;
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string) => Promise<Backend<Db>>;
-  readonly replay: (text: string) => Promise<Replayed<Db>>;
+  readonly replay: (text: string) => Promise<ReplayResult<Db>>;
 }
 
-/** Makes what testers can do with any backend, and the reader of a world's options. */
-export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
+/** Creates the verbs that every backend has, and the parser of world options. */
+export function verbsOf<Db extends Tables>(definition: ControlDefinition<Db>) {
   const { scenarios, invented, verbs = {}, timeline = () => [], thirdParties = [], snapshot, restore } = definition;
 
   function inventedOf(fields: Fields): number | undefined {
@@ -110,7 +110,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
   type Params = Readonly<Record<string, string>>;
   type Act = (host: ControlHost<Db>, fields: Fields, params: Params) => Promise<Response>;
 
-  /** A verb with the members it reads. */
+  /** Each verb with the members it accepts. */
   const everyVerb: Record<string, readonly [fields: readonly string[], act: Act]> = {
     'POST sessions': [
       ['now', 'seed', 'frozen', ...(invented ? [invented.option] : []), 'name'],
@@ -119,11 +119,11 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
         return json({ id, now: backend.clock.now() }, 201, { 'set-cookie': cookieFor(id) });
       },
     ],
-    'GET sessions': [[], async (host) => json(await offered(host.list)())],
+    'GET sessions': [[], async (host) => json(await requireSupport(host.list)())],
     'POST open': [
       ['scenario', 'now', 'fault', 'page', 'host', 'name'],
       async (host, fields) => {
-        const { id, opened } = await offered(host.open)(linkFrom(fields, nameOf(fields)));
+        const { id, opened } = await requireSupport(host.open)(linkFrom(fields, nameOf(fields)));
         if ('unknown' in opened) throw unknownIn(opened.unknown);
         if ('changed' in opened) throw new HttpError('CONFLICT', `The world ${id} has been changed`);
         const open = URL.canParse(opened.goal) ? opened.goal : `/w/${id}${opened.goal}`;
@@ -134,7 +134,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
     'DELETE sessions/{id}': [
       [],
       async (host, _fields, { id = '' }) => {
-        await offered(host.end)(id);
+        await requireSupport(host.end)(id);
         return json({});
       },
     ],
@@ -142,7 +142,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       ['name'],
       async (host, fields) => {
         const fork = await restore(snapshot(await host.world()));
-        return json({ id: await offered(host.add)(fork, nameOf(fields)), now: fork.clock.now() }, 201);
+        return json({ id: await requireSupport(host.add)(fork, nameOf(fields)), now: fork.clock.now() }, 201);
       },
     ],
     'GET snapshot': [[], async (host) => json(JSON.parse(snapshot(await host.world())))],
@@ -211,8 +211,8 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
         return json({}, 201);
       },
     ],
-    'GET recording': [[], async (host) => json(running((await host.world()).recorder.recording))],
-    'DELETE recording': [[], async (host) => json(running((await host.world()).recorder.stop()))],
+    'GET recording': [[], async (host) => json(requireRecording((await host.world()).recorder.recording))],
+    'DELETE recording': [[], async (host) => json(requireRecording((await host.world()).recorder.stop()))],
     'DELETE journal': [
       [],
       async (host) => {

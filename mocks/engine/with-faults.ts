@@ -1,11 +1,11 @@
 import type { Fault, FaultInput } from './fault-input.ts';
-import type { Meeting } from './faults.ts';
+import type { AppliedFault } from './faults.ts';
 import { HttpError, replyHeaders } from './http.ts';
-import type { Answer, Reply, Timed } from './http.ts';
+import type { Answer, Reply, WithClock } from './http.ts';
 import type { Tables } from './table.ts';
 import type { World } from './world.ts';
 
-/** Settles when the caller has gone. */
+/** Resolves when the caller has disconnected. */
 export const whenAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((left) => {
     if (signal.aborted) return left();
@@ -21,10 +21,10 @@ async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A value of another type than the one there was. */
+/** A value of a different type. */
 const wrongType = (value: unknown): unknown => (typeof value === 'string' ? 7 : 'not what the contract says');
 
-/** A copy of an answer with a wrong type at `path`; a path to no member breaks the whole answer. */
+/** A copy of an answer with a wrong type at `path`; without such a member the whole answer is replaced. */
 function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) {
     return wrongType(value);
@@ -33,12 +33,12 @@ function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
   return Array.isArray(value) ? value.with(Number(name), member) : { ...value, [name]: member };
 }
 
-/** Where a call waits: the moment of its answer, its caller, and the end of the faults. */
+/** What applying faults needs to know about a call. */
 interface FaultContext {
-  /** The world at the moment of the answer. */
+  /** The world at the time of the answer. */
   readonly moment: () => Promise<World<Tables>>;
-  /** Writes a refusal as the contract does. */
-  readonly refuse: (world: Timed, error: HttpError) => Reply;
+  /** Formats an error as the contract requires. */
+  readonly refuse: (world: WithClock, error: HttpError) => Reply;
   readonly gone: () => AbortSignal;
   readonly cleared: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ async function malformed(moment: FaultContext['moment'], fault: Fault, perform: 
     return { status: 200, headers, text: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
   }
   const performed = await perform();
-  // An answer without a body gets one, which is no answer of the contract either.
+  // An answer without a body gets one, which createPause the contract as well.
   const answer = performed.text === '' ? { ...performed, status: 200, text: '{}' } : performed;
   const { text } = answer;
   if (fault.how === 'cut') return { ...answer, text: text.slice(0, text.length / 2) };
@@ -58,10 +58,10 @@ async function malformed(moment: FaultContext['moment'], fault: Fault, perform: 
   return { ...answer, text: JSON.stringify(broken(body, field.split('.'))) };
 }
 
-const refused = ({ fault: { status, code, data } }: Meeting): HttpError =>
+const refused = ({ fault: { status, code, data } }: AppliedFault): HttpError =>
   new HttpError(code, 'A fault set by the tester', { status, ...(data && { data }) });
 
-function limited({ retryAfterMs }: Meeting): HttpError {
+function limited({ retryAfterMs }: AppliedFault): HttpError {
   const retryAfterSeconds = Math.ceil(retryAfterMs / 1000);
   return new HttpError('TOO_MANY_REQUESTS', 'A rate limit set by the tester', {
     data: { retryAfterSeconds },
@@ -69,25 +69,25 @@ function limited({ retryAfterMs }: Meeting): HttpError {
   });
 }
 
-/** Lets a call meet its faults in order: each wait, then the one that ends it, or the call itself. */
+/** Applies faults to a call in order: all waits, then the fault that ends it, or the call itself. */
 export async function withFaults(
   { moment, refuse, gone, cleared }: FaultContext,
-  met: readonly Meeting[],
+  all: readonly AppliedFault[],
   perform: () => Promise<Reply>,
 ): Promise<Answer> {
-  for (const meeting of met) {
-    const { fault } = meeting;
+  for (const applied of all) {
+    const { fault } = applied;
     switch (fault.kind) {
       case 'delay':
-        await sleep(meeting.delayMs, gone());
+        await sleep(applied.delayMs, gone());
         break;
       case 'hold':
         await Promise.race([cleared(), whenAborted(gone())]);
         break;
       case 'status':
-        return refuse(await moment(), refused(meeting));
+        return refuse(await moment(), refused(applied));
       case 'rate-limit':
-        return refuse(await moment(), limited(meeting));
+        return refuse(await moment(), limited(applied));
       case 'network':
         return 'dropped';
       case 'timeout':
@@ -105,16 +105,16 @@ export async function withFaults(
   return perform();
 }
 
-/** How long a call to a third party takes, and the fault that ends it, if any. */
-export interface ThirdPartyFate {
+/** The delay of a call to a third party, and the fault that ends it, if any. */
+export interface ThirdPartyFault {
   readonly delayMs: number;
   readonly ends: Exclude<FaultInput['kind'], 'delay'> | null;
 }
 
-/** Which faults a call to a third party meets; its stand-in acts them out. */
-export function simulatedFault({ faults, clock, journal }: World<Tables>, party: string): ThirdPartyFate {
-  const met = faults.take({ operation: party, params: {}, body: undefined, now: clock.ms(), isThirdParty: true });
-  const ending = met.map(({ fault }) => fault.kind).find((kind) => kind !== 'delay');
+/** The faults that apply to a call to a third party; its stand-in acts them out. */
+export function simulatedFault({ faults, clock, journal }: World<Tables>, party: string): ThirdPartyFault {
+  const applied = faults.take({ operation: party, params: {}, body: undefined, now: clock.ms(), isThirdParty: true });
+  const ending = applied.map(({ fault }) => fault.kind).find((kind) => kind !== 'delay');
   journal.add({
     at: clock.now(),
     operation: party,
@@ -123,7 +123,7 @@ export function simulatedFault({ faults, clock, journal }: World<Tables>, party:
     headers: new Headers(),
     body: undefined,
     status: ending === undefined ? 200 : 'dropped',
-    ...(met.length === 0 ? {} : { faults: met.map(({ fault }) => fault.kind) }),
+    ...(applied.length === 0 ? {} : { faults: applied.map(({ fault }) => fault.kind) }),
   });
-  return { delayMs: Math.round(met.reduce((sum, { delayMs }) => sum + delayMs, 0)), ends: ending ?? null };
+  return { delayMs: Math.round(applied.reduce((sum, { delayMs }) => sum + delayMs, 0)), ends: ending ?? null };
 }

@@ -1,112 +1,113 @@
 import type { Clock, DueIn, Instant } from './clock.ts';
 import type { BodyOf, HeadersOf, Operation, Operations, ParamsOf, QueryOf, ReplyOf } from './contract.ts';
 import type { Faults } from './faults.ts';
-import type { Answer, Answered, CallRequest } from './http.ts';
+import type { Answer, AnswerWithHeaders, CallRequest } from './http.ts';
 import type { Journal } from './journal.ts';
 import type { Recorder } from './recording.ts';
 import type { Steps } from './steps.ts';
 import type { Tables } from './table.ts';
 
-/** One tester's backend: data, clock, faults, journal; nothing is shared between worlds. */
+/** A complete backend of one tester: rows, clock, faults and journal. Worlds share nothing. */
 export interface World<Db extends Tables> {
   readonly db: Db;
   readonly clock: Clock;
   readonly faults: Faults;
   readonly journal: Journal;
-  /** What the last calls wrote. */
+  /** What the latest calls wrote. */
   readonly steps: Steps;
-  /** Writes down what happens, while a tester wants it to. */
+  /** Records what happens, while a tester wants it to. */
   readonly recorder: Recorder;
-  /** Runs one write after the other, so that no call sees or takes what another has half written. */
+  /** Runs writes in sequence, so that no call sees partial changes of another. */
   readonly enqueue: <T>(act: () => T | Promise<T>) => Promise<T>;
-  /** The next id of a kind, counted per world: 'order' gives 'order-1', 'order-2'. */
+  /** The next id of a kind, counted per world: 'order' gives 'order-1', then 'order-2'. */
   readonly nextId: (kind: string) => string;
-  /** Who signs the tokens of this world: it accepts those of no other. */
+  /** The issuer of its tokens; a world accepts only its own. */
   readonly issuer: string;
 }
 
-/** Where calls meet their world: the one in memory, or the newest one of a store. */
+/** How calls access their world: the one in memory, or the newest version in a store. */
 export interface WorldAccess<Db extends Tables> {
   /**
-   * Runs `act` when no other call runs in the world, and stores what it wrote before it resolves. It may run again, in the
-   * world that another process has written meanwhile.
+   * Runs `act` exclusively in the world, and stores its writes before resolving. May run `act` again on the newest
+   * version, if another process wrote first.
    */
   readonly exclusive: <T>(act: (world: World<Db>) => T | Promise<T>) => Promise<T>;
-  /** Settles when the faults that the world had are cleared, or when the caller has gone. */
+  /** Resolves when the faults are cleared or the caller disconnects. */
   readonly cleared: (world: Pick<World<Db>, 'faults'>, gone: AbortSignal) => Promise<void>;
 }
 
-/** A call that passed the contract, as a handler sees it. */
+/** A call that passed the contract's checks, as handlers receive it. */
 export interface Call<O extends Operation, Db extends Tables> {
   readonly world: World<Db>;
   readonly params: ParamsOf<O>;
   readonly query: QueryOf<O>;
   readonly headers: HeadersOf<O>;
   readonly body: BodyOf<O>;
-  /** The one whom the bearer token stands for; empty where the operation asks for none. */
+  /** The caller that the bearer token identifies; empty where the operation needs none. */
   readonly caller: string;
 }
 
-/** The body of an answer, with header fields or without. */
-type Given<O extends Operation> = ReplyOf<O> | Answered<ReplyOf<O>>;
+type HandlerResult<O extends Operation> = ReplyOf<O> | AnswerWithHeaders<ReplyOf<O>>;
 
-/** Looks up, applies the rule, writes, replies; refuses by throwing HttpError. */
-export type Handler<O extends Operation, Db extends Tables> = (call: Call<O, Db>) => Given<O> | Promise<Given<O>>;
+/** Handles one operation; refuses a call by throwing HttpError. */
+export type Handler<O extends Operation, Db extends Tables> = (
+  call: Call<O, Db>,
+) => HandlerResult<O> | Promise<HandlerResult<O>>;
 
 /** A handler for each operation. */
 export type Handlers<Ops extends Operations, Db extends Tables> = {
   readonly [Id in keyof Ops]: Handler<Ops[Id], Db>;
 };
 
-/** What a seed writes into, and the moment its dates are relative to. */
+/** Where a seed writes, and the time that its dates are relative to. */
 export interface SeedContext<Db extends Tables> {
   readonly db: Db;
   readonly now: Instant;
-  /** Two worlds of one seed are alike to the byte. */
+  /** Worlds with the same seed are byte-identical. */
   readonly seed: number;
 }
 
-/** Something that is to happen by itself when the clock comes to its moment. */
+/** Something that happens by itself when the clock reaches its time. */
 export type Due<Db extends Tables> = DueIn<World<Db>>;
 
 /** How a world starts. */
 export interface WorldOptions {
   /** The world's clock at the start. Default: the wall clock. */
   readonly now?: Instant;
-  /** The moment that the seeds' dates are relative to. Default: the clock's start. */
+  /** The time that seeded dates are relative to. Default: the clock's start. */
   readonly start?: Instant;
   /** Same seed, clock and requests give the same bytes. */
   readonly seed?: number;
-  /** The clock stays where it is until it is moved. */
+  /** Whether the clock stands still. */
   readonly frozen?: boolean;
-  /** How many invented rows there are beside the scenarios, for load. */
+  /** The number of generated rows, for load tests. */
   readonly invented?: number;
-  /** Whether the tester chose the time; such a world keeps its dates. Default: when `now` or `frozen` is given. */
+  /** Whether a tester set the time; such a world keeps its dates. Default: when `now` or `frozen` is given. */
   readonly isDated?: boolean;
-  /** Who signs its tokens: mostly the world's name. */
+  /** The issuer of its tokens, usually the world's name. */
   readonly issuer?: string;
-  /** Ids already given out, when a stored world goes on. */
+  /** The last number issued per kind of id, when a stored world is restored. */
   readonly counters?: Readonly<Record<string, number>>;
-  /** Ids that rows of a stored world have, which are not given out again whatever its counters say. */
+  /** Ids of restored rows, which must not be issued again. */
   readonly taken?: ReadonlySet<string>;
-  /** Why the world replaces one that has ended, as a sentence for its tester. */
+  /** Why the world replaces one that has ended, as a sentence for testers. */
   readonly because?: string;
-  /** What a world takes over from the one before it. */
+  /** Taken over from the world that it replaces. */
   readonly faults?: Faults;
   readonly journal?: Journal;
 }
 
-/** How a replay follows a call, and delays its answer, to repeat the recorded order. */
+/** Lets a replay follow a call and delay its answer, to reproduce the recorded order. */
 export interface ReplayedCall {
-  /** The call has met its faults. */
+  /** Called when faults have been applied. */
   readonly arrived?: () => void;
-  /** Lets it be answered. */
-  readonly mayAct?: () => Promise<void>;
+  /** Resolves when the call may be answered. */
+  readonly waitForTurn?: () => Promise<void>;
 }
 
-/** One world with its answering end: the fake backend as every host uses it. */
+/** A world that answers calls, as every host uses it. */
 export interface Backend<Db extends Tables = Tables> extends World<Db> {
-  /** What a fresh world with the same rows is made of. */
+  /** The options that reproduce its seeded rows. */
   readonly origin: {
     readonly start: Instant;
     readonly seed: number;
@@ -116,19 +117,26 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
   };
   /** Why the world replaces one that has ended, until a tester starts it again. */
   readonly because: string | undefined;
-  /** A number that grows with each change of the world; calls of the journal do not count. */
+  /** Increases with each change of the world; journal entries do not count. */
   readonly revision: () => number;
-  /** What tells that it is no longer as it was started, until the next change; undefined while it is. */
+  /**
+   * A mark of the changes since it was started; undefined if there are none. Different changes give different marks.
+   */
   readonly changed: () => string | undefined;
-  /** Says whether it now is as it was started: a link has done what it says, or a stored world goes on. */
+  /**
+   * Sets whether the current state counts as unchanged, as after a link has set it up or a stored world is restored.
+   */
   readonly settle: (isAsStarted: boolean) => void;
-  /** Ids given out so far, by kind. */
+  /** The last number issued per kind of id. */
   readonly counters: () => Record<string, number>;
-  /** Answers one API call of the contract. `gone` tells a waiting fault that its caller has left; a replay follows the call by `replayed`. */
+  /**
+   * Answers one API call. `gone` lets waiting faults stop when the caller disconnects; `replayed` lets a replay control
+   * the order.
+   */
   readonly reply: (request: CallRequest, gone?: () => AbortSignal, replayed?: ReplayedCall) => Promise<Answer>;
-  /** The same as the platform's own response. */
+  /** The same as a standard `Response`. */
   readonly handle: (request: CallRequest, gone?: () => AbortSignal) => Promise<Response | 'dropped'>;
 }
 
-/** Builds a world. */
+/** Creates a world. */
 export type CreateBackend<Db extends Tables> = (options?: WorldOptions) => Promise<Backend<Db>>;

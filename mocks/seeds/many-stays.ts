@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 
 import { zoneOf } from '#mocks/db/database.ts';
-import { breaks } from '#mocks/engine/seeded.ts';
+import { createPause } from '#mocks/engine/seeded.ts';
 import type { SeedContext } from '#mocks/world.ts';
 
 import { aCategory, baseCheckIn } from './check-ins.ts';
@@ -37,9 +37,9 @@ async function insertStays(context: SeedContext, count: number): Promise<void> {
     adultsCount: faker.number.int({ min: 1, max: 4 }),
     firstName: faker.person.firstName(),
   }));
-  const takeBreak = breaks();
+  const pause = createPause();
   for (const [index, { location, startsIn, nights, adultsCount, firstName }] of facts.entries()) {
-    await takeBreak();
+    await pause();
     const slug = `load-${index + 1}`;
     const { property, zone, category } = location;
     const base = baseCheckIn({

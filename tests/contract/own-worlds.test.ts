@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = createServer((incoming, outgoing) => {
     const isBackends = /^\/(api|w|s|__mock)\b|\?(world|scenario|now|fault)=/.test(incoming.url ?? '');
     if (isBackends) return host(incoming, outgoing);
-    return host.welcomes(incoming, outgoing) && outgoing.end('page');
+    return host.admitPage(incoming, outgoing) && outgoing.end('page');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
