@@ -37,7 +37,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe('2026-02-03T10:00:01.500Z');
   });
 
-  test('stands still when frozen, and goes on from there when not', () => {
+  test('stands still when frozen, and continues from there when released', () => {
     const { wall, clock } = setUp(true);
     wall.ms += 60_000;
     expect(clock.now()).toBe(START);
@@ -46,7 +46,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe('2026-02-03T10:00:01.000Z');
   });
 
-  test('is set and advanced in one go, to any offset', () => {
+  test('is set and advanced in one change', () => {
     const { clock } = setUp(true);
     clock.change({ now: '2026-06-01T12:00:00+02:00', advance: 'PT1H' });
     expect(clock.now()).toBe('2026-06-01T11:00:00.000Z');

@@ -55,7 +55,7 @@ const LATEST = Date.UTC(9900, 0, 1);
  * Instants are compared as strings, which needs four-digit years; the upper limit leaves room for seeds in later years.
  */
 export function refuseFarTime(ms: number, field = 'now'): void {
-  if (!(ms >= EARLIEST && ms <= LATEST)) throw invalid(field, 'must lie between the years 1970 and 9900');
+  if (!(ms >= EARLIEST && ms <= LATEST)) throw invalid(field, 'must be between the years 1970 and 9900');
 }
 
 /** The time of a world. It follows the wall clock from any instant set, or stands still when frozen. */
@@ -199,6 +199,6 @@ export const upcomingEvents = (
 /** The time of the next event, which the clock jumps to; throws a 409 when nothing is due. */
 export function nextEventTime(clock: Clock, all: readonly TimelineEvent[]): Instant {
   const [next] = upcomingEvents(clock, all);
-  if (next === undefined) throw new HttpError('CONFLICT', 'Nothing is due there any more');
+  if (next === undefined) throw new HttpError('CONFLICT', 'Nothing else is due');
   return next.at;
 }

@@ -131,7 +131,7 @@ function queryValues(schema: $ZodType, query: URLSearchParams): Record<string, u
     if (member instanceof core.$ZodArray) {
       const element = bare(member._zod.def.element);
       lists[name] = query.getAll(name).map((text) => valueOf(element, text));
-    } else if (query.getAll(name).length > 1) throw invalid(`query.${name}`, 'is there twice, and is no list');
+    } else if (query.getAll(name).length > 1) throw invalid(`query.${name}`, 'is given twice but is not a list');
   }
   return { ...valuesOf(schema, Object.fromEntries(query)), ...lists };
 }

@@ -21,7 +21,7 @@ function checkedFields(known: readonly string[], body: unknown): Fields {
   if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'must be an object');
   const unknown = Object.keys(body).find((field) => !known.includes(field));
-  if (unknown !== undefined) throw invalid(unknown, `is unknown; there are ${known.join(', ') || 'none'}`);
+  if (unknown !== undefined) throw invalid(unknown, `is unknown; allowed: ${known.join(', ') || 'none'}`);
   return body as Fields;
 }
 
@@ -43,7 +43,7 @@ export function control<Db extends Tables>(definition: ControlDefinition<Db>) {
     const methods = routes.methodsAt(path);
     if (methods.length > 0) return methodNotAllowed(`${method} /__mock/${path}`, methods);
     const there = Object.keys(addresses).join(', ');
-    return new HttpError('NOT_FOUND', `${method} /__mock/${path} not found; there are ${there}`);
+    return new HttpError('NOT_FOUND', `${method} /__mock/${path} not found; available: ${there}`);
   }
 
   /** Reads an uploaded snapshot and replaces the caller's world with it. */

@@ -65,7 +65,7 @@ function refuseUnusedMembers(fault: Fault): void {
   for (const [field, value] of Object.entries(fault)) {
     const kind = READ_BY[field as keyof Fault] ?? fault.kind;
     if (kind === fault.kind || value === defaults[field]) continue;
-    throw invalid(field, `is read of kind ${kind} only, not of ${fault.kind}`);
+    throw invalid(field, `applies to kind ${kind} only, not to ${fault.kind}`);
   }
   if (fault.field !== undefined && fault.how !== 'wrong-type') throw invalid('field', "needs how 'wrong-type'");
 }
@@ -90,7 +90,7 @@ export type FaultTargets = ReadonlyMap<string, FaultTarget>;
 /** Refuses an unknown name: such a fault would never apply. */
 function refuseUnknownName(field: string, name: string | undefined, known: readonly string[]): void {
   if (name === undefined || known.includes(name)) return;
-  throw invalid(field, `is unknown; there are ${[...new Set(known)].join(', ') || 'none'}`);
+  throw invalid(field, `is unknown; allowed: ${[...new Set(known)].join(', ') || 'none'}`);
 }
 
 /** Reads a fault; throws a 400 naming the field. */

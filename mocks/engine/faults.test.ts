@@ -25,38 +25,38 @@ const call = (operation: string, rest: Partial<FaultedCall> = {}): FaultedCall =
 const met = (all: Faults, ...calls: readonly FaultedCall[]) =>
   calls.map((each) => all.take(each).map(({ fault }) => fault.kind));
 
-describe('which calls a fault meets', () => {
-  test('of its operation, as often as asked for, the one set first before the others', () => {
+describe('which calls a fault applies to', () => {
+  test('those of its operation, up to its count; the first fault set applies first', () => {
     const all = setUp({ operation: 'readBook', kind: 'network', times: 2 }, { kind: 'empty', times: 1 });
     const calls = ['order', 'readBook', 'readBook', 'readBook'].map((operation) => call(operation));
     expect(met(all, ...calls)).toEqual([['empty'], ['network'], ['network'], []]);
   });
 
-  test('without a count all of them, until the faults are cleared', () => {
+  test('without a count, all until the faults are cleared', () => {
     const all = setUp({ kind: 'status' });
     expect(met(all, call('order'), call('order'))).toEqual([['status'], ['status']]);
     all.clear();
     expect(met(all, call('order'))).toEqual([[]]);
   });
 
-  test('those of one shelf', () => {
+  test('those with a path parameter', () => {
     const all = setUp({ params: { shelf: 'a' }, kind: 'network' });
     const onShelf = (shelf: string) => call('readBook', { params: { shelf } });
     expect(met(all, onShelf('b'), onShelf('a'), call('order'))).toEqual([[], ['network'], []]);
   });
 
-  test('those of one kind of write', () => {
+  test('those whose body has a member', () => {
     const all = setUp({ member: 'creditCards', kind: 'network' });
     const write = (body: unknown) => call('order', { body });
     expect(met(all, write({ orderItems: [] }), write({ creditCards: [] }), write(null))).toEqual([[], ['network'], []]);
   });
 
-  test('from a call number on', () => {
+  test('those after a number of calls', () => {
     const all = setUp({ after: 2, times: 1, kind: 'network' });
     expect(met(all, ...[1, 2, 3, 4].map(() => call('order')))).toEqual([[], [], ['network'], []]);
   });
 
-  test('by chance: a seed decides, the same one alike', () => {
+  test('a random share of them, the same for the same seed', () => {
     const drawn = (seed: number) =>
       met(setUp({ chance: 0.3, seed, kind: 'network' }), ...Array.from({ length: 1000 }, () => call('order')))
         .flat()
@@ -66,7 +66,7 @@ describe('which calls a fault meets', () => {
   });
 });
 
-test('several meet a call in the order they were set: waits add up until one ends it', () => {
+test('several faults apply in the order they were set: delays add up until one ends the call', () => {
   const all = setUp(
     { kind: 'delay', delayMs: 5 },
     { kind: 'delay', delayMs: 7 },
@@ -90,7 +90,7 @@ describe('a delay', () => {
     const [least = 0, middle = 0, most = 0] = [all[0], all[1000], all[1999]];
     expect([least >= 100, middle > 190 && middle < 210, most <= 300]).toEqual([true, true, true]);
   });
-  test('is as a line is: half below the median, one of twenty above p95', () => {
+  test('is log-normal: half below the median, one of twenty above p95', () => {
     const all = delays({ median: 200, p95: 2000 });
     expect(all[1000]).toBeGreaterThan(180);
     expect(all[1000]).toBeLessThan(220);
@@ -99,7 +99,7 @@ describe('a delay', () => {
   });
 });
 
-test('a rate limit lets so many calls pass in its time, and says when the next one does', () => {
+test('a rate limit lets its number of calls pass per period, and says when the next one may', () => {
   const all = setUp({ kind: 'rate-limit', calls: 2, perMs: 10_000 });
   const at = (now: number) => all.take(call('order', { now }))[0]?.retryAfterMs;
   expect([at(0), at(4000), at(5000), at(9999), at(10_001), at(10_002)]).toEqual([
@@ -112,7 +112,7 @@ test('a rate limit lets so many calls pass in its time, and says when the next o
   ]);
 });
 
-test('what is still to come is listed as it can be set again', () => {
+test('active faults are listed in the form in which they can be set again', () => {
   const all = setUp({ kind: 'network', times: 3, after: 1 });
   met(all, call('order'), call('order'));
   expect(all.list()).toMatchObject([{ kind: 'network', times: 2, after: 0 }]);

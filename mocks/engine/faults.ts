@@ -132,7 +132,7 @@ class ActiveFault {
 export type IsThere = (name: string, value: string) => boolean;
 
 /** Follows the name of the parameter in error messages. */
-export const NOTHING_HERE = 'is of nothing in this world';
+export const NOTHING_HERE = 'does not exist in this world';
 
 /** The faults of one world. They apply to a call in order: delays add up until a fault ends the call. */
 export class Faults {

@@ -35,7 +35,7 @@ function meanwhile(happens: () => Promise<unknown>): void {
   syncBuiltinESMExports();
 }
 
-test('a write that another process goes on from at once is reported as done, so that no call is made twice', async () => {
+test('a write reports success even if another process builds on it at once, so that no call is repeated', async () => {
   expect(await add(one, 0, 'a')).toBe(true);
   meanwhile(async () => {
     expect(await other.read('anna')).toEqual({ version: 2, text: 'b' });
@@ -45,7 +45,7 @@ test('a write that another process goes on from at once is reported as done, so 
   expect(await one.read('anna')).toEqual({ version: 3, text: 'c' });
 });
 
-test('a write from a version that others have left behind is refused, however late it comes', async () => {
+test('a write based on an outdated version is refused, however late it comes', async () => {
   for (let from = 0; from < 200; from += 1) expect(await add(other, from, String(from))).toBe(true);
   for (const from of [0, 1, 100, 130, 198, 199]) expect(await add(one, from, 'late')).toBe(false);
   expect(await one.read('anna')).toEqual({ version: 200, text: '199' });

@@ -67,7 +67,7 @@ export const notFound = (what: string): HttpError => new HttpError('NOT_FOUND', 
  */
 export function methodNotAllowed(what: string, methods: readonly string[]): HttpError {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
-  return new HttpError('METHOD_NOT_ALLOWED', `${what} is not allowed; there are ${allow}`, { headers: { allow } });
+  return new HttpError('METHOD_NOT_ALLOWED', `${what} is not allowed; allowed: ${allow}`, { headers: { allow } });
 }
 
 /** Returns what was looked up; throws a 404 if it is undefined. */

@@ -21,7 +21,7 @@ test('keeps the last two thousand calls, oldest first', () => {
   expect([urls.length, urls[0], urls.at(-1)]).toEqual([2000, '/api/books/2501', '/api/books/4500']);
 });
 
-test('starts anew when cleared', () => {
+test('is empty after it is cleared', () => {
   const journal = new Journal();
   for (let number = 1; number <= 2500; number++) add(journal, number);
   journal.clear();
@@ -29,7 +29,7 @@ test('starts anew when cleared', () => {
   expect(journal.entries().map(({ url }) => url)).toEqual(['/api/books/1']);
 });
 
-test('who leaves a world that two others have taken the place of hears nothing more', () => {
+test('a listener that leaves after two replacements of its world gets no more events', () => {
   const [first, second, third] = [new Journal(), new Journal(), new Journal()];
   let heard = 0;
   const leave = first.watch(() => (heard += 1));

@@ -7,7 +7,7 @@ export function linkFrom({ page, host, ...fields }: Readonly<Record<string, unkn
   const textsOf = (field: string, value: unknown): string[] => {
     const all: unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [value];
     return all.map((each) => {
-      if (typeof each !== 'string') throw invalid(field, 'must be a text, or a list of texts');
+      if (typeof each !== 'string') throw invalid(field, 'must be a string or a list of strings');
       return each;
     });
   };

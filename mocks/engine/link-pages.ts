@@ -49,7 +49,7 @@ function problem(url: URL, unknown: UnknownWord): string {
 
 /** A body that says what is unknown in a link, what may be meant, and where to go on. */
 export const linkProblem = (url: URL, unknown: readonly UnknownWord[]): string =>
-  `<main><h1>This link says something that the fake backend does not know</h1>${unknown.map((each) => problem(url, each)).join('')}` +
+  `<main><h1>The fake backend does not know part of this link</h1>${unknown.map((each) => problem(url, each)).join('')}` +
   `<p>${link(pathOf(withoutParameters(url)), 'Open the page without it')}</p>` +
   `<p>${link('/__mock/', 'All situations')}</p></main>`;
 
@@ -60,8 +60,8 @@ export function linkQuestion(url: URL, { world, mark, goal }: ChangedWorld): str
   another.searchParams.delete('world');
   return (
     `<main><h1>The world ${escaped(world)} has been changed</h1>` +
-    '<p>This link starts it anew. What was done in it since it was started would be gone: orders, clock, faults.</p>' +
-    `<p>${link(URL.canParse(goal) ? goal : `/w/${world}${goal}`, 'Go on in it as it is')}</p>` +
+    '<p>This link starts it again. Everything done in it since then would be lost: orders, clock, faults.</p>' +
+    `<p>${link(URL.canParse(goal) ? goal : `/w/${world}${goal}`, 'Continue with it as it is')}</p>` +
     `<p>${link(pathOf(another), 'Start another world instead')}</p>` +
     `<p>${link(pathOf(anew), `Start ${world} anew`)}</p></main>`
   );
@@ -98,7 +98,7 @@ export function linkShown({ describeLink }: Describes, url: URL, visitor: Visito
   const sentences = describeLink(url);
   if ('unknown' in sentences) return unknownWords(url, sentences.unknown);
   const text = sentences.join(' ');
-  const title = 'A link of testers';
+  const title = 'A tester link';
   const body = `<main><h1>${title}</h1>${sentences.map((each) => `<p>${escaped(each)}</p>`).join('')}<p>${link(pathOf(url), 'Open it')}</p></main>`;
   const head = `<meta property="og:title" content="${title}"><meta property="og:description" content="${escaped(text)}"><meta name="description" content="${escaped(text)}">`;
   return { status: 200, html: pageOf(title, body, visitor === 'guess' ? head + WHEN_SEEN : head) };

@@ -108,7 +108,7 @@ const clockText = text(
     return { advance: word };
   },
   () => ({
-    why: 'is no time: write an instant with its offset or a duration',
+    why: 'is not a time: write an instant with an offset, or a duration',
     meant: ['2026-06-01T10:00:00Z', 'PT1H', 'P1D'],
   }),
 );
@@ -124,7 +124,7 @@ const worldText = text(
       .toLowerCase()
       .replaceAll(/[^a-z0-9-]+/g, '-')
       .slice(0, 40);
-    return { why: 'is no name of a world: 1 to 40 small letters, digits or hyphens', meant: [name] };
+    return { why: 'is not a valid world name: 1 to 40 lower-case letters, digits or hyphens', meant: [name] };
   },
 );
 
@@ -149,13 +149,13 @@ function faultText({ operations }: LinkNames) {
       if (!FAULT_KINDS.some((each) => each === kind)) {
         const kinds = nearest(kind, FAULT_KINDS);
         const meant = kinds.map((each) => `${each}${operation === undefined ? '' : `:${operation}`}${rest}`);
-        return { why: `is no fault: the kinds are ${FAULT_KINDS.join(', ')}`, meant };
+        return { why: `is not a fault: the kinds are ${FAULT_KINDS.join(', ')}`, meant };
       }
       if (operation !== undefined && operation !== '*' && !operations.has(operation)) {
         const meant = nearest(operation, [...operations.keys()]).map((each) => `${kind}:${each}${rest}`);
-        return { why: `names no operation: ${operation}`, meant };
+        return { why: `names an unknown operation: ${operation}`, meant };
       }
-      return { why: `is no fault: ${sentence(error)}`, meant: [kind] };
+      return { why: `is not a fault: ${sentence(error)}`, meant: [kind] };
     },
   );
 }
@@ -167,7 +167,7 @@ const scenarioText = ({ scenarios }: LinkNames) =>
       if (!scenarios.includes(word)) throw new Error('is unknown');
       return word;
     },
-    (word) => ({ why: 'is no situation here', meant: nearest(word, scenarios) }),
+    (word) => ({ why: 'is not a known situation', meant: nearest(word, scenarios) }),
   );
 
 const linkOf = (names: LinkNames) =>

@@ -15,8 +15,8 @@ function standard(): Request {
   return new Request('http://localhost/a/../b c?q=ä#end', { headers });
 }
 
-describe('a call as node hands it over', () => {
-  test('has the fields of a standard request, in its order', () => {
+describe('a call received from Node', () => {
+  test('has the header fields of a standard request, in the same order', () => {
     const [own, other] = [heard(SENT), standard()];
     expect([...own.headers]).toEqual([...other.headers]);
     for (const name of ['x-twice', 'X-TWICE', 'cookie', 'accept', 'none']) {
@@ -29,10 +29,10 @@ describe('a call as node hands it over', () => {
   });
 
   test.each(['anna:secret@host/', ':99999/'])('%s is refused as one without a readable address', (url) => {
-    expect(() => heard([], url)).toThrow('has no readable address');
+    expect(() => heard([], url)).toThrow('has an invalid address');
   });
 
-  test('of a method without a body has none', () => {
+  test('has no body if its method has none', () => {
     expect([heard([]).body, heard([], '/', 'HEAD').body]).toEqual([null, null]);
   });
 });

@@ -23,7 +23,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
       );
       incoming.on(
         'error',
-        once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body broke off'))),
+        once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body was cut off'))),
       );
     },
     cancel() {
@@ -69,7 +69,7 @@ export function nodeRequest(incoming: IncomingMessage): CallRequest {
   // The host is of no interest here, and may be nonsense.
   const address = URL.parse(`http://localhost${url}`);
   if (address === null || address.username !== '' || address.password !== '') {
-    throw invalid('request', 'has no readable address');
+    throw invalid('request', 'has an invalid address');
   }
   return {
     method,

@@ -61,7 +61,7 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
       const [name, value] = (fault && world.faults.missingParameter(fault)) ?? [];
       if (name === undefined || value === undefined) return [];
       const meant = nearest(value, names.scenarios).map((each) => word.replace(value, each));
-      return [{ parameter: 'fault', word, why: `is no fault: ${name} ${value} ${NOTHING_HERE}`, meant }];
+      return [{ parameter: 'fault', word, why: `is not a fault: ${name} ${value} ${NOTHING_HERE}`, meant }];
     });
 
   const chosenOf = (link: TesterLink): readonly S[] =>

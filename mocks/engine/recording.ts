@@ -12,10 +12,10 @@ export const VERSION = 1;
 /** A string of the given form, with the message for any other. */
 const like = (form: RegExp, message: string) => z.string().check(z.refine((text) => form.test(text), message));
 
-const instant = z.string().check(z.refine((text) => parseInstant(text) !== null, 'is no instant'));
+const instant = z.string().check(z.refine((text) => parseInstant(text) !== null, 'is not an instant'));
 const order = z.int().check(z.minimum(1));
 /** Valid names and values of header fields. */
-const name = like(/^[\w!#$%&'*+.^`|~-]+$/, 'is no name of a header');
+const name = like(/^[\w!#$%&'*+.^`|~-]+$/, 'is not a valid header name');
 const headers = z.record(name, like(/^[\t -~\u0080-\u00ff]*$/, 'cannot be in a header'));
 
 const AnswerAsRecorded = z.union([
@@ -40,7 +40,7 @@ const Step = z.discriminatedUnion('kind', [
     /** When it was answered. Other calls may have been answered in between. */
     acted: z.optional(z.strictObject(moment)),
     method: like(/^[A-Z]{1,20}$/, 'is no method'),
-    url: like(/^\/api\/[!-~]*$/, 'is no address of the API'),
+    url: like(/^\/api\/[!-~]*$/, 'is not an address of the API'),
     headers,
     body: z.optional(z.string()),
     answer: AnswerAsRecorded,
@@ -49,8 +49,8 @@ const Step = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('verb'),
     ...moment,
-    method: like(/^(?:POST|PUT|PATCH|DELETE)$/, 'is no method of a verb'),
-    path: z.string().check(z.refine(isRecordedVerb, 'is no verb that a recording has')),
+    method: like(/^(?:POST|PUT|PATCH|DELETE)$/, 'is not the method of a verb'),
+    path: z.string().check(z.refine(isRecordedVerb, 'is not a verb that is recorded')),
     body: z.string(),
   }),
   /** The page was reloaded, which resets the random numbers of faults. */
@@ -86,7 +86,7 @@ function refuseDisorder(steps: readonly Step[]): void {
       taken.set(place, field);
     }
     if (acted !== undefined && acted.order < step.order) {
-      throw invalid(`steps.${index}.acted.order`, 'lies before the call');
+      throw invalid(`steps.${index}.acted.order`, 'precedes the call');
     }
   }
 }

@@ -74,10 +74,10 @@ export function answeredOtherwise(calls: number, differing: readonly Difference[
     return `${place} (${call}): ${members.slice(0, MOST_NAMED).join(', ')}${more}`;
   });
   const more = differing.length > MOST_NAMED ? `; and ${differing.length - MOST_NAMED} more` : '';
-  const of = `${differing.length} of ${calls} calls ${differing.length === 1 ? 'is' : 'are'} answered otherwise now`;
+  const of = `${differing.length} of ${calls} calls ${differing.length === 1 ? 'is' : 'are'} answered differently now`;
   return new HttpError(
     'CONFLICT',
-    `${of}, and the world stays as it is: ${named.join('; ')}${more}. POST /__mock/replay?differing=taken takes it so.`,
+    `${of}, and the world stays as it is: ${named.join('; ')}${more}. POST /__mock/replay?differing=taken accepts it.`,
     { data: { field: differing[0]?.place, calls, differing } },
   );
 }

@@ -98,7 +98,7 @@ export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
 
 /** Returns a valid name; throws a 400 naming `field` for any other. */
 export function checkedName(name: string, field: string): string {
-  if (!WORLD_NAME.test(name)) throw invalid(field, 'must be 1 to 40 small letters, digits or hyphens');
+  if (!WORLD_NAME.test(name)) throw invalid(field, 'must be 1 to 40 lower-case letters, digits or hyphens');
   return name;
 }
 
@@ -119,8 +119,8 @@ export const noSession = (): HttpError =>
 
 /** The reasons for which a host ends worlds. */
 export const UNUSED = 'it was unused for a day';
-export const TOO_MUCH = 'the worlds of this host kept too much, and it was unused for the longest time';
-export const MADE_ROOM = 'too many others were started since it was used';
+export const TOO_MUCH = 'the worlds of this host used too much memory, and this one was unused for longest';
+export const MADE_ROOM = 'too many others were started since it was last used';
 
 /** Explains to a browser why its world was replaced; the common world needs no explanation. */
 export function replacing(id: string, why: string | undefined): { readonly because?: string } {
@@ -147,7 +147,7 @@ export const cookieFor = (id: string): string => `${COOKIE}=${id}; Path=/; SameS
 function cookieOf(cookies: string): string | undefined {
   const pairs = cookies.split(';').map((each) => each.trim());
   const values = pairs.filter((each) => each.startsWith(`${COOKIE}=`)).map((each) => each.slice(COOKIE.length + 1));
-  if (new Set(values).size > 1) throw invalid(COOKIE, 'is there twice, and names two worlds');
+  if (new Set(values).size > 1) throw invalid(COOKIE, 'is given twice and names two worlds');
   return values[0];
 }
 

@@ -80,7 +80,7 @@ export function snapshot(backend: Backend): string {
 async function putRows(db: Tables, rows: Readonly<Record<string, readonly object[]>>): Promise<void> {
   for (const [name, all] of Object.entries(rows)) {
     const table = db[name];
-    if (table === undefined) throw invalid(`rows.${name}`, `is unknown; there are ${Object.keys(db).join(', ')}`);
+    if (table === undefined) throw invalid(`rows.${name}`, `is unknown; allowed: ${Object.keys(db).join(', ')}`);
     const places = new Map<string, string>();
     for (const [index, row] of all.entries()) {
       const place = `rows.${name}.${index}`;
@@ -102,11 +102,11 @@ async function putRows(db: Tables, rows: Readonly<Record<string, readonly object
 function removeRows(db: Tables, removed: Readonly<Record<string, readonly string[]>>): void {
   for (const [name, ids] of Object.entries(removed)) {
     const table = db[name];
-    if (table === undefined) throw invalid(`removed.${name}`, `is unknown; there are ${Object.keys(db).join(', ')}`);
+    if (table === undefined) throw invalid(`removed.${name}`, `is unknown; allowed: ${Object.keys(db).join(', ')}`);
     const written = new Set(table.changes().map((row) => table.idOf(row as never)));
     for (const [index, id] of ids.entries()) {
       const place = `removed.${name}.${index}`;
-      if (table.get(id) === undefined) throw invalid(place, 'is no row, or is there twice');
+      if (table.get(id) === undefined) throw invalid(place, 'is not a row, or is given twice');
       if (written.has(id)) throw invalid(place, `is a row of rows.${name} as well`);
       table.remove(id);
     }
@@ -127,7 +127,7 @@ function idsIn(value: unknown, into = new Set<string>()): Set<string> {
 
 function instantOf(place: string, text: string): Instant {
   const instant = parseInstant(text);
-  if (instant === null) throw invalid(place, 'is no instant');
+  if (instant === null) throw invalid(place, 'is not an instant');
   refuseFarTime(toMs(instant), place);
   return instant;
 }
@@ -143,7 +143,7 @@ export const restore =
     if (!(Number.isInteger(invented) && invented >= 0 && invented <= mostInvented)) {
       throw invalid('invented', `must be a whole number up to ${mostInvented}`);
     }
-    if (progress.length > state.faults.length) throw invalid(`progress.${state.faults.length}`, 'is of no fault');
+    if (progress.length > state.faults.length) throw invalid(`progress.${state.faults.length}`, 'has no fault');
     const elapsed = clock.frozen ? 0 : Math.max(0, Date.now() - clock.savedAt);
     const now = instantOf('clock.savedAt', shift(then, elapsed));
     const { frozen } = clock;

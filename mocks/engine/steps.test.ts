@@ -46,7 +46,7 @@ async function listedBy(world: Steps): Promise<unknown[]> {
   return all;
 }
 
-test('a row that a step removed and that came back outside of steps is still listed as removed', async () => {
+test('a row removed by a step and restored outside steps is still listed as removed', async () => {
   await step('add', () => doors.insert({ id: 'cellar', floor: -1 }));
   await step('remove', () => doors.remove('cellar'));
   await doors.insert({ id: 'cellar', floor: 9 });
@@ -54,7 +54,7 @@ test('a row that a step removed and that came back outside of steps is still lis
   expect(last && differencesOf(last)).toEqual([{ at: 'doors/cellar', before: { id: 'cellar', floor: -1 } }]);
 });
 
-test('steps are listed and undone after sleep as before it', async () => {
+test('steps are listed and undone in the same way after a world has slept', async () => {
   await step('add', () => doors.insert({ id: 'attic', floor: 5 }));
   await step('change twice', async () => {
     await floor('attic', 6);

@@ -11,7 +11,7 @@ const millions = (characters: number): string => (characters / 1e6).toLocaleStri
 export const full = (characters: number): HttpError =>
   new HttpError(
     'PAYLOAD_TOO_LARGE',
-    `This world is full: its calls have written ${millions(characters)} million characters of rows, and ${millions(MOST_ROW_CHARACTERS)} may be. POST /__mock/undo takes the last call back, POST /__mock/reset starts it again.`,
+    `This world is full: its calls have written ${millions(characters)} million characters of rows; the limit is ${millions(MOST_ROW_CHARACTERS)} million. POST /__mock/undo undoes the last call, POST /__mock/reset starts the world again.`,
   );
 
 /** Counts the characters of the rows written in a world, which are never changed in place. */

@@ -107,7 +107,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
         });
         if (found === undefined || (await this.#keep(session.id, found))) return result;
       }
-      throw new HttpError('CONFLICT', 'Other processes write to this world without a break');
+      throw new HttpError('CONFLICT', 'Other processes keep writing to this world');
     });
   }
 
@@ -133,7 +133,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
   async flush(id: string): Promise<void> {
     const known = this.#stored.known(id);
     if (known === undefined || (await this.#keep(id, known))) return;
-    throw new HttpError('CONFLICT', 'Another process has written to this world meanwhile');
+    throw new HttpError('CONFLICT', 'Another process has written to this world in the meantime');
   }
 
   /** Runs this process's calls to a world in sequence, so that only other processes compete. */

@@ -34,12 +34,12 @@ describe('rows', () => {
     expect(table.findFirst({ id: 'x' })).toBeUndefined();
   });
 
-  test('move in the index when its keys change', async () => {
+  test('move in the index when their keys change', async () => {
     await table.update('b', (row) => ({ ...row, tags: ['blue', 'blue'] }));
     expect([ids(table.by('tag', 'red')), ids(table.by('tag', 'blue'))]).toEqual([['a', 'c'], ['b']]);
   });
 
-  test('are frozen copies: who reads a row cannot change it', async () => {
+  test('are frozen, so that readers cannot change them', async () => {
     const mine = door('d', 1, ['green']);
     const row = await table.insert(mine);
     mine.tags.push('late');
@@ -49,13 +49,13 @@ describe('rows', () => {
 });
 
 describe('refused', () => {
-  test('an id that exists, an id that does not, an id that changes', async () => {
+  test('a duplicate id, an unknown id, a changed id', async () => {
     await expect(table.insert(door('a'))).rejects.toThrow("doors: 'a' exists already");
     await expect(table.update('x', (row) => row)).rejects.toThrow("doors: no row 'x' to update");
     await expect(table.update('a', (row) => ({ ...row, id: 'z' }))).rejects.toThrow("doors: 'a' must keep its id");
   });
 
-  test('a row outside its schema; the row before stays', async () => {
+  test('a row outside its schema; the existing row stays', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await expect(table.insert({ id: 'd' } as Door)).rejects.toThrow('schema');
     await expect(table.update('a', (row) => ({ ...row, floor: 'first' as never }))).rejects.toThrow('schema');
@@ -78,7 +78,7 @@ describe('a fork', () => {
     ]);
   });
 
-  test('checks what it writes, also where the table before took rows as they are', async () => {
+  test('checks what it writes, even if its origin skips checks', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const trusting = aTable();
     trusting.trust();
@@ -95,13 +95,13 @@ describe('a fork', () => {
     expect(other.get('d')).not.toBe(trusting.get('d'));
   });
 
-  test('keeps the table that it came from as it is', async () => {
+  test('prevents changes to its origin', async () => {
     table.fork();
     await expect(table.insert(door('e'))).rejects.toThrow('doors: other tables share the rows');
     await expect(table.update('a', (row) => row)).rejects.toThrow('doors: other tables share the rows');
   });
 
-  test('loses rows, its own and those it began with, and takes them again', async () => {
+  test('can remove and restore its own rows and those of its origin', async () => {
     const fork = table.fork();
     await fork.insert(door('d', 0, ['blue']));
     fork.remove('d');
@@ -118,7 +118,7 @@ describe('a fork', () => {
     expect(ids(fork.by('tag', 'red'))).not.toContain('b');
   });
 
-  test('tells each write: the row as it was and as it is', async () => {
+  test('reports each write with the row before and after', async () => {
     const fork = table.fork();
     const heard: object[] = [];
     fork.watch((change) => heard.push(change));
@@ -132,7 +132,7 @@ describe('a fork', () => {
     ]);
   });
 
-  test('knows what was written since', async () => {
+  test('lists what was written since', async () => {
     const fork = table.fork();
     expect(fork.changes()).toEqual([]);
     await fork.put(door('a', 1));

@@ -90,7 +90,7 @@ async function page(): Promise<void> {
       faults,
       operation,
       code,
-      button('Answer so', () => fail({ kind: 'status', status: Number(code.value) })),
+      button('Set status', () => fail({ kind: 'status', status: Number(code.value) })),
       button('Lose the connection', () => fail({ kind: 'network' })),
       button('End all', () => ask('DELETE', 'faults')),
     ),

@@ -124,7 +124,7 @@ function refuseUnsafe(value: unknown, path: string, levels: number): void {
   if (levels > MOST_LEVELS) throw invalid(path, `is deeper than ${MOST_LEVELS} levels`);
   for (const [key, member] of Object.entries(value)) {
     const here = path === '' ? key : `${path}.${key}`;
-    if (REFUSED.has(key)) throw invalid(here, 'is a name that is not allowed');
+    if (REFUSED.has(key)) throw invalid(here, 'is not an allowed name');
     refuseUnsafe(member, here, levels + 1);
   }
 }

@@ -41,28 +41,28 @@ export const clockState = ({ clock, origin: { start }, because }: Backend) => ({
 
 /** The requested name of a world, if any; throws a 400. */
 function nameOf({ name }: Fields): string | undefined {
-  if (name !== undefined && typeof name !== 'string') throw invalid('name', 'must be a text');
+  if (name !== undefined && typeof name !== 'string') throw invalid('name', 'must be a string');
   return name;
 }
 
 /** The error for verbs that need a single process. */
 const needsOnlyProcess = (): HttpError =>
-  new HttpError('NOT_FOUND', 'Other processes answer as well here; a host without a store can do this');
+  new HttpError('NOT_FOUND', 'Only a host without a store can do this: here other processes answer calls as well');
 
 /** The recording in progress; throws a 409 if there is none. */
 function requireRecording(recording: Recording | undefined): Recording {
   if (recording !== undefined) return recording;
-  throw new HttpError('CONFLICT', 'Nothing is being recorded; POST /__mock/recording begins');
+  throw new HttpError('CONFLICT', 'No recording is running; POST /__mock/recording starts one');
 }
 
 /** The error when a recording is in progress, whose content would be lost. */
 const alreadyRecording = (): HttpError =>
-  new HttpError('CONFLICT', 'A recording runs already; DELETE /__mock/recording ends it and hands it out');
+  new HttpError('CONFLICT', 'A recording is already running; DELETE /__mock/recording stops and returns it');
 
 /** Returns an ability that hosts with a single world, such as the browser, lack; throws a 404 without it. */
 function requireSupport<T>(can: T | undefined): T {
   if (can !== undefined) return can;
-  throw new HttpError('NOT_FOUND', 'This host has one world; npm run mock and npm run preview have many');
+  throw new HttpError('NOT_FOUND', 'This host has only one world; npm run mock and npm run preview can have several');
 }
 
 /** What the control surface needs of a backend. */
@@ -169,7 +169,7 @@ export function verbsOf<Db extends Tables>(definition: ControlDefinition<Db>) {
       ['now', 'advance', 'frozen', 'next'],
       async (host, { next, ...fields }) => {
         const world = await host.world();
-        if (next !== undefined && typeof next !== 'string') throw invalid('next', 'must be a text');
+        if (next !== undefined && typeof next !== 'string') throw invalid('next', 'must be a string');
         const change =
           next === undefined ? fields : { ...fields, now: nextEventTime(world.clock, timeline(world, next)) };
         world.clock.change(change);

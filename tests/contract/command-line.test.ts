@@ -111,7 +111,7 @@ describe('a tester at the command line', () => {
     [['open', 'no-such-thing'], "No scenario 'no-such-thing'; list finds one by its words"],
     [['open', 'keys-expired+keys-expierd'], "No scenario 'keys-expierd'; list finds one by its words. Did you mean"],
     [['open'], 'open is followed by scenarios or a file'],
-    [['open', 'keys-expired', '--world', 'Not A Name'], 'name must be 1 to 40 small letters, digits or hyphens'],
+    [['open', 'keys-expired', '--world', 'Not A Name'], 'name must be 1 to 40 lower-case letters, digits or hyphens'],
     [['open', '/no/such/file.json'], 'There is no file /no/such/file.json'],
     [['record'], 'record is followed by the file to write'],
     [['world', 'burn'], 'world is followed by list, fork, end, export or import'],

@@ -112,7 +112,7 @@ describe('other verbs', () => {
     const again = await control('POST', 'recording');
     expect([again.status, again.body.errors[0].message]).toEqual([
       409,
-      'A recording runs already; DELETE /__mock/recording ends it and hands it out',
+      'A recording is already running; DELETE /__mock/recording stops and returns it',
     ]);
     expect((await control('DELETE', 'recording')).body.steps).toMatchObject([{ kind: 'call' }]);
   });
@@ -147,49 +147,49 @@ describe('other verbs', () => {
   });
 
   test.each([
-    ['POST', 'sessions', { nwo: NOW }, 'nwo is unknown; there are now, seed, frozen, stays'],
-    ['PUT', 'clock', { advance: 'PT1H', freeze: true }, 'freeze is unknown; there are now, advance, frozen'],
-    ['POST', 'faults', { kind: 'network', time: 1 }, 'time is unknown; there are operation, params, member'],
+    ['POST', 'sessions', { nwo: NOW }, 'nwo is unknown; allowed: now, seed, frozen, stays'],
+    ['PUT', 'clock', { advance: 'PT1H', freeze: true }, 'freeze is unknown; allowed: now, advance, frozen'],
+    ['POST', 'faults', { kind: 'network', time: 1 }, 'time is unknown; allowed: operation, params, member'],
     ['POST', 'faults', { operation: 'orders', kind: 'network' }, "operation must be '*' or one of requestAccess, "],
     [
       'POST',
       'faults',
       { operation: 'checkIn', params: { slgu: 'a' }, kind: 'network' },
-      'params.slgu is unknown; there are slug',
+      'params.slgu is unknown; allowed: slug',
     ],
     [
       'POST',
       'faults',
       { operation: 'plan', params: { slug: 'a' }, kind: 'network' },
-      'params.slug is unknown; there are none',
+      'params.slug is unknown; allowed: none',
     ],
     [
       'POST',
       'faults',
       { operation: 'checkIn', params: { slug: 'stay-strated' }, kind: 'network' },
-      'params.slug is of nothing in this world',
+      'params.slug does not exist in this world',
     ],
     [
       'POST',
       'faults',
       { operation: 'updateCheckIn', member: 'orderItem', kind: 'network' },
-      'member is unknown; there are orderItems, creditCards, ',
+      'member is unknown; allowed: orderItems, creditCards, ',
     ],
-    ['POST', 'faults', { operation: 'checkIn', member: 'orderItems', kind: 'network' }, 'there are none'],
+    ['POST', 'faults', { operation: 'checkIn', member: 'orderItems', kind: 'network' }, 'allowed: none'],
     ['POST', 'faults', { kind: 'network', chance: 0 }, 'chance must be above 0'],
-    ['POST', 'faults', { kind: 'network', status: 503 }, 'status is read of kind status only, not of network'],
+    ['POST', 'faults', { kind: 'network', status: 503 }, 'status applies to kind status only, not to network'],
     ['POST', 'faults', { kind: 'malformed', field: 'id' }, "field needs how 'wrong-type'"],
     ['POST', 'faults', { kind: 'delay', delayMs: { from: 9, to: 1 } }, 'delayMs.to must be at least from, 9'],
-    ['POST', 'faults', { operation: 'order', params: { id: 'oder-1' }, kind: 'network' }, 'params.id is of nothing'],
+    ['POST', 'faults', { operation: 'order', params: { id: 'oder-1' }, kind: 'network' }, 'params.id does not exist'],
     [
       'POST',
       'faults',
       { operation: 'productAvailability', params: { productId: 'brekfast' }, kind: 'network' },
-      'params.productId is of nothing in this world',
+      'params.productId does not exist in this world',
     ],
     ['PUT', 'clock', {}, 'now or advance, frozen or next is required'],
-    ['POST', 'reset', { now: NOW }, 'now is unknown; there are none'],
-    ['GET', 'scenario', undefined, 'GET /__mock/scenario not found; there are POST sessions, GET sessions'],
+    ['POST', 'reset', { now: NOW }, 'now is unknown; allowed: none'],
+    ['GET', 'scenario', undefined, 'GET /__mock/scenario not found; available: POST sessions, GET sessions'],
   ])('%s %s %j: the refusal says what there is', async (method, verb, body, message) => {
     const answer = await control(method, verb, body);
     expect(answer.body.errors[0].message).toContain(message);

@@ -148,7 +148,7 @@ describe('a link that somebody only looks at (F14)', () => {
 
   test('says what is unknown in it, as to a person', async () => {
     const { status, text } = await ask('GET', '/s/keys-expierd', { 'user-agent': 'Twitterbot/1.0' });
-    expect([status, text]).toEqual([404, expect.stringContaining('is no situation here')]);
+    expect([status, text]).toEqual([404, expect.stringContaining('is not a known situation')]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('a link that is opened again (F14)', () => {
     const question = await ask('GET', '/s/keys-expired?world=again');
     expect([question.status, question.goal, await isThere()]).toEqual([200, null, true]);
     expect(question.text).toContain('The world again has been changed');
-    expect(linkIn(question.text, 'Go on in it as it is')).toBe('/w/again/stay/access?slug=keys-expired');
+    expect(linkIn(question.text, 'Continue with it as it is')).toBe('/w/again/stay/access?slug=keys-expired');
     const another = await ask('GET', linkIn(question.text, 'Start another world instead'));
     expect([another.status, another.headers.get('set-cookie')]).toEqual([302, expect.stringMatching(/=browser-/)]);
 

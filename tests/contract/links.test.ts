@@ -69,21 +69,21 @@ describe('a link of testers', () => {
   });
 
   test.each([
-    ['scenario=keys-expierd', '“keys-expierd” is no situation here', '/stay?scenario=keys-expired'],
+    ['scenario=keys-expierd', '“keys-expierd” is not a known situation', '/stay?scenario=keys-expired'],
     ['scenario=stay-started+slow-netwrok', '“slow-netwrok”', '/stay?scenario=stay-started+slow-network'],
-    ['now=tomorrow', '“tomorrow” is no time', '/stay?now=P1D'],
-    ['now=99999-01-01T00:00:00Z', 'is no time', '/stay?now=P1D'],
-    ['fault=statsu', '“statsu” is no fault', '/stay?fault=status'],
-    ['fault=status:chekIn', 'names no operation: chekIn', '/stay?fault=status%3AcheckIn'],
-    ['fault=status,status=9', 'is no fault: status must be', '/stay?fault=status'],
+    ['now=tomorrow', '“tomorrow” is not a time', '/stay?now=P1D'],
+    ['now=99999-01-01T00:00:00Z', 'is not a time', '/stay?now=P1D'],
+    ['fault=statsu', '“statsu” is not a fault', '/stay?fault=status'],
+    ['fault=status:chekIn', 'names an unknown operation: chekIn', '/stay?fault=status%3AcheckIn'],
+    ['fault=status,status=9', 'is not a fault: status must be', '/stay?fault=status'],
     ['fault=delay,often', '&#39;often&#39; must be NAME=VALUE', '/stay?fault=delay'],
     [
       'fault=network:checkIn,params.slug=stay-strated',
-      'is of nothing in this world',
+      'does not exist in this world',
       '/stay?fault=network%3AcheckIn%2Cparams.slug%3Dstay-started',
     ],
-    ['world=Anna B', '“Anna B” is no name of a world', '/stay?world=anna-b'],
-  ])('says which word of %s means nothing, and what may be meant', async (search, sentence, meant) => {
+    ['world=Anna B', '“Anna B” is not a valid world name', '/stay?world=anna-b'],
+  ])('names the unknown word in %s and suggests another', async (search, sentence, meant) => {
     const { status, text } = await open(`/stay?${search}`);
     expect(status).toBe(404);
     expect(text).toContain(sentence);

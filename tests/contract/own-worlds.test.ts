@@ -131,7 +131,7 @@ describe('a browser that has named no world (F1)', () => {
 
   test('reads the rule on a page, too, when its cookie is no name (F7)', async () => {
     const { status, text } = await browser().send('GET', '/stay', undefined, { cookie: 'mock-session=Not A Name' });
-    expect([status, text]).toEqual([400, expect.stringContaining('mock-session must be 1 to 40 small letters')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('mock-session must be 1 to 40 lower-case letters')]);
     const named = await browser().send('GET', '/w/anna/stay', undefined, { cookie: 'mock-session=Not A Name' });
     expect(named).toMatchObject({ status: 302, given: 'mock-session=anna' });
   });

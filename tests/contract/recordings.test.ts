@@ -75,7 +75,7 @@ describe('a recorded session', () => {
     expect(backend.counters()).toMatchObject({ order: 2 });
   });
 
-  test('says which call is answered otherwise now', async () => {
+  test('says which call is answered differently now', async () => {
     const recording = await session();
     const changed = JSON.stringify(recording).replace(
       String.raw`\"lastName\":\"Guest\"`,

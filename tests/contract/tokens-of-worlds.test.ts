@@ -72,7 +72,7 @@ describe('a token (F7)', () => {
 });
 
 /** The rule that every refusal of a name says. */
-const RULE = 'mock-session must be 1 to 40 small letters, digits or hyphens';
+const RULE = 'mock-session must be 1 to 40 lower-case letters, digits or hyphens';
 
 describe('a world that is named badly (F7)', () => {
   test.each([
@@ -108,7 +108,7 @@ describe('a world that is named badly (F7)', () => {
     const clock = (cookie: string) => json('GET', '/__mock/clock', undefined, { headers: { cookie } });
     expect(await clock('mock-session=anna; mock-session=ben')).toMatchObject({
       status: 400,
-      body: { errors: [{ message: 'mock-session is there twice, and names two worlds' }] },
+      body: { errors: [{ message: 'mock-session is given twice and names two worlds' }] },
     });
     expect(await clock('mock-session=anna;mock-session=anna')).toMatchObject({ status: 200 });
     expect(await clock('xmock-session=A B; a=mock-session=C')).toMatchObject({ status: 200 });

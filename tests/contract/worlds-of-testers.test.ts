@@ -209,14 +209,14 @@ describe('a script opens situations (F8)', () => {
   test.each([
     [{}, 'scenario is required'],
     [{ scenario: '' }, 'scenario is required'],
-    [{ scenario: 'keys-expierd' }, "'keys-expierd' is no situation here; did you mean keys-expired"],
-    [{ scenario: 'keys-expired+slow-netwrok' }, "'slow-netwrok' is no situation here; did you mean slow-network"],
-    [{ scenario: 'keys-expired', now: 'tomorrow' }, "'tomorrow' is no time"],
-    [{ scenario: 'keys-expired', fault: 'fire' }, "'fire' is no fault"],
-    [{ scenario: 7 }, 'scenario must be a text, or a list of texts'],
-    [{ scenario: 'keys-expired', name: 'Not A Name' }, 'is no name of a world'],
+    [{ scenario: 'keys-expierd' }, "'keys-expierd' is not a known situation; did you mean keys-expired"],
+    [{ scenario: 'keys-expired+slow-netwrok' }, "'slow-netwrok' is not a known situation; did you mean slow-network"],
+    [{ scenario: 'keys-expired', now: 'tomorrow' }, "'tomorrow' is not a time"],
+    [{ scenario: 'keys-expired', fault: 'fire' }, "'fire' is not a fault"],
+    [{ scenario: 7 }, 'scenario must be a string or a list of strings'],
+    [{ scenario: 'keys-expired', name: 'Not A Name' }, 'is not a valid world name'],
     [{ scenario: 'keys-expired', host: 'a b' }, 'host must be a host'],
-    [{ scenarios: 'keys-expired' }, 'scenarios is unknown; there are scenario, now'],
+    [{ scenarios: 'keys-expired' }, 'scenarios is unknown; allowed: scenario, now'],
   ])('%j is refused, and no world is started', async (body, message) => {
     const worlds = async () => (await json('GET', '/__mock/sessions')).body.length;
     const before = await worlds();

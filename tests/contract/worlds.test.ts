@@ -129,7 +129,7 @@ describe('the memory of a server that runs for long', () => {
     }
     await expect(look('ann')).rejects.toMatchObject({
       status: 410,
-      message: expect.stringMatching(/kept too much.*\/w\/ann\/ starts it/),
+      message: expect.stringMatching(/used too much memory.*\/w\/ann\/ starts it/),
     });
     expect(await look('eva')).toBe(1);
   });

@@ -121,7 +121,7 @@ test('a tester finds a situation, opens it by its link alone, and sees the calls
   await expect(page.getByRole('region', { name: 'Faults' })).toContainText('delay on *');
 
   await app.goto(`${ORIGIN}/stay?scenario=keys-expierd`);
-  await expect(app.getByText('“keys-expierd” is no situation here.')).toBeVisible();
+  await expect(app.getByText('“keys-expierd” is not a known situation.')).toBeVisible();
   await app.getByRole('link', { name: 'keys-expired' }).click();
   await expect(app).toHaveURL(`${ORIGIN}/stay?slug=keys-expired`);
 });

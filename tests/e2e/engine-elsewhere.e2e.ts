@@ -45,10 +45,10 @@ test('F13: a tester opens a situation, moves the clock, sets a fault, sees the c
 
   expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
   await page.getByLabel('Operation').fill('nothing');
-  await page.getByRole('button', { name: 'Answer so' }).click();
+  await page.getByRole('button', { name: 'Set status' }).click();
   await expect(page.getByRole('status')).toContainText("operation must be '*' or one of getMuseumHours");
   await page.getByLabel('Operation').fill('getMuseumHours');
-  await page.getByRole('button', { name: 'Answer so' }).click();
+  await page.getByRole('button', { name: 'Set status' }).click();
   await expect(region('Faults')).toContainText('"status":503');
   expect(await call('GET', 'museum-hours')).toBe(503);
   await page.getByRole('button', { name: 'End all' }).click();
