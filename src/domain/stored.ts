@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 import { asSlug } from '#domain/stay/stay.ts';
 import { parseInstant } from '#lib/time.ts';
 
-/** An instant as browser storage has it: UTC, only the canonical form that `parseInstant` makes. */
+/** An instant in browser storage: UTC, in the canonical form of `parseInstant` only. */
 export const StoredInstant = z.custom<Instant>((value) => value !== null && parseInstant(value) === value);
 
-/** A slug as browser storage has it. */
+/** A slug in browser storage. */
 export const StoredSlug = z.custom<Slug>((value) => asSlug(value) !== undefined);
 
-/** Reads JSON from browser storage; anything of another shape is nothing. */
+/** Parses JSON from browser storage; undefined for invalid data. */
 export function parseStored<T extends z.ZodMiniType>(schema: T, json: string | null): z.output<T> | undefined {
   if (json === null) return undefined;
   try {

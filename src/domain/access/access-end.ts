@@ -5,13 +5,13 @@ import { atLocalTime, isBefore, localDay, shift, toMs } from '#lib/time.ts';
 
 import type { AccessKey } from './access-key.ts';
 
-/** What decides when access ends: the hour of leaving, and the hour at which the stay ends. */
+/** The times of the stay on which the end of access depends. */
 type Leaving = Pick<Stay, 'checkOutDate' | 'endDate'>;
 
 /**
- * When access ends after a check-out: the unit 15 minutes later, but no longer than 15 minutes after the stay's own
- * hour; the building at 23:00 property time (R9-09, R9-10). Without a check-out, both count from the stay's hour; null
- * where neither is known.
+ * When access ends. After a check-out, the unit stays open for 15 minutes, but at most until 15 minutes after the
+ * stay's end; the building until 23:00 property time (R9-09, R9-10). Without a check-out, both are counted from the
+ * stay's end; null where neither is known.
  */
 export function accessEnd(
   { checkOutDate, endDate }: Leaving,
@@ -27,8 +27,8 @@ export function accessEnd(
 }
 
 /**
- * How long something lasts after a check-out, in milliseconds.
- * Where the device's clock is behind the server's, the check-out is ahead: more than was promised is never shown.
+ * The time left until `until`, in milliseconds. If the device's clock is behind the server's, `checkOut` can lie in the
+ * future; counting from it then avoids showing more time than was promised.
  */
 export const timeLeft = (until: Instant, now: Instant, checkOut: Instant | null): number =>
   toMs(until) - Math.max(toMs(now), checkOut === null ? 0 : toMs(checkOut));
@@ -49,9 +49,9 @@ export function codeEnd(
 }
 
 /**
- * Until when a key opens after a check-out at that moment: the building until 23:00, whatever end its keys had, the unit
- * for the minutes that `accessEnd` leaves (R9-09, R9-10). Null for a key that opens nothing any more: a withheld one, one
- * of the unit that ended before the stay did, and one whose time was over before the check-out (R4-69).
+ * Until when a key opens its door after a check-out at that time: a door of the building until 23:00, whatever its
+ * key's own end; the unit as long as `accessEnd` says (R9-09, R9-10). Null for a key that opens nothing any more: a
+ * withheld one, a key of the unit that ended before the stay did, and one that had ended before the check-out (R4-69).
  */
 export function keyAfterCheckOut(
   { type, error, validToDate }: Pick<AccessKey, 'type' | 'error' | 'validToDate'>,
@@ -63,7 +63,7 @@ export function keyAfterCheckOut(
   if (error !== null || ends === null) return null;
   const isUnit = type === 'property-unit';
   const until = isUnit ? ends.unit : ends.building;
-  // After a check-out past 23:00 the server's end of a key is this one, and before the check-out.
+  // After a check-out past 23:00 the server sets the key's end to 23:00, which is before the check-out.
   if (validToDate === null || validToDate === until || isBefore(checkOut, validToDate)) return until;
   const hadOwnEnd = isUnit && (endDate === null || isBefore(validToDate, endDate));
   return hadOwnEnd || !isBefore(checkOut, until) ? null : until;

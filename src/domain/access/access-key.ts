@@ -4,7 +4,7 @@ import type { Instant } from '#lib/time.ts';
 import { MINUTE, isBefore, parseInstant, shift } from '#lib/time.ts';
 import { oneOfOr, optionalText } from '#lib/wire.ts';
 
-/** The doors a key can be for, in the specification's order, which settles ties (R3-86). */
+/** The types of doors, in the specification's order, which decides between equal sequence numbers (R3-86). */
 export const ACCESS_KEY_TYPES = [
   'entrance',
   'elevator',
@@ -38,9 +38,9 @@ export interface AccessKey {
   readonly sequenceNumber: number;
   readonly validFromDate: Instant | null;
   readonly validToDate: Instant | null;
-  /** The button of the keypad after the code, e.g. '#'. */
+  /** The keypad button to press after the code, e.g. '#'. */
   readonly keypadButton: string | null;
-  /** As it is typed: `doorCode`. */
+  /** In the form in which it is typed: `doorCode`. */
   readonly code: string | null;
   readonly error: AccessKeyError | null;
 }
@@ -62,14 +62,16 @@ export function accessKeyFromDto(dto: AccessKeyDto): AccessKey {
   };
 }
 
-/** What people put between the characters of a code to read it more easily. No keypad has a key for it. */
+/** Characters that people insert to make a code readable. No keypad has a key for them. */
 const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}\u2212.,:;/|_·•]/gu;
 
-/** A code as it is typed, which is what is shown, printed, copied and read out; null where nothing is left to type. */
+/**
+ * A code in the form in which it is typed; shown, printed, copied and read out like this. Null if no character is left.
+ */
 export const doorCode = (written: string | null | undefined): string | null =>
   optionalText(optionalText(written)?.normalize('NFKC').replaceAll(SEPARATORS, ''));
 
-/** The wire spells the laundry room both ways (R3-88). */
+/** The API has both spellings of the laundry room (R3-88). */
 const accessKeyType = (type: string): AccessKeyType =>
   oneOfOr(ACCESS_KEY_TYPES, type === 'washeteria' ? 'washateria' : type, 'unknown');
 
@@ -93,7 +95,7 @@ export const inWalkingOrder = (keys: readonly AccessKey[]): AccessKey[] =>
       typeRank(a.type) - typeRank(b.type),
   );
 
-/** What a door says at a moment: usable, or why not and from when. */
+/** Whether a key opens its door now, or why not and from when. */
 export type KeyReadiness =
   | { readonly state: 'ready' }
   | { readonly state: 'after-payment' }
@@ -103,15 +105,18 @@ export type KeyReadiness =
   | { readonly state: 'not-available' }
   | { readonly state: 'expired'; readonly at: Instant };
 
-/** Whether a door waits for a step of the guest. A notice of the page says which, with the way there (R4-49). */
+/**
+ * Whether a door stays closed until the guest completes a step. A notice on the page names the step and links to it
+ * (R4-49).
+ */
 export const isStepMissing = (state: KeyReadiness['state']): boolean =>
   state === 'after-payment' || state === 'after-check-in' || state === 'after-id-check';
 
 type Door = Pick<AccessKey, 'accessType' | 'error' | 'validFromDate' | 'validToDate' | 'code'>;
 
 /**
- * Which of the access states a key is in at `now` (R4-49 to R4-53, R4-64, R4-69).
- * A key the server withholds without a time, while check-in is open, waits for that step.
+ * The access state of a key at `now` (R4-49 to R4-53, R4-64, R4-69). A key withheld without a time while check-in is
+ * incomplete waits for that check-in step.
  */
 export function keyReadiness(key: Door, now: Instant, checkIn: CheckInState = 'check-in-completed'): KeyReadiness {
   if (key.validToDate !== null && !isBefore(now, key.validToDate)) return { state: 'expired', at: key.validToDate };
@@ -120,7 +125,7 @@ export function keyReadiness(key: Door, now: Instant, checkIn: CheckInState = 'c
   if (key.validFromDate !== null && isBefore(now, key.validFromDate)) {
     return { state: key.accessType === 'remote' ? 'digital-key-from' : 'code-valid-from', at: key.validFromDate };
   }
-  // A code door without its code opens nothing (R4-64, "anything else").
+  // A code door without a code cannot be opened (R4-64, "anything else").
   return { state: key.accessType === 'code' && key.code === null ? 'not-available' : 'ready' };
 }
 
@@ -131,15 +136,15 @@ function withheld(accessType: Door['accessType'], at: Instant | null, checkIn: C
   return { state: 'not-available' };
 }
 
-/** How long a server may be late with a key before waiting for it stops making sense. */
+/** How long after the announced time a key may still arrive; afterwards the guest is not told to wait for it. */
 const PATIENCE_MS = 3 * MINUTE;
 
-/** Whether the hour of a key is still to come, has just come, or went by without the key. */
+/** Whether the time of a withheld key lies ahead, has just passed, or passed long ago. */
 export function dueState(at: Instant, now: Instant): 'to-come' | 'due' | 'late' {
   if (isBefore(now, at)) return 'to-come';
   return isBefore(now, shift(at, PATIENCE_MS)) ? 'due' : 'late';
 }
 
-/** Whether the server withholds a key whose hour has just come: worth asking again soon (R4-50). */
+/** Whether a key should have been released just now, so that it is worth asking the server again soon (R4-50). */
 export const isOverdue = ({ error }: Pick<AccessKey, 'error'>, now: Instant): boolean =>
   error?.code === 'not-available' && error.availableAt !== null && dueState(error.availableAt, now) === 'due';

@@ -7,7 +7,7 @@ import type { KeyReadiness } from './access-key.ts';
 
 type Doors = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled'>;
 
-/** What decides about the doors of a stay as a whole. */
+/** The properties of a stay that decide about its doors. */
 export type DoorsOfStay = Doors & Pick<Stay, 'state' | 'checkOutDate'>;
 
 /**
@@ -17,20 +17,20 @@ export type DoorsOfStay = Doors & Pick<Stay, 'state' | 'checkOutDate'>;
 export const doorsOf = ({ propertyKeys, idVerificationState, isCancelled }: Doors): readonly AccessKey[] =>
   idVerificationState === 'banned' || isCancelled ? [] : propertyKeys;
 
-/** The guest's own door: of the unit, else the first on the way in; undefined without doors. */
+/** The guest's own door: the unit's, else the first on the way in; undefined without doors. */
 export const ownDoor = ({ propertyKeys }: Pick<Stay, 'propertyKeys'>): AccessKey | undefined =>
   propertyKeys.find(({ type }) => type === 'property-unit') ?? propertyKeys[0];
 
-/** Whether a payment is due at `now`: before check-out the server withholds a key of the guest for it (R4-49, R2-150). */
+/** Whether a payment is due: before check-out, the server withholds at least one key because of it (R4-49, R2-150). */
 export const isPaymentDue = (stay: DoorsOfStay, now: Instant): boolean =>
   stay.checkOutDate === null &&
   doorsOf(stay).some((door) => keyReadiness(door, now, stay.state).state === 'after-payment');
 
-/** Whether every key of a guest who has not checked out has ended: no door opens any more (R4-69). */
+/** Whether all keys of a guest who has not checked out have expired (R4-69). */
 export const haveKeysEnded = (stay: DoorsOfStay, now: Instant): boolean =>
   stay.checkOutDate === null && sharedState(doorsOf(stay), now, stay.state)?.all === 'expired';
 
-/** The doors between the street and the bed, in the order in which a guest meets them (R4-92). */
+/** The doors between the street and the unit, in walking order (R4-92). */
 export const WAY = ['entrance', 'elevator', 'hallway', 'property-unit'] as const satisfies readonly AccessKeyType[];
 
 /** A door on the way in. */
@@ -39,24 +39,24 @@ export type WayDoor = AccessKey & { readonly type: (typeof WAY)[number] };
 /** A door to another room. */
 export type RoomDoor = AccessKey & { readonly type: Exclude<AccessKeyType, WayDoor['type']> };
 
-/** The doors that are no part of the way in, in their order (R4-92). */
+/** The doors that are not on the way in, in their order (R4-92). */
 export const roomsOf = (doors: readonly AccessKey[]): readonly RoomDoor[] =>
   doors.filter((door): door is RoomDoor => !isOnTheWay(door));
 
-/** Whether a door is on the way in: the other rooms are no part of it (R4-92). */
+/** Whether a door is on the way in (R4-92). */
 export const isOnTheWay = (key: AccessKey): key is WayDoor => (WAY as readonly string[]).includes(key.type);
 
 /** The doors of the way in, one kind after another; doors of one kind keep their order (R4-92). */
 export const wayIn = (doors: readonly AccessKey[]): readonly WayDoor[] =>
   doors.filter(isOnTheWay).toSorted((a, b) => WAY.indexOf(a.type) - WAY.indexOf(b.type));
 
-/** Whether a guest can be walked in at `now`: from the minute a key of the way works, until check-out (R4-93). */
+/** Whether the walk in can be shown: from when a key of the way works, until check-out (R4-93). */
 export const canWalkIn = (stay: DoorsOfStay, now: Instant): boolean =>
   stay.checkOutDate === null &&
   doorsOf(stay).some((key) => isOnTheWay(key) && keyReadiness(key, now, stay.state).state === 'ready');
 
 /**
- * The key of the first door on the way in that works at `now`. Undefined while none does, and after check-out
+ * The key of the first door on the way in that works at `now`; undefined while there is none, and after check-out
  * (R2-167).
  */
 export const nextKey = (stay: DoorsOfStay, now: Instant): AccessKey | undefined =>
@@ -64,7 +64,7 @@ export const nextKey = (stay: DoorsOfStay, now: Instant): AccessKey | undefined 
     ? wayIn(doorsOf(stay)).find((door) => keyReadiness(door, now, stay.state).state === 'ready')
     : undefined;
 
-/** Where a guest is who is walked in: before a door, or in the room. */
+/** Where the guest is during the walk in: at a door, or in the unit. */
 export type WalkPlace =
   | {
       readonly at: 'door';
@@ -77,24 +77,24 @@ export type WalkPlace =
     }
   | { readonly at: 'inside'; readonly of: number };
 
-/** The place of a step: step 1 is the first door, and the room comes after the last (R4-94). */
+/** The place at a step: step 1 is the first door; the unit follows the last one (R4-94). */
 export function walkPlace(way: readonly WayDoor[], step: number): WalkPlace {
   const door = way[step - 1];
   if (door === undefined) return { at: 'inside', of: way.length };
   return { at: 'door', door, number: step, of: way.length, next: way[step] };
 }
 
-/** No building has more doors than this between the street and the bed. */
+/** An upper limit for the number of doors on the way in. */
 const MAX_STEPS = 20;
 
-/** The step that an address names, counted from 1; undefined for anything else (R2-163). */
+/** The step in an address, counted from 1; undefined for anything else (R2-163). */
 export function asWalkStep(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^[1-9]\d?$/.test(value)) return undefined;
   const step = Number(value);
   return step <= MAX_STEPS ? step : undefined;
 }
 
-/** What all doors of a list have in common, so that a page shows it once. */
+/** A state that all doors of a list share, so that a page can show it once. */
 export type SharedState =
   | { readonly all: 'open'; readonly until: Instant }
   | { readonly all: 'waiting'; readonly from: Instant }
@@ -102,8 +102,8 @@ export type SharedState =
   | { readonly all: 'on-hold' }
   | { readonly all: 'expired'; readonly since: Instant | null };
 
-/** The one moment of several doors; undefined where they differ, or where there is one door. */
-const oneOf = <T>(values: readonly T[]): T | undefined =>
+/** The single time that several doors share; undefined if they differ, or if there is only one door. */
+const sharedValue = <T>(values: readonly T[]): T | undefined =>
   values.length > 1 && new Set(values).size === 1 ? values[0] : undefined;
 
 const opensAt = (readiness: KeyReadiness): Instant | null =>
@@ -131,16 +131,16 @@ export function sharedState(
   if (reason && isStepMissing(reason)) return isOffline ? null : { all: 'withheld' };
   if (states.every(({ state }) => state === 'ready')) {
     if (isOffline && doors.some(({ accessType }) => accessType === 'remote')) return null;
-    const until = oneOf(doors.map(({ validToDate }) => validToDate));
+    const until = sharedValue(doors.map(({ validToDate }) => validToDate));
     return until ? { all: 'open', until } : null;
   }
-  const from = oneOf(states.map(opensAt));
+  const from = sharedValue(states.map(opensAt));
   return from ? { all: 'waiting', from } : null;
 }
 
 /**
- * Whether one reason keeps all doors shut, so that a page shows it once above them. The notice of a missing step needs
- * the property.
+ * Whether all doors are closed for one reason, so that a page shows it once above them. The notice of a missing step
+ * needs the property.
  */
 export const areShutTogether = (shared: SharedState | null, isPropertyKnown: boolean): boolean =>
   shared?.all === 'waiting' || shared?.all === 'on-hold' || (shared?.all === 'withheld' && isPropertyKnown);

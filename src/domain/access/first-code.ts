@@ -11,7 +11,10 @@ import type { AccessKey } from './access-key.ts';
 import { isPaymentDue } from './doors.ts';
 import { luggageBeforeArrival } from './luggage.ts';
 
-/** The code of a door that opens at `now` and for an hour more, else null: the page counts the last hour down (R2-30). */
+/**
+ * The code of a door that opens now and for at least another hour, else null: the page counts down the last hour
+ * (R2-30).
+ */
 export function openingCode(door: AccessKey | undefined, stay: Stay, now: Instant): string | null {
   if (door?.accessType !== 'code' || keyReadiness(door, now, stay.state).state !== 'ready') return null;
   const left = door.validToDate === null ? Infinity : timeLeft(door.validToDate, now, stay.checkOutDate);
@@ -19,8 +22,8 @@ export function openingCode(door: AccessKey | undefined, stay: Stay, now: Instan
 }
 
 /**
- * Whether the page of the doors begins with the doors at `now`: the guest may enter, and no notice is in the way. Certain
- * without the property, too (R2-30, R4-24, R4-49, R4-54).
+ * Whether the access page starts with the doors at `now`: the guest may enter, and no notice precedes them. The answer
+ * is definite even without the property (R2-30, R4-24, R4-49, R4-54).
  */
 export function beginsWithDoors(stay: Stay, property: Property | undefined, now: Instant): boolean {
   const hasEnded = property
@@ -33,7 +36,7 @@ export function beginsWithDoors(stay: Stay, property: Property | undefined, now:
     !hasEnded &&
     !isPaymentDue(stay, now) &&
     (property === undefined || elevatorWorksUntil(property.key, now, property.timezone) === null) &&
-    // Only whether there is a text; the method decides which.
+    // Only whether there is a text matters here; the method decides which one.
     luggageBeforeArrival(stay, property?.checkInMethod ?? 'online', now) === null
   );
 }

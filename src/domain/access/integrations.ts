@@ -10,7 +10,7 @@ export interface WirelessAccessPoint {
   readonly password: string | null;
 }
 
-/** Where a door used by all guests is found. */
+/** Where a door shared by all guests is. */
 export interface CommonDoor {
   readonly kind: 'luggage' | 'washateria' | 'kitchen' | 'garbage-room' | 'bicycle-storage';
   readonly floorNumber: string | null;
@@ -33,18 +33,18 @@ const DOOR_TYPES: Record<CommonDoor['kind'], AccessKeyType> = {
   'bicycle-storage': 'bicycle-storage-room',
 };
 
-/** The shared room behind a door, which tells where that door is. */
+/** The shared room behind a door; it contains the door's location. */
 export const roomBehind = ({ type }: Pick<AccessKey, 'type'>, rooms: readonly CommonDoor[]): CommonDoor | undefined =>
   rooms.find(({ kind }) => DOOR_TYPES[kind] === type);
 
-/** The shared rooms that are not behind one of the doors: each room is listed once (R3-84). */
+/** The shared rooms that none of these doors leads to, so that each room is listed once (R3-84). */
 export const roomsElsewhere = (rooms: readonly CommonDoor[], doors: readonly Pick<AccessKey, 'type'>[]): CommonDoor[] =>
   rooms.filter(({ kind }) => doors.every(({ type }) => type !== DOOR_TYPES[kind]));
 
 const hasName = <Point extends { readonly ssid: string }>(point: Point | null | undefined): point is Point =>
   optionalText(point?.ssid) !== null;
 
-/** The unit's values win, the property's are the fallback; common doors come from the property (R3-90). */
+/** Values of the unit take precedence over those of the property; common doors come from the property (R3-90). */
 export function integrationsFromDto(
   property: PropertyIntegrations | null | undefined,
   unit: UnitIntegrations | null | undefined,
@@ -70,13 +70,16 @@ function commonDoors(doors: PropertyIntegrations['commonDoors']): CommonDoor[] {
   ];
 }
 
-/** Escapes the characters that end a field of the Wi-Fi QR format. */
+/** Escapes the characters that would end a field of the Wi-Fi QR format. */
 const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
 
-/** A name has at most 32 octets and a password 63, each of which may be escaped. No camera reads much more in a small code. */
+/**
+ * A name has at most 32 octets and a password 63, and each may need an escape. Longer texts make a QR code too dense to
+ * scan.
+ */
 const LONGEST_QR = 250;
 
-/** The text a camera reads to join a network; null for one that is too long for a code (D6). */
+/** The QR text with which a camera joins the network; null if it is too long for a code (D6). */
 export function wifiQr({ ssid, password }: WirelessAccessPoint): string | null {
   const text =
     password === null ? `WIFI:T:nopass;S:${escaped(ssid)};;` : `WIFI:T:WPA;S:${escaped(ssid)};P:${escaped(password)};;`;

@@ -7,7 +7,10 @@ import { isBefore } from '#lib/time.ts';
 import { doorsOf, isPaymentDue } from './doors.ts';
 import { keyReadiness } from './access-key.ts';
 
-/** How a guest who comes early gets rid of the bags (R4-54, R4-55). Keys wait for a payment that is due (R4-49). */
+/**
+ * How a guest who arrives early gets access to the luggage room (R4-54, R4-55). Keys are withheld while a payment is
+ * due (R4-49).
+ */
 export type LuggageAccess = 'door-code-after-id-check' | 'digital-keys-on-arrival-day' | 'digital-keys-after-payment';
 
 type Situation = Pick<
@@ -15,7 +18,10 @@ type Situation = Pick<
   'startDate' | 'checkOutDate' | 'state' | 'propertyKeys' | 'idVerificationState' | 'isCancelled'
 >;
 
-/** Which luggage text holds at `now`: by check-in method (R4-65), until check-in time or until the luggage door is ready. */
+/**
+ * The luggage text at `now`: depends on the check-in method (R4-65); shown until check-in time or until the luggage
+ * door opens.
+ */
 export function luggageBeforeArrival(
   stay: Situation,
   checkInMethod: Property['checkInMethod'],
@@ -31,7 +37,7 @@ export function luggageBeforeArrival(
   return isPaymentDue(stay, now) ? 'digital-keys-after-payment' : 'digital-keys-on-arrival-day';
 }
 
-/** When the luggage room opens for the guest, by its own key; null where the server does not say. */
+/** When the luggage room opens for the guest, by the time of its key; null where the server does not say. */
 export function luggageRoomFrom(stay: Situation, now: Instant): Instant | null {
   const door = doorsOf(stay).find(({ type }) => type === 'luggage-room');
   const readiness = door && keyReadiness(door, now, stay.state);

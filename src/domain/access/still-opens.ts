@@ -8,7 +8,7 @@ import { isBefore } from '#lib/time.ts';
 
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'checkOutDate' | 'endDate'>;
 
-/** Until when doors open after a check-out; null for a door the guest has no working key to. */
+/** Until when doors open after a check-out; null for a door to which the guest has no working key. */
 export interface StillOpens {
   readonly unit: Instant | null;
   readonly building: Instant | null;
@@ -20,8 +20,8 @@ const earliest = (ends: readonly (Instant | null)[]): Instant | null =>
     : ends.reduce((first, end) => (first && end && isBefore(end, first) ? end : first), ends[0] ?? null);
 
 /**
- * What a check-out leaves open, and until when; before it, what one at `now` would leave (R4-23, R9-09, R9-10).
- * After it the server may have an earlier end of a key: that one counts.
+ * What a check-out leaves open, and until when; before check-out, what a check-out at `now` would leave open (R4-23,
+ * R9-09, R9-10). After check-out, an earlier end from the server takes precedence.
  */
 export function stillOpens(stay: Situation, now: Instant, zone: ZoneId): StillOpens {
   const end = (key: AccessKey): Instant | null => {
@@ -33,14 +33,14 @@ export function stillOpens(stay: Situation, now: Instant, zone: ZoneId): StillOp
   const street = others.filter(({ type }) => type === 'entrance');
   return {
     unit: earliest(doors.filter(({ type }) => type === 'property-unit').map(end)),
-    // A guest who cannot come in from the street reaches no other room.
+    // Where there are doors to the street, they limit access to all other rooms.
     building: earliest((street.length > 0 ? street : others).map(end)),
   };
 }
 
 /**
- * The end of what a checked-out guest can still enter at `now` (R4-23). The unit counts first, then the building; null
- * is for neither.
+ * Until when a checked-out guest can fetch something at `now` (R4-23): the end of access to the unit, else to the
+ * building, else null.
  */
 export function fetchUntil(stay: Situation, now: Instant, zone: ZoneId): Instant | null {
   if (stay.checkOutDate === null) return null;
@@ -48,6 +48,6 @@ export function fetchUntil(stay: Situation, now: Instant, zone: ZoneId): Instant
   return [unit, building].find((end) => end !== null && isBefore(now, end)) ?? null;
 }
 
-/** Whether any door opens on at `now` after a check-out: the guest's own, or one that would come now. */
+/** Whether any door still opens after the check-out; before it, after a check-out at `now`. */
 export const isAnyOpen = (stay: Situation, now: Instant, zone: ZoneId): boolean =>
   Object.values(stillOpens(stay, now, zone)).some((end) => end !== null && isBefore(now, end));

@@ -2,21 +2,21 @@ import type { Instant } from '#lib/time.ts';
 
 import { isBefore, shift, toInstant } from '#lib/time.ts';
 
-/** A login: the token as the server gave it, and until when it counts. */
+/** A login: the token as received, and until when it is valid. */
 export interface AccessToken {
   readonly value: string;
   readonly expiresAt: Instant;
-  /** Set when the server names a start. */
+  /** Set if the token has a start time. */
   readonly startsAt?: Instant;
 }
 
-/** How far the clocks of the servers may differ. */
+/** The permitted difference between the clocks of the servers. */
 const LEEWAY_MS = 60_000;
 
-/** The last second an instant can name. */
+/** The latest second that an instant can represent. */
 const LAST_SECOND = Date.parse('9999-12-31T23:59:59Z') / 1000;
 
-/** The claims of a token's middle part, or undefined when they cannot be read. */
+/** The claims in the middle part of a token; undefined if they cannot be read. */
 function claimsOf(part: string): Record<string, unknown> | undefined {
   try {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -29,13 +29,13 @@ function claimsOf(part: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The instant of a claim in seconds; undefined for what is no time. */
+/** The instant of a claim in seconds; undefined if it is not a valid time. */
 const instantOf = (claim: unknown): Instant | undefined =>
   typeof claim === 'number' && Number.isFinite(claim) && claim >= 0
     ? toInstant(Math.min(Math.floor(claim), LAST_SECOND) * 1000)
     : undefined;
 
-/** Reads a token of three parts with a numeric `exp`, in seconds, whether it has passed or not (R5-18). */
+/** Reads a token of three parts with a numeric `exp` in seconds, even if it has expired (R5-18). */
 export function readAccessToken(value: string): AccessToken | 'malformed' {
   const parts = value.split('.');
   const [, payload = ''] = parts;
@@ -47,10 +47,10 @@ export function readAccessToken(value: string): AccessToken | 'malformed' {
   return { value, expiresAt, ...(startsAt && { startsAt }) };
 }
 
-/** Whether a token counts at `now`: until its expiry (R4-44). */
+/** Whether a token is valid at `now`, before its expiry (R4-44). */
 export const countsAt = ({ expiresAt }: AccessToken, now: Instant): boolean => isBefore(now, expiresAt);
 
-/** Reads a token that must count at `now`; anything else says what is wrong (R5-18, R4-44, S10). */
+/** Reads a token that must be valid at `now`; otherwise returns the reason (R5-18, R4-44, S10). */
 export function parseAccessToken(value: string, now: Instant): AccessToken | 'malformed' | 'expired' | 'early' {
   const token = readAccessToken(value);
   if (token === 'malformed') return token;

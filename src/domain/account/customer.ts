@@ -18,7 +18,7 @@ export interface Customer {
   readonly intercomVerificationHash: string | null;
 }
 
-/** Whether the options of an account hold the marketing consent (R3-20). */
+/** Whether the options of an account contain the marketing consent (R3-20). */
 export const hasMarketingConsent = (options: readonly string[] | undefined): boolean =>
   options?.includes(MARKETING_CONSENT) ?? false;
 
@@ -35,15 +35,15 @@ export const customerFromDto = (dto: CustomerDto): Customer => ({
   intercomVerificationHash: optionalText(dto.intercomVerificationHash),
 });
 
-/** Whether an address belongs to the operator's staff: its domain, whole, in any case (R5-31, R5-46). */
+/** Whether an e-mail address belongs to the operator's staff: its whole domain matches, in any case (R5-31, R5-46). */
 export const isStaffEmail = (email: string, operatorDomain: string): boolean =>
   email.trim().toLowerCase().endsWith(`@${operatorDomain.toLowerCase()}`);
 
-/** A member's travels in numbers (R3-22). */
+/** Statistics about a member's stays (R3-22). */
 export interface Statistics {
   readonly nightsStayed: number;
   readonly propertiesVisited: number;
-  /** How many properties can be visited; 0 when the server does not say. */
+  /** How many properties can be visited; 0 if the server does not say. */
   readonly propertiesTotal: number;
 }
 

@@ -17,7 +17,7 @@ export interface ReservationSummary {
   readonly checkInDate: Instant | null;
   readonly status: ReservationStatus;
   readonly categoryName: string | null;
-  /** Ordered; empty means a drawing. */
+  /** In order; if empty, a drawing is shown. */
   readonly categoryImages: readonly string[];
   readonly propertyName: string | null;
   readonly city: string;
@@ -47,38 +47,38 @@ const reservationSummaryFromDto = (dto: Reservation): ReservationSummary => ({
   timezone: parseZone(dto.property?.timezone),
 });
 
-/** Without a readable start it comes last. */
+/** A reservation without a readable start comes last. */
 const byStart = (a: ReservationSummary, b: ReservationSummary): number => startMs(a) - startMs(b) || 0;
 const startMs = ({ startDate }: ReservationSummary): number =>
   startDate === null ? Number.POSITIVE_INFINITY : toMs(startDate);
 
-/** Whether the stay was called off: labelled, and no active one (R7-78). */
+/** Whether the stay was cancelled: it is labelled, and does not count as active (R7-78). */
 export const isCancelled = ({ status }: Pick<ReservationSummary, 'status'>): boolean => status === 'canceled';
 
 /** The active stays: those not cancelled, whatever else their status is (R7-78, R3-23, R3-27). */
 export const activeReservations = (all: readonly ReservationSummary[]): ReservationSummary[] =>
   all.filter((each) => !isCancelled(each));
 
-/** How many other stays the page of a stay lists; the list of all has the rest. */
+/** How many other stays the page of a stay lists; the list of reservations has the rest. */
 const MOST_OTHERS = 5;
 
-/** The stays beside the one of a slug, the first five of the list (R2-84). */
+/** The first five stays other than the one with this slug (R2-84). */
 export const otherReservations = (all: readonly ReservationSummary[], slug: Slug): ReservationSummary[] =>
   all.filter((each) => each.slug !== slug).slice(0, MOST_OTHERS);
 
-/** The closest of some stays: the one that starts first (R4-39). */
+/** The stay that starts first (R4-39). */
 export const closestReservation = (all: readonly ReservationSummary[]): ReservationSummary | undefined =>
   all.toSorted(byStart)[0];
 
 /**
- * When a stay is, seen from now: under way, or in so many days of the property's calendar. Unknown without a readable
- * start.
+ * When a stay is, relative to now: under way, or in a number of calendar days at the property. Unknown without a
+ * readable start.
  */
 export type Nearness = 'under-way' | 'unknown' | number;
 
 /**
- * How near a stay is at `now`, with days of the property's zone. The day of arrival is 0 until the hour has come
- * (R4-11, R4-17).
+ * How far off a stay is at `now`, in days of the property's zone; 0 on the day of arrival until the start time (R4-11,
+ * R4-17).
  */
 export function nearness({ startDate, timezone }: ReservationSummary, now: Instant): Nearness {
   if (startDate === null) return 'unknown';
@@ -86,10 +86,10 @@ export function nearness({ startDate, timezone }: ReservationSummary, now: Insta
   return daysBetween(now, startDate, timezone);
 }
 
-/** Where a member looks for a stay in the list of all. */
+/** The sections of the reservation list. */
 export type ReservationGroup = 'now' | 'coming' | 'cancelled';
 
-/** The group of a stay at `now`; one without a readable start is still to come (R7-78). */
+/** The section of a stay at `now`; one without a readable start is upcoming (R7-78). */
 export const groupOf = (reservation: ReservationSummary, now: Instant): ReservationGroup => {
   if (isCancelled(reservation)) return 'cancelled';
   return nearness(reservation, now) === 'under-way' ? 'now' : 'coming';

@@ -15,10 +15,10 @@ export const REWARD_TYPES = [
 /** What a reward is (R3-107). */
 export type RewardType = (typeof REWARD_TYPES)[number];
 
-/** Active is to be had now, upcoming with the next stay; both are unlocked (R4-34 to R4-37). */
+/** Active: available now. Upcoming: available with the next stay. Both are unlocked (R4-34 to R4-37). */
 export type RewardStatus = 'active' | 'upcoming' | 'inactive';
 
-/** Something a member has, or is on the way to (R3-105). */
+/** A reward that a member has or can reach (R3-105). */
 export interface Reward {
   readonly id: string;
   readonly type: RewardType;
@@ -26,30 +26,30 @@ export interface Reward {
   readonly nightsUntilNextTier: number;
   readonly totalNightsRequired: number;
   readonly reservationsUntilNextTier: number;
-  /** Null for a text that the server does not have (R3-106). */
+  /** Null for a text that the server does not send (R3-106). */
   readonly content: Readonly<Record<'subTitle' | 'description' | 'guideline', string | null>>;
   readonly status: RewardStatus;
 }
 
 type Left = Pick<Reward, 'nightsUntilNextTier' | 'reservationsUntilNextTier'>;
 
-/** The status of a reward by what is left to it (R4-34 to R4-36). */
+/** The status of a reward, by what the member still needs for it (R4-34 to R4-36). */
 export function rewardStatus({ nightsUntilNextTier, reservationsUntilNextTier }: Left): RewardStatus {
   if (nightsUntilNextTier !== 0 || reservationsUntilNextTier > 1) return 'inactive';
   return reservationsUntilNextTier === 0 ? 'active' : 'upcoming';
 }
 
-/** Whether the member has it already, if only from the next stay on (R4-37). */
+/** Whether the member has earned it, even if only for the next stay (R4-37). */
 export const isUnlocked = ({ status }: Pick<Reward, 'status'>): boolean => status !== 'inactive';
 
-/** Nights stayed towards a reward, of all it takes. */
+/** The nights stayed towards a reward, out of the total required. */
 export const nightsTowards = ({ nightsUntilNextTier, totalNightsRequired }: Reward): number =>
   Math.max(0, totalNightsRequired - nightsUntilNextTier);
 
 const left = ({ nightsUntilNextTier, reservationsUntilNextTier }: Left): number =>
   nightsUntilNextTier + reservationsUntilNextTier;
 
-/** Rewards of a type we know (R3-108), nearest first; those as near as another keep the server's order (R4-38, R4-48). */
+/** Rewards of known types (R3-108), nearest first; equally near ones keep the server's order (R4-38, R4-48). */
 export const rewardsFromDto = (dtos: readonly RewardDto[]): Reward[] =>
   dtos.flatMap((dto) => rewardFromDto(dto) ?? []).toSorted((a, b) => left(a) - left(b));
 
@@ -73,7 +73,7 @@ function rewardFromDto(dto: RewardDto): Reward | undefined {
   };
 }
 
-/** What the account shows of them: so many of the unlocked, and the nearest that is not. */
+/** The rewards that the account page shows: some unlocked ones, and the nearest locked one. */
 export function rewardsPreview(
   rewards: readonly Reward[],
   most: number,

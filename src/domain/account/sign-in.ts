@@ -11,20 +11,20 @@ const CodeSent = z.object({
   at: StoredInstant,
 });
 
-/** A one-time code on its way to an address. */
+/** A one-time code that was sent to an address. */
 export type CodeSent = Readonly<z.infer<typeof CodeSent>>;
 
-/** The pages that ask for a code, and wait for it. */
+/** The pages that request a code and wait for it. */
 export type CodePage = 'login' | 'signup';
 
-/** A code as a tab stores it, with the page that waits for it. */
+/** A code request as stored in the tab, with the page that made it. */
 const StoredCode = z.object({ page: z.enum(['login', 'signup'] satisfies CodePage[]), sent: CodeSent });
 
-/** As text to be stored. */
+/** Serialises a code request for storage. */
 export const codeToStore = (page: CodePage, sent: CodeSent): string =>
   JSON.stringify({ page, sent } satisfies z.infer<typeof StoredCode>);
 
-/** Reads a stored one; one of another page, or too old to be entered, is none. */
+/** Reads a stored code request; undefined for one of another page, or one that has expired. */
 export function parseCodeSent(json: string | null, page: CodePage, now: Instant): CodeSent | undefined {
   const stored = parseStored(StoredCode, json);
   if (stored?.page !== page) return undefined;
@@ -32,18 +32,18 @@ export function parseCodeSent(json: string | null, page: CodePage, now: Instant)
   return age >= 0 && age < OTP_LIFETIME_MS ? stored.sent : undefined;
 }
 
-/** How many milliseconds it takes until a new code can be asked for (R7-19). */
+/** The time in milliseconds until a new code can be requested (R7-19). */
 export const untilNextCode = ({ at }: Pick<CodeSent, 'at'>, now: Instant): number =>
   Math.min(toMs(at) + OTP_RESEND_AFTER_MS - toMs(now), OTP_RESEND_AFTER_MS);
 
 const MAX_LENGTH = 2_048;
 
-/** Characters that browsers drop or turn while reading an address, so that it is not what it looks like. */
+/** Characters that browsers remove or replace when parsing an address, which could disguise its target. */
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\\s]/u;
 
 /**
- * A stored address to go to after login, or null. It must be a path of this origin, known to the app, of at most 2,048
- * characters (R2-127, S32). Read it again at each use, because other scripts can write the storage.
+ * A stored address to return to after login, if it is safe: a path of this origin, known to the app, of at most 2,048
+ * characters (R2-127, S32). Validate it at each use, because other scripts can write to the storage.
  */
 export function safeTarget(raw: string | null, isPage: (pathname: string) => boolean): string | undefined {
   if (raw === null || raw.length > MAX_LENGTH || !/^\/(?![/])/.test(raw) || UNSAFE_CHARACTERS.test(raw))
@@ -51,7 +51,7 @@ export function safeTarget(raw: string | null, isPage: (pathname: string) => boo
   const here = 'https://here.invalid';
   if (!URL.canParse(raw, here)) return undefined;
   const { origin, pathname, search } = new URL(raw, here);
-  // The path that the browser resolves must equal the path that was given: no dots that climb, nothing decoded twice.
+  // The path as resolved by the browser must equal the given path: no dot segments, nothing encoded twice.
   if (origin !== here || pathname !== raw.split(/[?#]/)[0] || /%2f|%5c|%00|\/\//i.test(pathname)) return undefined;
   return isPage(pathname) ? pathname + search : undefined;
 }

@@ -16,7 +16,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { isArrivalAhead } from '#domain/stay/stay-phase.ts';
 
-/** One hour the stay could begin or end at (R3-99); without a product the change is free (R3-103). */
+/** One possible new start or end time of the stay (R3-99); free of charge without a product (R3-103). */
 export interface DateChangeSlot {
   readonly type: SlotEnd;
   readonly productId: string | null;
@@ -24,7 +24,7 @@ export interface DateChangeSlot {
   readonly isAvailable: boolean;
 }
 
-/** Maps the slots; one of an unknown end or with an unreadable time is dropped (R3-99, R3-102). */
+/** Maps the slots; drops those of an unknown end or with an unreadable time (R3-99, R3-102). */
 export const slotsFromDto = (dtos: readonly DateChangeSlotDto[]): DateChangeSlot[] =>
   dtos.flatMap(({ type, productId, timeslot, isAvailable }) => {
     const end = oneOfOr(SLOT_ENDS, type, null);
@@ -34,7 +34,7 @@ export const slotsFromDto = (dtos: readonly DateChangeSlotDto[]): DateChangeSlot
       : [{ type: end, productId: optionalText(productId), timeslot: at, isAvailable }];
   });
 
-/** Why a slot can be had, or why not. */
+/** Whether a slot is available, or why not. */
 export type SlotState = 'free' | 'taken' | 'past';
 
 /** Whether a slot can still be chosen at `now`. */
@@ -46,7 +46,10 @@ export const slotState = (
   return isAvailable ? 'free' : 'taken';
 };
 
-/** The slots of one product at one end of the stay, earliest first; null asks for the free changes (R3-103). */
+/**
+ * The slots of one product for one end of the stay, earliest first; null selects changes that are free of charge
+ * (R3-103).
+ */
 export const slotsOf = (slots: readonly DateChangeSlot[], end: SlotEnd, productId: string | null): DateChangeSlot[] =>
   inOrder(slots.filter((slot) => slot.type === end && slot.productId === productId));
 
@@ -54,18 +57,20 @@ export const slotsOf = (slots: readonly DateChangeSlot[], end: SlotEnd, productI
 export const inOrder = (slots: readonly DateChangeSlot[]): DateChangeSlot[] =>
   slots.toSorted((a, b) => toMs(a.timeslot) - toMs(b.timeslot));
 
-/** The slot to begin with: the first that can be chosen (R5-35, R5-48); none means run out (R5-27, R5-28). */
+/**
+ * The slot that is preselected: the first available one (R5-35, R5-48); undefined when all are taken (R5-27, R5-28).
+ */
 export const firstFree = (slots: readonly DateChangeSlot[], now: Instant): DateChangeSlot | undefined =>
   slots.find((slot) => slotState(slot, now) === 'free');
 
-/** A span of time that can be chosen (R3-91). */
+/** A period that can be booked (R3-91). */
 export interface Timeslot {
   readonly startDate: Instant;
   readonly endDate: Instant;
   readonly isAvailable: boolean;
 }
 
-/** What is left of one product for one stay, by its type (R3-91, R3-92, R3-100). */
+/** What is available of a product for one stay, by its type (R3-91, R3-92, R3-100). */
 export type ProductAvailability =
   | {
       readonly type: 'mid-stay-cleaning';
@@ -80,7 +85,7 @@ export type ProductAvailability =
 /** One kind of availability. */
 export type AvailabilityOf<T extends ProductAvailability['type']> = Extract<ProductAvailability, { type: T }>;
 
-/** Earliest first; a slot whose times cannot be read, or that ends before it begins, is dropped. */
+/** Earliest first; drops slots whose times cannot be read or that end before they begin. */
 const timeslotsFromDto = (dtos: readonly TimeslotDto[]): Timeslot[] =>
   dtos
     .flatMap(({ startDate, endDate, isAvailable }) => {
@@ -91,7 +96,7 @@ const timeslotsFromDto = (dtos: readonly TimeslotDto[]): Timeslot[] =>
     })
     .toSorted((a, b) => toMs(a.startDate) - toMs(b.startDate));
 
-/** Maps what is left of a product (R3-91, R3-92, R3-100). */
+/** Maps the availability of a product (R3-91, R3-92, R3-100). */
 export function productAvailabilityFromDto(dto: ProductAvailabilityDto): ProductAvailability {
   switch (dto.type) {
     case 'mid-stay-cleaning': {
@@ -109,7 +114,7 @@ export function productAvailabilityFromDto(dto: ProductAvailabilityDto): Product
 export interface UpgradeOption {
   readonly productId: string;
   readonly propertyUnitCategoryId: string;
-  /** Set means that a reward pays: free (R3-101). */
+  /** Set if a reward pays for it (R3-101). */
   readonly customerRewardId: string | null;
   readonly name: string;
   readonly description: string | null;
@@ -120,7 +125,7 @@ export interface UpgradeOption {
   readonly pricePerNight: number;
 }
 
-/** Maps an upgrade; features line by line, pictures in their order (R3-92, R3-101). */
+/** Maps an upgrade; one feature per line, pictures in order (R3-92, R3-101). */
 export const upgradeOptionFromDto = (dto: UpgradeOptionDto): UpgradeOption => ({
   productId: dto.productId,
   propertyUnitCategoryId: dto.propertyUnitCategoryId,
@@ -133,7 +138,10 @@ export const upgradeOptionFromDto = (dto: UpgradeOptionDto): UpgradeOption => ({
   pricePerNight: dto.pricePerNightGross,
 });
 
-/** The order of one upgrade: its category, its reward or the product's, and its own price for its nights (R3-80, R3-101, R7-45). */
+/**
+ * The order of one upgrade: its category, its own reward or the product's, and its own price and nights (R3-80, R3-101,
+ * R7-45).
+ */
 const upgradeDraft = (product: Product, option: UpgradeOption): OrderDraft =>
   draftOf(product, {
     propertyUnitCategoryId: option.propertyUnitCategoryId,
@@ -143,8 +151,8 @@ const upgradeDraft = (product: Product, option: UpgradeOption): OrderDraft =>
   });
 
 /**
- * The upgrades as orders, those a reward pays first. An option without nights or with a negative price is left out.
- * `isAlsoFree`: a reward pays for the same category, so this option says why it costs.
+ * The upgrades as orders, those paid by a reward first. Options without nights or with a negative price are left out.
+ * `isAlsoFree`: a reward pays for another option of the same category, so this one explains why it costs.
  */
 export function upgradeDrafts(product: Product, options: readonly UpgradeOption[]) {
   const upgrades = options
@@ -165,20 +173,20 @@ export function upgradeDrafts(product: Product, options: readonly UpgradeOption[
 export const SLOT_ENDS = ['start-date', 'end-date'] as const;
 export type SlotEnd = (typeof SLOT_ENDS)[number];
 
-/** What sells an earlier beginning or a later end of the stay (R3-103). */
+/** The products that sell an earlier start or a later end of the stay (R3-103). */
 export type HoursProductType = 'early-check-in' | 'late-check-out';
 
-/** Which end of the stay each of them moves. */
+/** Which end of the stay each product moves. */
 export const END_OF: Record<HoursProductType, SlotEnd> = {
   'early-check-in': 'start-date',
   'late-check-out': 'end-date',
 };
 
-/** What an order of it says: from when, or until when (R7-45). */
+/** The date of an order for it: the new start, or the new end (R7-45). */
 export const datesOfSlot = (type: HoursProductType, timeslot: Instant) =>
   type === 'early-check-in' ? { consumptionDate: timeslot } : { consumptionEndDate: timeslot };
 
-/** Ordered already, to be had, or not sold for this stay. */
+/** Already ordered, available, or not sold for this stay. */
 export type HoursProductOffer =
   | { readonly state: 'ordered'; readonly items: readonly OrderedItem[] }
   | { readonly state: 'offered'; readonly product: Product }
@@ -186,11 +194,11 @@ export type HoursProductOffer =
 
 type Situation = Parameters<typeof isArrivalAhead>[0] & Pick<Stay, 'products' | 'orderedProducts'>;
 
-/** Whether the stay can have it at `now`: once (R3-76), where it is sold. */
+/** Whether the stay can order it at `now`: only once (R3-76), and only where it is sold. */
 export function hoursProductOffer(stay: Situation, type: HoursProductType, now: Instant): HoursProductOffer {
   const { product, items } = productOffer(stay, type);
   if (items.length > 0) return { state: 'ordered', items };
-  // The last hour before check-in would sell minutes (R5-28).
+  // In the last hour before check-in it would sell only minutes (R5-28).
   const isLate = type === 'early-check-in' && !isArrivalAhead(stay, shift(now, HOUR));
   return product === undefined || isLate ? { state: 'not-offered' } : { state: 'offered', product };
 }

@@ -10,21 +10,21 @@ import type { DateChangeSlot, SlotEnd } from './availability.ts';
 
 type Situation = Pick<Stay, 'startDate' | 'endDate' | 'booked' | 'checkInDate' | 'checkOutDate' | 'isCancelled'>;
 
-/** The free times of an end of the stay, and the first of them (R5-35, R5-48). */
+/** The free times for one end of the stay, and the first of them (R5-35, R5-48). */
 export interface FreeTimes {
   readonly slots: readonly DateChangeSlot[];
   readonly first: Instant;
 }
 
-/** What can be moved without paying; an end without a free time stays as it is. */
+/** Changes that are free of charge; an end without a free time cannot be moved. */
 export interface FreeChanges {
   readonly arrival: FreeTimes | null;
   readonly departure: FreeTimes | null;
 }
 
 /**
- * The free changes at `now`; null means: no more changes (R4-82, R4-89, R3-103).
- * The arrival moves only while it is ahead, and an hour that is paid for does not move.
+ * The changes that are free of charge at `now`; null if there are none left (R4-82, R4-89, R3-103). The arrival can be
+ * moved only before it; a time that was paid for cannot be moved.
  */
 export function freeChanges(all: readonly DateChangeSlot[], stay: Situation, now: Instant): FreeChanges | null {
   const isPaid = paidEnds(stay);
@@ -38,14 +38,16 @@ function freeTimes(slots: readonly DateChangeSlot[], now: Instant): FreeTimes | 
   return first === undefined ? null : { slots, first: first.timeslot };
 }
 
-/** The slots with the time the stay has now among them: who moves one end may keep the other. */
+/** The slots plus the current time, so that a guest who moves one end can keep the other. */
 export const withTime = (slots: readonly DateChangeSlot[], type: SlotEnd, timeslot: Instant): DateChangeSlot[] =>
   inOrder([
     ...slots.filter((slot) => slot.timeslot !== timeslot),
     { type, timeslot, productId: null, isAvailable: true },
   ]);
 
-/** The time of one end: the guest's choice if it is on offer, else the present time, else the first (R5-48). */
+/**
+ * The selected time of one end: the guest's choice if it is available, else the current time, else the first (R5-48).
+ */
 export function chosenTime(
   free: FreeTimes | null,
   picked: Instant | undefined,
@@ -58,11 +60,11 @@ export function chosenTime(
   return isBefore(current, now) ? free.first : current;
 }
 
-/** Whether two pairs of dates are the same moments, in whatever notation. */
+/** Whether two pairs of dates are the same instants, whatever their notation. */
 export const sameDates = (a: StayHours, b: StayDates): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate;
 
-/** Why new dates cannot be sent: nothing would change, or the stay would end before it begins (R7-38). */
+/** Why new dates cannot be sent: they equal the current ones, or the stay would end before it begins (R7-38). */
 export function changeProblem(from: StayDates, to: StayDates): 'same' | 'reversed' | null {
   if (sameDates(from, to)) return 'same';
   return isBefore(to.startDate, to.endDate) ? null : 'reversed';

@@ -18,7 +18,7 @@ export const AUTHORIZATION_STATES = [
 ] as const;
 export type AuthorizationState = (typeof AUTHORIZATION_STATES)[number] | 'unknown';
 
-/** A card on file; the number is masked, always (R3-36). */
+/** A card on file; its number is always masked (R3-36). */
 export interface CreditCard {
   readonly id: string;
   readonly numberMasked: string;
@@ -64,7 +64,7 @@ const CODES: Readonly<Record<CardType, string>> = {
 /** The provider's code of a brand. */
 export const brandCodeOf = (type: CardType): string => CODES[type];
 
-/** The brand of a provider's code; undefined for one we do not take. */
+/** The brand with a provider's code; undefined for brands that are not accepted. */
 export const cardTypeOfCode = (code: string): CardType | undefined => CARD_TYPES.find((type) => CODES[type] === code);
 
 /** The last four digits of a masked number; null when it does not end in four. The app never shows more of a card. */

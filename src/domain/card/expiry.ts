@@ -3,14 +3,17 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { plain } from '#domain/typed/clean.ts';
 import { localDay, UTC } from '#lib/time.ts';
 
-/** Why an expiry cannot be taken: not complete (R5-05, R5-37), or over (R5-06). */
+/** Why an expiry date is refused: incomplete (R5-05, R5-37), or past (R5-06). */
 export type ExpiryProblem = 'required' | 'past';
 
 const COMPLETE = /^(0[1-9]|1[0-2])\/(\d{2})$/;
-/** A year in four digits, as browsers fill it in and people paste it. */
+/** An expiry with a four-digit year, as browsers and people enter it. */
 const LONG_YEAR = /^(\d{1,2})\s*\/\s*20(\d{2})$/;
 
-/** The text of the field after `previous` became `next` by a key, a paste or a deletion (R5-08 to R5-13, R5-38). */
+/**
+ * The text of the field after it changed from `previous` to `next` by typing, pasting or deleting (R5-08 to R5-13,
+ * R5-38).
+ */
 export function typeExpiry(previous: string, next: string): string {
   const plainly = plain(next);
   const isDeleting = isLeftOf(plainly, previous);
@@ -18,7 +21,7 @@ export function typeExpiry(previous: string, next: string): string {
     .replace(LONG_YEAR, '$1/$2')
     .replace(/[^\d/]/g, '')
     .replace(/^\/+/, '');
-  // A slash ends the month: '1/' is January, unless what followed the 1 has just been deleted.
+  // A slash completes the month: '1/' is January, unless the digit after the 1 has just been deleted.
   const digits = typed.replace(isDeleting ? /^1(?=\/\d)/ : /^1(?=\/)/, '01').replaceAll('/', '');
   const { month, rest } = takeMonth(digits);
   if (month.length < 2) return month;
@@ -28,13 +31,14 @@ export function typeExpiry(previous: string, next: string): string {
 }
 
 /**
- * Whether the input begins with two digits that are no month. The field drops the second one and says so (R5-38).
+ * Whether the input begins with two digits that are not a month. The field drops the second one and says so (R5-38).
  */
 export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(plain(typed));
 
 /**
- * The text of the field, and whether to say that there is no such month: until the guest deletes something or the date is
- * whole. Meanwhile a slash ends no month, or '13/29' would become January without a word (N6).
+ * The text of the field, and whether to say that the month does not exist. The message stays until the guest deletes
+ * something or the date is complete; until then a slash does not complete the month, or '13/29' would silently become
+ * January (N6).
  */
 export function typeAfter(
   { text: previous, hasNoMonth }: { text: string; hasNoMonth: boolean },
@@ -45,7 +49,7 @@ export function typeAfter(
   return { text, hasNoMonth: startsWithNoMonth(typed) || isStillSaid };
 }
 
-/** The month at the start of some digits; a second digit that makes no month is dropped. */
+/** Reads the month at the start of the digits; drops a second digit that does not complete a month. */
 function takeMonth(digits: string): { month: string; rest: string } {
   const [first = '', ...others] = digits;
   if (first > '1') return { month: `0${first}`, rest: others.join('') };
@@ -55,14 +59,14 @@ function takeMonth(digits: string): { month: string; rest: string } {
     : { month: first + (others[second] ?? ''), rest: others.slice(second + 1).join('') };
 }
 
-/** Whether `text` is what is left of `before` when nothing was added. */
+/** Whether `text` results from `before` by deletions only. */
 function isLeftOf(text: string, before: string): boolean {
   let at = 0;
   for (const letter of before) if (letter === text[at]) at += 1;
   return at === text.length && text !== '';
 }
 
-/** Why an expiry is refused at `now`. A card is valid to the last day of its month, in the property's zone. */
+/** Why an expiry is refused at `now`. A card is valid through the last day of its month in the property's zone. */
 export function expiryProblem(text: string, now: Instant, zone: ZoneId = UTC): ExpiryProblem | null {
   if (!COMPLETE.test(text)) return 'required';
   return expiryToWire(text) < localDay(now, zone).slice(0, 7) ? 'past' : null;

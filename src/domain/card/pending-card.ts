@@ -8,11 +8,11 @@ import { CARD_TYPES } from './credit-card.ts';
 
 /** The provider forgets a transaction that is not used within this time. */
 const TRANSACTION_LIFETIME_MS = 30 * MINUTE;
-/** For so long a guest who comes back reads what became of the card. */
+/** For how long a returning guest is shown the outcome. */
 const KEPT_MS = 2 * HOUR;
 const MOST_CARDS = 5;
 
-/** A card as the contract takes it; the number is masked (R3-37). */
+/** A card as the API accepts it; the number is masked (R3-37). */
 const Card = z.object({
   name: z.string(),
   type: z.enum(CARD_TYPES),
@@ -21,7 +21,7 @@ const Card = z.object({
   transactionId: z.string(),
 });
 
-/** A card that the payment provider has accepted, as it is sent to our server. */
+/** A card accepted by the payment provider, in the form sent to our server. */
 export type TokenisedCard = Readonly<z.infer<typeof Card>>;
 
 const STAGES = ['at-bank', 'confirmed', 'declined', 'sending', 'refused', 'added'] as const;
@@ -29,62 +29,62 @@ const STAGES = ['at-bank', 'confirmed', 'declined', 'sending', 'refused', 'added
 const PendingCard = z.object({
   slug: StoredSlug,
   transactionId: z.string(),
-  /** Where the card's page leads back to. */
+  /** The page that the card page returns to. */
   back: z.optional(z.literal('order-confirmation')),
   askedAt: StoredInstant,
   /**
-   * at-bank: the guest was sent there. confirmed: back, not sent yet. declined: the bank said no. sending: sent, or its
-   * response lost. refused, added: by our server.
+   * at-bank: the guest was redirected to the bank. confirmed: returned, not sent yet. declined: by the bank. sending:
+   * sent, or the response was lost. refused, added: by our server.
    */
   stage: z.enum(STAGES),
-  /** Null once it is decided. */
+  /** Null once the outcome is known. */
   card: z.nullable(Card),
 });
 
-/** A card that the guest's bank is asked about (3-D Secure), from the click until some time after the outcome. */
+/** A card in 3-D Secure confirmation by the guest's bank, from the click until some time after the outcome. */
 export type PendingCard = Readonly<z.infer<typeof PendingCard>>;
 
-/** Reads the stored cards of any age, the latest last; those of another shape are none. */
+/** Parses stored cards of any age, the latest last; returns none for invalid data. */
 export const parsePendingCards = (json: string | null): readonly PendingCard[] =>
   (parseStored(z.array(z.unknown()), json) ?? []).flatMap((each) => z.safeParse(PendingCard, each).data ?? []);
 
-/** The cards with one that is new or has changed, as the latest. */
+/** The cards with a new or changed one appended as the latest. */
 export const withPendingCard = (cards: readonly PendingCard[], card: PendingCard): readonly PendingCard[] =>
   [...cards.filter(({ transactionId }) => transactionId !== card.transactionId), card].slice(-MOST_CARDS);
 
 const age = ({ askedAt }: Pick<PendingCard, 'askedAt'>, now: Instant): number => toMs(now) - toMs(askedAt);
 
-/** Whether a card is still of interest to the guest at `now`. */
+/** Whether a card's outcome is still shown at `now`. */
 export const isKept = (card: Pick<PendingCard, 'askedAt'>, now: Instant): boolean => age(card, now) <= KEPT_MS;
 
-/** Where a card is at `now`: one that was not sent while the provider knew its transaction cannot be added any more. */
+/** The stage of a card at `now`; too late when its transaction expired before the card was sent. */
 export function stageOf(card: Pick<PendingCard, 'askedAt' | 'stage'>, now: Instant): PendingCard['stage'] | 'too-late' {
   const isUnsent = card.stage === 'at-bank' || card.stage === 'confirmed';
   return isUnsent && age(card, now) > TRANSACTION_LIFETIME_MS ? 'too-late' : card.stage;
 }
 
-/** What the bank's page brings back in the address. */
+/** What the bank's page returns in the address. */
 export interface BankReturn {
   readonly transactionId: string;
-  /** The provider's letter for the outcome; it may be absent, and our server decides. */
+  /** The provider's letter for the outcome; if it is missing, our server decides. */
   readonly status: string | undefined;
 }
 
-/** Letters for failed, rejected and not completed; with any other, our server asks the provider (R7-46). */
+/** Letters for failed, rejected and not completed; for any other our server asks the provider (R7-46). */
 const NOT_CONFIRMED = new Set(['N', 'R', 'C']);
 
 /** Whether the bank says that it has not confirmed the card. */
 export const isDeclined = ({ status }: Pick<BankReturn, 'status'>): boolean =>
   status !== undefined && NOT_CONFIRMED.has(status);
 
-/** A card whose fate is known: nothing of the card itself is kept. */
+/** A card whose outcome is known; its details are removed. */
 export const decided = (card: PendingCard, stage: 'declined' | 'refused' | 'added'): PendingCard => ({
   ...card,
   stage,
   card: null,
 });
 
-/** The card after its bank has answered; unchanged when the answer comes again. */
+/** The card after the bank's answer; unchanged if the answer arrives twice. */
 export function afterBank(card: PendingCard, answer: BankReturn): PendingCard {
   if (card.stage !== 'at-bank') return card;
   return isDeclined(answer) ? decided(card, 'declined') : { ...card, stage: 'confirmed' };

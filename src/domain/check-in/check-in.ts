@@ -3,15 +3,15 @@ import { oneOfOr } from '#lib/wire.ts';
 
 export const CHECK_IN_STATES = ['guest-details-required', 'id-verification-required', 'check-in-completed'] as const;
 
-/** How far online check-in has come, in this order (R4-10). */
+/** The steps of online check-in, in this order (R4-10). */
 export type CheckInState = (typeof CHECK_IN_STATES)[number];
 
 export const ID_VERIFICATION_STATES = ['approved', 'banned', 'declined', 'required', 'not-required'] as const;
 
-/** What became of the main guest's identity verification. */
+/** The state of the main guest's identity verification. */
 export type IdVerificationState = (typeof ID_VERIFICATION_STATES)[number];
 
-/** Both states as GET /reservation-state/{id} gives them. */
+/** Both states, as returned by GET /reservation-state/{id}. */
 export interface CheckInProgress {
   readonly state: CheckInState;
   readonly idVerificationState: IdVerificationState;
@@ -30,7 +30,7 @@ export function checkInProgressFromDto(dto: ProgressDto): CheckInProgress {
   return { state: verified ? 'check-in-completed' : state, idVerificationState };
 }
 
-/** The progress after a response. A missing value stays as it was, and no state goes backwards (R4-10). */
+/** The progress after a response. A missing value keeps its previous one, and no state moves backwards (R4-10). */
 export function laterProgress(known: CheckInProgress | undefined, dto: ProgressDto): CheckInProgress {
   const next = checkInProgressFromDto({
     state: dto.state ?? known?.state,
@@ -40,10 +40,12 @@ export function laterProgress(known: CheckInProgress | undefined, dto: ProgressD
   return isBackwards ? { state: known.state, idVerificationState: known.idVerificationState } : next;
 }
 
-/** What the main guest has done about the ID in this visit. The server does not know about an unsent picture. */
+/**
+ * The guest's progress with the ID photo during this visit. The server does not know about a photo that was not sent.
+ */
 export type IdentityAttempt = 'none' | 'taking' | 'sent';
 
-/** What online check-in shows. */
+/** The screens of online check-in. */
 export type CheckInStep =
   | 'guest-details'
   | 'identity'
@@ -55,7 +57,9 @@ export type CheckInStep =
 
 type Method = Property['checkInMethod'];
 
-/** The step of online check-in (R4-07 to R4-10, R4-19 to R4-21); total over every pair of states the server can send. */
+/**
+ * The screen of online check-in (R4-07 to R4-10, R4-19 to R4-21); defined for every pair of states the server can send.
+ */
 export function checkInStep(progress: CheckInProgress, method: Method, attempt: IdentityAttempt = 'none'): CheckInStep {
   const { state, idVerificationState } = progress;
   if (state === 'guest-details-required') return 'guest-details';
@@ -73,6 +77,6 @@ export function checkInStep(progress: CheckInProgress, method: Method, attempt: 
   }
 }
 
-/** How many steps check-in has for this stay: without an ID check the guest details are all (R4-19). */
+/** The number of steps of check-in for this stay: only guest details if there is no ID check (R4-19). */
 export const stepsOfCheckIn = ({ idVerificationState }: CheckInProgress, method: Method): 1 | 2 =>
   idVerificationState === 'not-required' && method === 'online' ? 1 : 2;

@@ -4,7 +4,9 @@ import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 import { CLEANING_HOURS, CLEANING_LONGEST_MS, CLEANING_WEEKDAYS } from '#config/constants.ts';
 import { atLocalTime, isBefore, localDay, localWeekday, toMs } from '#lib/time.ts';
 
-/** On a weekday, between 9:00 and 17:00 of one day in property time, up to 1 hour (R5-20 to R5-22, R9-11, R9-12). */
+/**
+ * A weekday slot of at most 1 hour, between 9:00 and 17:00 of one day in property time (R5-20 to R5-22, R9-11, R9-12).
+ */
 function isCleaningTime({ startDate, endDate }: Timeslot, zone: ZoneId): boolean {
   const length = toMs(endDate) - toMs(startDate);
   if (length <= 0 || length > CLEANING_LONGEST_MS) return false;
@@ -17,15 +19,15 @@ function isCleaningTime({ startDate, endDate }: Timeslot, zone: ZoneId): boolean
   );
 }
 
-/** A calendar day of the property with its hours, taken ones among them. */
+/** A calendar day at the property with its slots, including taken ones. */
 export interface CleaningDay {
   readonly day: LocalDay;
   readonly slots: readonly [Timeslot, ...Timeslot[]];
 }
 
 /**
- * The server's slots that are times for a cleaning, by day, earliest first. If two begin together, the free one counts
- * (R5-44).
+ * The slots that are valid for cleanings, by day, earliest first. Of two slots with the same start, the free one is
+ * kept (R5-44).
  */
 export function cleaningDays(all: readonly Timeslot[], zone: ZoneId): CleaningDay[] {
   const byStart = new Map<Instant, Timeslot>();
@@ -43,36 +45,36 @@ export function cleaningDays(all: readonly Timeslot[], zone: ZoneId): CleaningDa
   return [...byDay].map(([day, slots]) => ({ day, slots }));
 }
 
-/** What of the days is not over at `now` (R5-44). */
+/** The slots that have not begun at `now`, by day (R5-44). */
 export const daysAhead = (days: readonly CleaningDay[], now: Instant): CleaningDay[] =>
   days.flatMap(({ day, slots }) => {
     const [first, ...rest] = slots.filter(({ startDate }) => !isBefore(startDate, now));
     return first ? [{ day, slots: [first, ...rest] as const }] : [];
   });
 
-/** One of the day's hours can be had; a day without is booked out. */
+/** Whether a slot of the day is available; otherwise the day is fully booked. */
 export const hasFreeHour = ({ slots }: CleaningDay): boolean => slots.some(({ isAvailable }) => isAvailable);
 
-/** A day and an hour as the guest chooses them, empty while not chosen (R5-23, R5-24). */
+/** The chosen day and time; empty until chosen (R5-23, R5-24). */
 export interface CleaningChoice {
   readonly day: string;
   /** The start of the slot. */
   readonly time: string;
 }
 
-/** The slot of a choice, while it can be had. */
+/** The chosen slot, while it is available. */
 export const chosenSlot = (days: readonly CleaningDay[], choice: CleaningChoice): Timeslot | undefined =>
   days
     .find(({ day }) => day === choice.day)
     ?.slots.find(({ startDate, isAvailable }) => isAvailable && startDate === choice.time);
 
-/** The choice of a slot that begins then. */
+/** The choice that corresponds to a slot. */
 export const choiceOf = (startDate: Instant, zone: ZoneId): CleaningChoice => ({
   day: localDay(startDate, zone),
   time: startDate,
 });
 
-/** Why a choice cannot be sent; taken: it was free a moment ago (R5-23, R5-24). */
+/** Why a choice cannot be sent. taken: the slot was free a moment ago (R5-23, R5-24). */
 export interface ChoiceProblems {
   readonly day?: 'required';
   readonly time?: 'required' | 'taken';

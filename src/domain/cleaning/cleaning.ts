@@ -17,7 +17,7 @@ export type CleaningCounts = Pick<AvailabilityOf<'mid-stay-cleaning'>, 'cleaning
 export const freeCleaningsLeft = ({ cleaningAllowance, scheduledCleaningsCount }: CleaningCounts): number =>
   Math.max(0, cleaningAllowance - scheduledCleaningsCount);
 
-/** Whether the next cleaning is free, or paid: after the free ones, or because there never were any (R9-14). */
+/** Whether the next cleaning is free or paid; paid either after the free ones, or because there were none (R9-14). */
 export function cleaningPrice(
   product: Pick<Product, 'price' | 'customerRewardId'>,
   counts: CleaningCounts,
@@ -28,7 +28,7 @@ export function cleaningPrice(
 }
 
 /**
- * The order of one slot: free while the allowance lasts, then at the product's price or by its reward (R7-45, R9-43).
+ * The order of one slot: free within the allowance, then at the product's price or paid by its reward (R7-45, R9-43).
  */
 export const cleaningDraft = (
   product: Product,
@@ -43,7 +43,7 @@ export const cleaningDraft = (
 
 /** The cleanings of a stay at `now`. */
 export interface ScheduledCleanings {
-  /** Those to come or under way, earliest first; one without a time is last. */
+  /** Upcoming and current ones, earliest first; those without a time last. */
   readonly ahead: readonly OrderedItem[];
   readonly past: readonly OrderedItem[];
 }
@@ -52,7 +52,7 @@ const byStart = (a: OrderedItem, b: OrderedItem): number =>
   (a.consumptionDate === null ? Infinity : toMs(a.consumptionDate)) -
     (b.consumptionDate === null ? Infinity : toMs(b.consumptionDate)) || 0;
 
-/** Every cleaning that was ordered, those to come apart from those that were (R2-40, R3-66). */
+/** All ordered cleanings, upcoming and past (R2-40, R3-66). */
 export function scheduledCleanings(stay: Pick<Stay, 'orderedProducts'>, now: Instant): ScheduledCleanings {
   const items = stay.orderedProducts.filter(({ type }) => type === 'mid-stay-cleaning').toSorted(byStart);
   const isOver = ({ consumptionDate, consumptionEndDate }: OrderedItem): boolean => {
@@ -65,14 +65,14 @@ export function scheduledCleanings(stay: Pick<Stay, 'orderedProducts'>, now: Ins
 type Place = Parameters<typeof locationOf>[1];
 type Times = Pick<OrderedItem, 'consumptionDate' | 'consumptionEndDate'>;
 
-/** When a cleaning is; one without an end lasts the longest it may (R9-12). Null without a readable time. */
+/** The times of a cleaning; without an end, the maximum duration is assumed (R9-12). Null without a readable time. */
 function timesOf({ consumptionDate: start, consumptionEndDate }: Times) {
   if (start === null) return null;
   const end = consumptionEndDate ?? shift(start, CLEANING_LONGEST_MS);
   return isBefore(start, end) ? { start, end } : null;
 }
 
-/** One cleaning in a calendar, with a reminder one day before (R9-15, R9-44); null for one without a time. */
+/** A calendar event for a cleaning, with a reminder one day before (R9-15, R9-44); null without a time. */
 export function cleaningEvent(
   item: Times & Pick<OrderedItem, 'id'>,
   stay: Pick<Stay, 'reservationId' | 'unitAddress'>,

@@ -6,7 +6,7 @@ import { safeHref, safePicture } from '#lib/safe-href.ts';
 export const CUSTOM_PRODUCT_TYPES = ['transfer-service'] as const;
 export type CustomProductType = (typeof CUSTOM_PRODUCT_TYPES)[number] | 'unknown';
 
-/** What the button of an offer does, and what it needs for that (R3-68 to R3-71). */
+/** The action of an offer's button, with the data it needs (R3-68 to R3-71). */
 export type CustomAction =
   | { readonly kind: 'third-party'; readonly actionName: string; readonly actionUrl: string }
   | { readonly kind: 'request'; readonly actionName: string | null }
@@ -32,12 +32,12 @@ export interface CustomProduct {
   /** Otherwise the price is a starting price (R3-79). */
   readonly isExactPrice: boolean;
   readonly productType: CustomProductType;
-  /** Key of the shelf, null on none (R7-63). */
+  /** Key of its shelf; null if it is on none (R7-63). */
   readonly group: string | null;
   readonly action: CustomAction;
 }
 
-/** An offer that cannot be shown, and the first reason why (R3-72, R3-78). */
+/** An offer that cannot be shown, with the first reason (R3-72, R3-78). */
 export interface DroppedProduct {
   readonly id: string;
   readonly reason: 'unavailable' | 'unknown kind' | 'missing text' | 'missing what its kind needs';
@@ -45,7 +45,7 @@ export interface DroppedProduct {
 
 const has = (text: string | null | undefined): text is string => optionalText(text) !== null;
 
-/** undefined: an unknown kind. null: a required field is missing, or its address is not trusted. */
+/** Undefined for an unknown kind; null if a required field is missing or its address is not trusted. */
 function actionOf({
   kind,
   actionName,
@@ -94,7 +94,7 @@ function fromDto(dto: CustomProductDto): CustomProduct | DroppedProduct {
   };
 }
 
-/** Maps the offers that can be shown, in the server's order, and names those that cannot (R3-67, R3-72, R3-78). */
+/** Maps the offers that can be shown, in the server's order, and lists those that cannot (R3-67, R3-72, R3-78). */
 export function customProductsFromDto(dtos: readonly CustomProductDto[]): {
   readonly products: readonly CustomProduct[];
   readonly dropped: readonly DroppedProduct[];

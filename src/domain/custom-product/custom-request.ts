@@ -4,19 +4,22 @@ import * as z from 'zod/mini';
 
 import { StoredInstant, StoredSlug, parseStored } from '#domain/stored.ts';
 
-/** Enough for every stay that a guest has at a time; older ones are dropped. */
+/** More than the current stays of one guest need; older ones are dropped. */
 const MAX_REQUESTS = 20;
 
 const CustomRequest = z.object({
   slug: StoredSlug,
   productId: z.string().check(z.minLength(1)),
-  /** When the last one was sent that certainly arrived. */
+  /** When the last request was sent that certainly arrived. */
   sentAt: z.nullable(StoredInstant),
-  /** When a request was sent whose arrival is unknown. */
+  /** When a request was sent for which no answer arrived. */
   openSince: z.nullable(StoredInstant),
 });
 
-/** What is known of a guest's requests for one offer; no stay shows them, so this is all there is (R3-70, R7-59). */
+/**
+ * What the device knows of a guest's requests for one offer. The stay does not contain them, so there is no other
+ * record (R3-70, R7-59).
+ */
 export type CustomRequest = Readonly<z.infer<typeof CustomRequest>>;
 export type CustomRequestKey = Pick<CustomRequest, 'slug' | 'productId'>;
 
@@ -25,15 +28,15 @@ const isOf =
   ({ slug, productId }: CustomRequestKey): boolean =>
     slug === key.slug && productId === key.productId;
 
-/** Reads stored requests; anything of another shape is none. */
+/** Parses stored requests; returns none for invalid data. */
 const parseAll = (json: string | null): CustomRequest[] =>
   (parseStored(z.array(z.unknown()), json) ?? []).flatMap((each) => z.safeParse(CustomRequest, each).data ?? []);
 
-/** The requests for one offer among the stored ones; nothing asked for yet has neither time. */
+/** The stored requests for one offer; both times are null if there were none. */
 export const requestOf = (json: string | null, key: CustomRequestKey): CustomRequest =>
   parseAll(json).find(isOf(key)) ?? { ...key, sentAt: null, openSince: null };
 
-/** The stored requests with one of them changed; one that says nothing is left out. */
+/** The stored requests with one replaced; a request without either time is removed. */
 export const withRequest = (json: string | null, request: CustomRequest): string =>
   JSON.stringify(
     [...parseAll(json).filter((each) => !isOf(request)(each)), request]
@@ -41,14 +44,14 @@ export const withRequest = (json: string | null, request: CustomRequest): string
       .slice(-MAX_REQUESTS),
   );
 
-/** Whether both know the same of the same offer. */
+/** Whether both have the same times for the same offer. */
 export const isSameRequest = (a: CustomRequest, b: CustomRequest): boolean =>
   isOf(a)(b) && a.sentAt === b.sentAt && a.openSince === b.openSince;
 
-/** The outcome of an attempt: the server has it, or has not taken it; a lost one is unknown. */
+/** The outcome of an attempt: accepted, refused, or unknown because the response was lost. */
 export type Attempt = 'sent' | 'refused' | 'lost';
 
-/** What is known after an attempt that was made at `at`; a refused one was never made (S52). */
+/** The state after an attempt at `at`; a refused attempt does not count (S52). */
 export function afterAttempt(before: CustomRequest, at: Instant, attempt: Attempt): CustomRequest {
   if (attempt === 'sent') return { ...before, sentAt: at, openSince: null };
   return attempt === 'refused' ? before : { ...before, openSince: at };

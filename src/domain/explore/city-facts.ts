@@ -7,20 +7,20 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const RATING_SOURCES = ['survey', 'portal'] as const;
 export type RatingSource = (typeof RATING_SOURCES)[number];
 
-/** The best a rating can be. */
+/** The highest possible rating. */
 export const BEST_RATING = 5;
 
-/** The facts of a city without texts: names as signs write them, average ratings, and a year's weather. */
+/** Facts about a city that need no translation: names as on signs, average ratings, and the weather by month. */
 export interface CityFacts {
   readonly places: Readonly<Record<PlaceKind, readonly string[]>>;
   readonly ratings: Readonly<Record<RatingSource, number>>;
-  /** The average highest temperature of a day for each month, °C. */
+  /** Average daily maximum for each month, °C. */
   readonly highs: readonly number[];
-  /** The average lowest one. */
+  /** Average daily minimum. */
   readonly lows: readonly number[];
 }
 
-/** Sample content: no call serves guides, ratings or climate (R2-98, R2-99, R2-101, R2-158). */
+/** Sample content: no API serves guides, ratings or climate (R2-98, R2-99, R2-101, R2-158). */
 export const CITY_FACTS: Readonly<Record<City, CityFacts>> = {
   amsterdam: {
     places: {

@@ -3,12 +3,12 @@ import type { City } from '#domain/property/property.ts';
 import type { PlaceKind } from './city-facts.ts';
 import { CITY_FACTS, PLACE_KINDS } from './city-facts.ts';
 
-/** What a place looks like to a guest in front of it. */
+/** What a place looks like, which decides its illustration. */
 export type PlaceLook = 'gallery' | 'church' | 'rock' | 'fortress' | 'market' | 'street' | 'park' | 'shore' | 'hill';
 
 const USUAL: Readonly<Record<PlaceKind, PlaceLook>> = { see: 'gallery', taste: 'market', outdoors: 'park' };
 
-/** The places of the sample that look otherwise than most of their kind. */
+/** Sample places that do not look like most places of their kind. */
 const OTHERS: readonly (readonly [PlaceLook, readonly string[]])[] = [
   ['church', ['Mariendom', 'Duomo', 'Eliisabeti kirik', 'Turun tuomiokirkko']],
   ['rock', ['Temppeliaukio']],
@@ -58,10 +58,10 @@ const OTHERS: readonly (readonly [PlaceLook, readonly string[]])[] = [
 
 const LOOKS = new Map(OTHERS.flatMap(([look, places]) => places.map((place) => [place, look] as const)));
 
-/** What a place of the sample looks like (R2-98, R2-158). */
+/** The look of a sample place (R2-98, R2-158). */
 export const placeLook = (kind: PlaceKind, place: string): PlaceLook => LOOKS.get(place) ?? USUAL[kind];
 
-/** Whether the guide of a city has another place of that look first: this one has the other picture. */
+/** Whether a place of the same kind and look precedes it in the city's guide; it then gets the other picture. */
 export const isSecondLook = (city: City, place: string): boolean =>
   PLACE_KINDS.some((kind) => {
     const places = CITY_FACTS[city].places[kind];

@@ -5,7 +5,7 @@ import { localDay } from '#lib/time.ts';
 import type { CityFacts } from './city-facts.ts';
 import { CITY_FACTS } from './city-facts.ts';
 
-/** How a month feels, for the suitcase. */
+/** How warm a month feels, as advice for packing. */
 export type Feel = 'freezing' | 'cool' | 'mild' | 'hot';
 
 /** The weather of one month. */
@@ -23,16 +23,16 @@ export const weatherOf = ({ highs, lows }: Pick<CityFacts, 'highs' | 'lows'>): M
 /** The month of an instant in a zone, 1 for January. */
 export const monthOf = (instant: Instant, zone: ZoneId): number => Number(localDay(instant, zone).slice(5, 7));
 
-/** How a month feels: by the warmest hour of its usual day. */
+/** How warm a month feels, by its average daily maximum. */
 export function feelOf({ high }: Pick<MonthWeather, 'high'>): Feel {
   if (high < 5) return 'freezing';
   if (high < 15) return 'cool';
   return high < 26 ? 'mild' : 'hot';
 }
 
-/** The average highest temperature of a city's day in a month, °C; 1 for January. */
+/** Average daily maximum of a city in a month (1 for January), °C. */
 export const highOf = (city: City, month: number): number => CITY_FACTS[city].highs[month - 1] ?? -Infinity;
 
-/** Where a month is warmest by day; of two alike the first. */
+/** The city with the highest daily maximum in a month; the first of equal ones. */
 export const warmestCity = (cities: readonly City[], month: number): City | undefined =>
   cities.toSorted((a, b) => highOf(b, month) - highOf(a, month))[0];

@@ -7,11 +7,11 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import { isExpired } from '#domain/stay/stay-phase.ts';
 import { atLocalTime, localDay, localTime, shiftDay } from '#lib/time.ts';
 
-/** How much longer a guest can ask to stay, in nights; 'more' is for the team to find out (R9-23, R9-47). */
+/** The nights that a guest can request; 'more' leaves the number to the team (R9-23, R9-47). */
 export const EXTENSIONS = [1, 2, 'more'] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
-/** The dates of a request: so many nights from the end of the stay, to the same hour, or open (R4-88). */
+/** The dates of a request: this many nights from the end of the stay, at the same time of day, or open (R4-88). */
 export const extensionDates = (
   endDate: Instant,
   extension: Extension,
@@ -24,7 +24,7 @@ export const extensionDates = (
       : atLocalTime(shiftDay(localDay(endDate, zone), extension), localTime(endDate, zone), zone),
 });
 
-/** The nights that dates ask for. */
+/** The nights that the dates of a request correspond to. */
 export const extensionOf = (
   { consumptionDate, consumptionEndDate }: ReturnType<typeof extensionDates>,
   zone: ZoneId,
@@ -34,7 +34,7 @@ export const extensionOf = (
       consumptionDate !== null && extensionDates(consumptionDate, each, zone).consumptionEndDate === consumptionEndDate,
   );
 
-/** Asked for already, to be had, or not for this stay. */
+/** Already requested, available, or not offered for this stay. */
 export type ExtensionOffer =
   | { readonly state: 'requested'; readonly items: readonly OrderedItem[] }
   | { readonly state: 'offered'; readonly product: Product; readonly endDate: Instant }
@@ -42,12 +42,12 @@ export type ExtensionOffer =
 
 type Situation = Parameters<typeof productOffer>[0] & Pick<Stay, 'endDate' | 'booked'>;
 
-/** Whether the stay can ask for more nights: once (R4-88), and only while it lasts. */
+/** Whether the stay can request more nights: only once (R4-88), and only before it ends. */
 export function extensionOffer(stay: Situation, now: Instant, zone: ZoneId, productId?: string): ExtensionOffer {
   const { product, items } = productOffer(stay, 'reservation-extension-request', productId);
   if (isExpired(stay, now, zone)) return { state: 'not-offered' };
   if (items.length > 0) return { state: 'requested', items };
-  // A paid late check-out belongs to the last day: a longer stay ends at the booked hour.
+  // A paid late check-out applies to the last day only, so an extension ends at the booked time.
   const { endDate } = stay.booked;
   return product === undefined || endDate === null ? { state: 'not-offered' } : { state: 'offered', product, endDate };
 }

@@ -8,35 +8,35 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import type { ProductAvailability } from '#domain/availability/availability.ts';
 import { cleaningPrice } from '#domain/cleaning/cleaning.ts';
 
-/** Something a guest can have beside the stay: a product of the property, or an offer written by hand. */
+/** An extra for the stay: a product of the property, or a handwritten offer. */
 export type Extra =
   | {
       readonly kind: 'product';
       readonly product: Product;
-      /** The stay has some of its kind already, and can have more. */
+      /** The stay has ordered this kind already, and can order more. */
       readonly isMore: boolean;
     }
   | { readonly kind: 'custom'; readonly product: CustomProduct };
 
-/** Why a product cannot be had now: its moment has passed, or no place that takes its pass is listed. */
+/** Why a product cannot be ordered now: it is too late for it, or no partner accepts its pass. */
 export type NotNow = 'passed' | 'no-place';
 
 /** The shelves of the extras page (R2-157). */
 export interface Extras {
-  /** Every extra that fits no other shelf. */
+  /** Extras that are on no other shelf. */
   readonly own: readonly Extra[];
   readonly flexibility: readonly Extra[];
   readonly local: readonly Extra[];
   readonly notNow: readonly { readonly product: Product; readonly reason: NotNow }[];
 }
 
-/** What the shelves are filled from. */
+/** The data from which the shelves are filled. */
 export interface ExtrasSources {
   readonly stay: Stay;
   readonly customProducts: readonly CustomProduct[];
-  /** The cafés and gyms of the property; undefined while they are not known. */
+  /** The cafés and gyms of the property; undefined until loaded. */
   readonly partners?: Partners | undefined;
-  /** Whether the stay has all it can use of a kind; without it everything counts as open. */
+  /** Whether the stay has as much of a type as it can use; without this function, never. */
   readonly isEnough?: (type: ProductType) => boolean;
 }
 
@@ -48,7 +48,7 @@ const FLEXIBILITY: ReadonlySet<ProductType> = new Set([
 ]);
 const LOCAL = 'local-products';
 
-/** Whether no place takes the pass of a product: such a pass is not sold. */
+/** Whether no partner accepts the pass of a product, so that it is not sold. */
 const hasNoPlace = ({ type }: Product, partners: Partners | undefined): boolean =>
   (type === 'breakfast' || type === 'gym') && partners?.[type].length === 0;
 
@@ -64,8 +64,8 @@ const shelfOf = ({ type, group }: Product): 'flexibility' | 'local' | 'own' => {
 };
 
 /**
- * Sorts the extras of a stay onto the shelves, in the server's order. Left out: an unknown type (R2-145), what cannot
- * be ordered (R3-76), and what the stay has enough of.
+ * Sorts the extras of a stay onto the shelves, in the server's order. Left out are unknown types (R2-145), products
+ * that cannot be ordered (R3-76), and those of which the stay has enough.
  */
 export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
   const { stay, customProducts, isEnough = () => false } = sources;
@@ -92,7 +92,7 @@ export function hasExtras(stay: Stay, now: Instant): boolean {
   return own.length + flexibility.length + local.length > 0;
 }
 
-/** Kinds of which a stay uses one: a second one would change nothing (R3-76, R4-88). */
+/** Types of which a stay can use only one (R3-76, R4-88). */
 const ONCE: ReadonlySet<ProductType> = new Set([
   'early-check-in',
   'late-check-out',
@@ -102,23 +102,25 @@ const ONCE: ReadonlySet<ProductType> = new Set([
   'unit-category-upgrade',
 ]);
 
-/** Whether a stay has all it can use of a product type, so that more is not sold. Days are the property's. */
+/**
+ * Whether a stay has as much of a product type as it can use, so that no more is sold. Days are in the property's zone.
+ */
 export function hasEnough(stay: Stay, type: ProductType, now: Instant, zone: ZoneId): boolean {
   if (ONCE.has(type)) return stay.orderedProducts.some((item) => item.type === type);
   if (type === 'gym') return lastsForStay(passesOf(stay, type, now, zone), stay, zone);
   return type === 'breakfast' && hasEveryBreakfast(stay, now, zone);
 }
 
-/** What a product costs before anything is chosen: the product with the price that is due. */
+/** The price of a product before anything is chosen. */
 export interface KnownPrice {
   readonly product: Product;
-  /** Other choices cost more. */
+  /** Whether some choices cost more. */
   readonly isFrom: boolean;
 }
 
 /**
- * The price a product has by itself (R3-62, R3-80). Undefined for a cleaning or an upgrade that is not free: its
- * availability decides the price.
+ * The price that is known from the product alone (R3-62, R3-80). Undefined for a cleaning or an upgrade that is not
+ * free, whose price depends on its availability.
  */
 export function ownPrice(product: Product): KnownPrice | undefined {
   const { type, customerRewardId, price } = product;
@@ -128,8 +130,8 @@ export function ownPrice(product: Product): KnownPrice | undefined {
 }
 
 /**
- * The product with the price the guest would pay now (R3-80, R3-101, R9-13, R9-14).
- * Undefined while its availability is not known: a price may be shown only where it is due.
+ * The product with the price that is due now (R3-80, R3-101, R9-13, R9-14). Undefined until its availability is known,
+ * because only the price that is due may be shown.
  */
 export function knownPrice(product: Product, availability: ProductAvailability | undefined): KnownPrice | undefined {
   const own = ownPrice(product);

@@ -5,10 +5,10 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 
 import type { Extra, Extras } from './extras.ts';
 
-/** When the extra that suits a guest best would be used. */
+/** When the featured extra would be used. */
 export type Moment = 'arrival' | 'tonight' | 'tomorrow' | 'today';
 
-/** The extra that suits a guest best now. */
+/** The extra to feature now. */
 export interface FeaturedExtra {
   readonly moment: Moment;
   readonly product: Product;
@@ -27,7 +27,7 @@ const STAYING: readonly Wish[] = [
 const LAST_NIGHT: readonly Wish[] = [['tomorrow', 'late-check-out'], ...STAYING];
 const LAST_DAY: readonly Wish[] = [['today', 'late-check-out']];
 
-/** What suits a day of the stay best, the best first: days are the property's. */
+/** The types that suit this part of the stay, best first; days are in the property's zone. */
 function wishesAt({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>, now: Instant, zone: ZoneId) {
   if (startDate === null || endDate === null) return [];
   if (daysBetween(now, startDate, zone) > 0) return BEFORE;
@@ -36,7 +36,7 @@ function wishesAt({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>, n
   return nights === 1 ? LAST_NIGHT : nights === 0 ? LAST_DAY : [];
 }
 
-/** The one extra to show first, of those that the stay has nothing of yet; undefined when none suits. */
+/** The extra to feature, among those that the stay has none of yet; undefined if none suits. */
 export function featuredExtra(
   { own, flexibility, local }: Pick<Extras, 'own' | 'flexibility' | 'local'>,
   stay: Pick<Stay, 'startDate' | 'endDate'>,
@@ -53,6 +53,6 @@ export function featuredExtra(
   return undefined;
 }
 
-/** A shelf without the extra that is shown before all shelves. */
+/** A shelf without the featured extra, which is shown separately. */
 export const without = (shelf: readonly Extra[], featured: FeaturedExtra | undefined): readonly Extra[] =>
   featured === undefined ? shelf : shelf.filter(({ product }) => product !== featured.product);

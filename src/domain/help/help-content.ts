@@ -2,12 +2,12 @@ import type { HelpArticle as HelpArticleDto, PropertyContent } from '#api/genera
 
 import { optionalText } from '#lib/wire.ts';
 
-/** The categories in the order of the screen (R2-103, R2-159). */
+/** The categories in display order (R2-103, R2-159). */
 export const HELP_CATEGORIES = ['access', 'reservation', 'apartment', 'check-out'] as const;
 
 export type HelpCategory = (typeof HELP_CATEGORIES)[number];
 
-/** One question with its answer: plain text, lines broken by the writer. */
+/** A question with its answer, as plain text with line breaks. */
 export interface HelpArticle {
   readonly id: string;
   readonly category: HelpCategory;
@@ -24,13 +24,13 @@ export interface HelpContent {
   readonly articles: readonly HelpArticle[];
 }
 
-/** An article of an unknown category goes to the broadest one, so that it is not lost. */
+/** Articles of unknown categories go to the most general one, so that they stay visible. */
 const categoryOf = (category: string): HelpCategory =>
   HELP_CATEGORIES.find((known) => known === category.trim().toLowerCase()) ?? 'apartment';
 
 const textOf = (text: string): string | null => optionalText(text)?.replace(/\r\n?/g, '\n').trim() ?? null;
 
-/** Without a title the description names the article; without both the article cannot be named. */
+/** Without a title the description is the title; an article with neither is dropped. */
 function articleFromDto({ id, category, ...dto }: HelpArticleDto): HelpArticle | undefined {
   const description = textOf(dto.description);
   const title = textOf(dto.title) ?? description;
@@ -58,7 +58,7 @@ export interface HelpSection {
   readonly articles: readonly HelpArticle[];
 }
 
-/** The articles by category, in the order of the screen; a category without any is not there (R2-103, R2-159). */
+/** The articles by category, in display order; empty categories are left out (R2-103, R2-159). */
 export const helpSections = (articles: readonly HelpArticle[]): HelpSection[] =>
   HELP_CATEGORIES.map((category) => ({
     category,

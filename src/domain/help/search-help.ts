@@ -1,6 +1,6 @@
 import type { HelpArticle } from './help-content.ts';
 
-/** Letters that are not a plain one with an accent, as a guest without that keyboard types them. */
+/** Letters that Unicode does not decompose, and how guests without them on their keyboard type them. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -12,7 +12,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower case, without accents and hyphens: 'wifi' is Wi-Fi. */
+/** Lower case, without accents and hyphens, so that 'wifi' matches Wi-Fi. */
 const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -20,7 +20,7 @@ const folded = (text: string): string =>
     .replace(/[\p{M}\p{Pd}]/gu, '')
     .replace(/[ßøæœłđςı]/g, (letter) => SPELLINGS[letter] ?? letter);
 
-/** How Greek is written in Latin letters, as one says it: σάουνα is sauna. Longer ones come first. */
+/** A phonetic transliteration of Greek, so that 'sauna' matches σάουνα. Longer sequences come first. */
 const SAID: Readonly<Record<string, string>> = {
   ου: 'u',
   τζ: 'j',
@@ -50,10 +50,10 @@ const SAID: Readonly<Record<string, string>> = {
   ω: 'o',
 };
 
-/** Letters of Latin loan words that Greek has one letter for; the rest of a word is written alike. */
+/** Latin spellings that Greek writes with one letter; other letters of loan words correspond directly. */
 const ALIKE: Readonly<Record<string, string>> = { ph: 'f', ch: 'h', c: 'k', y: 'i', w: 'u' };
 
-/** A folded text as it is said: the same for a loan word in Greek and in Latin letters. */
+/** The phonetic form of a folded text, equal for a loan word in Greek and in Latin letters. */
 const said = (text: string): string =>
   text
     .replace(/(?<!\p{L})μπ/gu, 'b')
@@ -64,8 +64,8 @@ const said = (text: string): string =>
     .replace(/(\p{L})\1/gu, '$1');
 
 /**
- * The articles with every word of the query in title, description or body, ignoring case, accents and hyphens. A word that is
- * not written there may be said there: 'sauna' finds σάουνα. An empty query finds all (R1-21).
+ * The articles that contain every word of the query in title, description or body, ignoring case, accents and hyphens.
+ * Words also match phonetically: 'sauna' finds σάουνα. An empty query matches all (R1-21).
  */
 export function searchHelp(articles: readonly HelpArticle[], query: string): readonly HelpArticle[] {
   const words = folded(query)

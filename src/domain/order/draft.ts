@@ -13,36 +13,36 @@ import type { OrderedItem } from './ordered-item.ts';
 import type { PriceLine } from './price.ts';
 import { priceLine } from './price.ts';
 
-/** Gross, major unit; times the nights it covers, or just itself. */
+/** Gross price in the major unit; `nights` is the number it is multiplied by, or null. */
 const OwnPrice = z.object({ unit: z.number().check(z.gte(0)), nights: z.nullable(z.int().check(z.gte(1))) });
 
-/** What a guest has chosen and not yet ordered, as it is stored (R7-45). */
+/** What a guest has chosen but not yet ordered, in its stored form (R7-45). */
 export const OrderDraft = z.object({
   productId: z.string().check(z.minLength(1)),
   type: z.enum([...PRODUCT_TYPES, 'unknown']),
-  /** The product's name when it was chosen. */
+  /** The product's name at the time of choosing. */
   name: z.string(),
   consumptionDate: z.nullable(StoredInstant),
   consumptionEndDate: z.nullable(StoredInstant),
-  /** Pieces; for breakfast, guests who have one. */
+  /** Number of pieces; for breakfast, of guests. */
   count: z.int().check(z.gte(1)),
-  /** Set means a reward pays (R3-80). */
+  /** Set if a reward pays (R3-80). */
   customerRewardId: z.nullable(z.string()),
   propertyUnitCategoryId: z.nullable(z.string()),
-  /** The price of the choice where it differs from the product's, as for upgrades; null is the product's. */
+  /** The price of the choice if it differs from the product's, as for upgrades; else null. */
   ownPrice: z.nullable(OwnPrice),
-  /** The server's name of the choice, such as the apartment of an upgrade. */
+  /** The server's name of the choice, such as the unit of an upgrade. */
   detail: z.optional(z.string()),
 });
 export type OrderDraft = Readonly<z.infer<typeof OrderDraft>>;
 
-/** Products of which a guest chooses one of several times. */
+/** Products for which the guest chooses one of several times. */
 const TIMED: ReadonlySet<ProductType> = new Set(['breakfast', 'early-check-in', 'late-check-out', 'mid-stay-cleaning']);
 
-/** Whether a product's order has a time that another guest may take meanwhile (R8-48). */
+/** Whether an order of this type has a time slot that another guest may take first (R8-48). */
 export const hasChosenTime = ({ type }: { readonly type: ProductType }): boolean => TIMED.has(type);
 
-/** A draft of one piece of a product; give what the choice adds. */
+/** A draft for one piece of a product; `choice` overrides its defaults. */
 export const draftOf = (product: Product, choice: Partial<OrderDraft> = {}): OrderDraft => ({
   productId: product.id,
   type: product.type,
@@ -56,7 +56,7 @@ export const draftOf = (product: Product, choice: Partial<OrderDraft> = {}): Ord
   ...choice,
 });
 
-/** The draft as the wire's order item: what is not chosen is left out, one piece is the default (R7-45). */
+/** The draft as an order item of the API, without unset members; a count of one is the default (R7-45). */
 export const orderItemInput = (draft: OrderDraft): OrderItemInput => ({
   productId: draft.productId,
   ...(draft.count > 1 ? { count: draft.count } : {}),
@@ -66,7 +66,10 @@ export const orderItemInput = (draft: OrderDraft): OrderItemInput => ({
   ...(draft.propertyUnitCategoryId === null ? {} : { propertyUnitCategoryId: draft.propertyUnitCategoryId }),
 });
 
-/** What the draft costs at today's price of its product, nights counted in the property's zone (R3-75); undefined without the product. */
+/**
+ * The cost of the draft at the product's current price, with nights counted in the property's zone (R3-75); undefined
+ * without the product.
+ */
 export function draftPrice(draft: OrderDraft, stay: Stay, zone: ZoneId): PriceLine | undefined {
   const product = stay.products.find(({ id }) => id === draft.productId);
   if (product === undefined) return undefined;
@@ -78,7 +81,7 @@ export function draftPrice(draft: OrderDraft, stay: Stay, zone: ZoneId): PriceLi
       { guests: 1, nights: ownPrice.nights ?? 1 },
     );
   }
-  // A breakfast is for the guests who have one and for one morning, however its product is charged.
+  // A breakfast is always charged per guest and for one morning, whatever the product's charge method.
   if (product.type === 'breakfast') {
     return priceLine({ ...product, chargeMethod: 'per-person', customerRewardId }, { guests: count, nights: 1 });
   }
@@ -89,8 +92,8 @@ export function draftPrice(draft: OrderDraft, stay: Stay, zone: ZoneId): PriceLi
 }
 
 /**
- * The nights that an order is charged for (R3-75), counted in the property's zone. They are those from its first day to
- * its last, at least one. Without a first day they are those of the stay.
+ * The number of nights that an order is charged for (R3-75), in the property's zone: from its first day to its last, at
+ * least one; without a first day, the nights of the stay.
  */
 export function nightsOfOrder(
   { consumptionDate, consumptionEndDate }: Pick<OrderedItem, 'consumptionDate' | 'consumptionEndDate'>,

@@ -7,13 +7,13 @@ import type { OrderStage, LostOrderOutcome } from './order.ts';
 
 const ORDER_STATUSES = ['pending', 'failed', 'ordered'] as const;
 
-/** The state of an order; 'unknown' is a separate error (R8-13). */
+/** The status of an order; 'unknown' is treated as an error of its own (R8-13). */
 export type OrderStatus = (typeof ORDER_STATUSES)[number] | 'unknown';
 
 /** Why an order failed: the payment, or the order itself (R8-11, R8-12). */
 export type OrderErrorCode = 'payment' | 'order';
 
-/** An order under way (R3-73). */
+/** An order as returned by the server (R3-73). */
 export interface Order {
   readonly id: string;
   readonly status: OrderStatus;
@@ -27,17 +27,17 @@ export const orderFromDto = ({ id, status, errorCode }: OrderDto): Order => ({
   errorCode: optionalText(errorCode) === null ? null : errorCode === 'ERROR_ORDER_PAYMENT' ? 'payment' : 'order',
 });
 
-/** The server's latest response about an order, and how many polls it took. */
+/** The server's latest response about an order, and the number of polls so far. */
 export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {
   readonly polls: number;
 }
 
-/** Pending after the last poll (R4-31). */
+/** Whether an order is still pending after the last poll (R4-31). */
 export const isStuck = ({ status, polls }: OrderProgress): boolean => status === 'pending' && polls >= ORDER_POLL_LIMIT;
 
 /**
- * What the confirmation shows. waiting: sent, the outcome is polled. checking: the response was lost, the stay is
- * searched. missing: not in the stay. stuck: pending for too long. The failures are the server's responses.
+ * What the confirmation page shows. waiting: sent, polling for the outcome. checking: the response was lost, searching
+ * the stay. missing: not found in the stay. stuck: pending for too long. The failures come from the server's responses.
  */
 export type OrderView =
   | 'ready'
@@ -50,18 +50,18 @@ export type OrderView =
   | 'unclear'
   | 'done';
 
-/** All that is known of an order at a moment. */
+/** Everything that is known about an order. */
 export interface OrderFacts {
   readonly stage: OrderStage;
-  /** This page is sending it right now. */
+  /** Whether this page is currently sending it. */
   readonly isSending: boolean;
   /** The server's latest response about it. */
   readonly progress: OrderProgress | undefined;
-  /** The result of searching the stay. */
+  /** The result of searching the stay for the order. */
   readonly found: LostOrderOutcome | undefined;
 }
 
-/** A failure of the server's own; every other one is a plain refusal. */
+/** Payment failures and unknown statuses have views of their own; every other failure shares one. */
 const viewOfFailure = (reason: Extract<OrderStage, { name: 'failed' }>['reason']): OrderView =>
   reason === 'payment' ? 'payment-failed' : reason === 'unknown-status' ? 'unclear' : 'failed';
 const OFFERED: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 'payment-failed', 'failed']);
@@ -69,15 +69,15 @@ const OFFERED: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 
 const isPendingForEver = ({ progress }: Pick<OrderFacts, 'progress'>): boolean =>
   progress !== undefined && isStuck(progress);
 
-/** The order that the server is asked for until it is decided (R4-31). */
+/** The id of the order to poll for, until its outcome is known (R4-31). */
 export const askedFor = ({ stage }: Pick<OrderFacts, 'stage'>): string | undefined =>
   stage.name === 'placed' ? stage.orderId : undefined;
 
-/** Whether the order itself cannot be read: the stay is searched for it instead (S52). */
+/** Whether the order itself cannot be read, so that the stay is searched for it (S52). */
 export const isLookedFor = ({ stage, isSending, progress }: Omit<OrderFacts, 'found'>): boolean =>
   (stage.name === 'sending' && !isSending) || isPendingForEver({ progress });
 
-/** What the guest sees. */
+/** The view for what is known about an order. */
 export function viewOf({ stage, isSending, progress, found }: OrderFacts): OrderView {
   switch (stage.name) {
     case 'draft':
@@ -94,10 +94,10 @@ export function viewOf({ stage, isSending, progress, found }: OrderFacts): Order
   }
 }
 
-/** Whether the guest's click may send: only where nothing is on its way or settled (S50). */
+/** Whether a view offers to send: only while no order is under way or settled (S50). */
 export const isOffered = (view: OrderView): boolean => OFFERED.has(view);
 
-/** The stage that follows from the server's or the stay's response; undefined while neither decides. */
+/** The next stage according to the server's response or the stay; undefined while the outcome is open. */
 export function nextStage({ stage, progress, found }: OrderFacts): OrderStage | undefined {
   if (stage.name !== 'sending' && stage.name !== 'placed') return undefined;
   if (progress?.status === 'ordered' || found === 'found') return { name: 'done', known: stage.known };

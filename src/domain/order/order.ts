@@ -8,7 +8,7 @@ import { toMs } from '#lib/time.ts';
 import { OrderDraft } from './draft.ts';
 import type { OrderedItem } from './ordered-item.ts';
 
-/** Why the server does not take an order, as the contract names it. */
+/** Reasons for which the server refuses an order, as named by the API. */
 export const REFUSAL_REASONS = [
   'stay-canceled',
   'stay-checked-out',
@@ -20,16 +20,16 @@ export const REFUSAL_REASONS = [
   'reward-used',
 ] as const;
 
-/** Why an order was refused; `order` where there is no reason that the guest can do something about. */
+/** Why an order was refused; `order` for any reason that the guest cannot resolve. */
 export type Refusal = (typeof REFUSAL_REASONS)[number] | 'order';
 const REFUSALS = [...REFUSAL_REASONS, 'order'] as const satisfies readonly Refusal[];
 
-/** What the stay held when the order was sent, and when: it identifies an order whose response was lost (S52). */
+/** The stay's items before sending, and when it was sent; used to find an order whose response was lost (S52). */
 const Sent = { known: z.readonly(z.array(z.string())), sentAt: StoredInstant };
 
 /**
- * draft: chosen. sending: sent, or its response lost. placed: the server has it, outcome open. failed: the server refused
- * it, or its response was unreadable. done: ordered.
+ * draft: chosen. sending: sent, or its response was lost. placed: accepted by the server, outcome open. failed:
+ * refused, or the response was unreadable. done: ordered.
  */
 const Stage = z.discriminatedUnion('name', [
   z.object({ name: z.literal('draft') }),
@@ -42,23 +42,23 @@ export type OrderStage = Readonly<z.infer<typeof Stage>>;
 
 const PendingOrder = z.object({
   slug: StoredSlug,
-  /** When the guest chose; tells one order from the next. */
+  /** When the guest chose; distinguishes successive orders. */
   startedAt: StoredInstant,
   draft: OrderDraft,
   stage: Stage,
 });
 
-/** One order of one stay on its way from choice to outcome. */
+/** One order of one stay, from choice to outcome. */
 export type PendingOrder = Readonly<z.infer<typeof PendingOrder>>;
 
-/** Reads a stored order; anything of another shape is none. */
+/** Parses a stored order; undefined for invalid data. */
 export const parsePendingOrder = (json: string | null): PendingOrder | undefined => parseStored(PendingOrder, json);
 
-/** Sent, outcome open: the same product must not be ordered again meanwhile. */
+/** Sent, outcome open; the same product must not be ordered again in the meantime. */
 export const isUnderWay = ({ stage }: Pick<PendingOrder, 'stage'>): boolean =>
   stage.name === 'sending' || stage.name === 'placed';
 
-/** As long as an order may be pending, it may still appear in the stay (R4-31). */
+/** How long an order may be pending, and so may still appear in the stay (R4-31). */
 export const ORDER_DECIDED_AFTER_MS = ORDER_POLL_MS * ORDER_POLL_LIMIT;
 
 type Dates = Pick<OrderDraft, 'consumptionDate' | 'consumptionEndDate'>;
@@ -67,8 +67,8 @@ const sameDate = (chosen: Instant | null, ordered: Instant | null): boolean =>
   chosen === null || (ordered !== null && toMs(chosen) === toMs(ordered));
 
 /**
- * The items that a draft became, several where each guest has one. They are new in the stay, of the same product, with
- * the dates of the draft (S52).
+ * The stay's items that result from a draft, one per guest for some products: items that are new in the stay, of the
+ * same product and with the draft's dates (S52).
  */
 export const itemsOf = (
   draft: Dates & Pick<OrderDraft, 'productId'>,
@@ -83,7 +83,7 @@ export const itemsOf = (
       sameDate(draft.consumptionEndDate, item.consumptionEndDate),
   );
 
-/** What became of an order that was sent: it is in the stay, may still come, or is not there. */
+/** The result of searching the stay for an order: found, may still appear, or missing. */
 export type LostOrderOutcome = 'found' | 'not-yet' | 'missing';
 
 interface SentOrder {
@@ -93,8 +93,8 @@ interface SentOrder {
 }
 
 /**
- * The outcome of an order whose response was lost, by the stay as read at `askedAt`. Missing counts only after the
- * pending time (S52).
+ * The outcome of an order whose response was lost, according to the stay as read at `askedAt`. It counts as missing
+ * only after the time for which an order can be pending (S52).
  */
 export function lostOrderOutcome(
   { draft, known, sentAt }: SentOrder,

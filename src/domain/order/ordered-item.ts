@@ -7,7 +7,7 @@ import { oneOfOr } from '#lib/wire.ts';
 import { toMajor, toMinor } from '#lib/money.ts';
 import { parseInstant } from '#lib/time.ts';
 
-/** Something ordered for the stay (R3-65); the price is what the server charges. */
+/** An item ordered for the stay (R3-65), with the price that the server charges. */
 export interface OrderedItem {
   readonly id: string;
   readonly consumptionDate: Instant | null;
@@ -17,11 +17,11 @@ export interface OrderedItem {
   readonly currencyCode: string;
   readonly type: ProductType;
   readonly chargeInterval: ChargeInterval;
-  /** It counts, and may still be refused. */
+  /** It counts as ordered, but may still be refused. */
   readonly isPending: boolean;
 }
 
-/** Statuses of items that count; others were never had (R3-66). */
+/** Statuses of items that count as ordered; others were cancelled or refused (R3-66). */
 const COUNTED: ReadonlySet<string> = new Set(['pending', 'processed', 'confirmed', 'delivered']);
 
 /** Maps the items that count, in the server's order (R3-66). */
@@ -40,7 +40,7 @@ export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] =
       isPending: dto.status === 'pending',
     }));
 
-/** What items of one order cost together, in the currency they share; undefined for none. */
+/** The total price of items in the same currency; undefined for none. */
 export function priceOfItems(
   items: readonly Pick<OrderedItem, 'price' | 'currencyCode'>[],
 ): { readonly total: number; readonly currency: string } | undefined {
@@ -50,12 +50,12 @@ export function priceOfItems(
   return { total: toMajor(minor, currency), currency };
 }
 
-/** Items to be shown as one, with what they cost together. */
+/** Items shown as one, with their total price. */
 export interface ItemGroup extends OrderedItem {
   readonly count: number;
 }
 
-/** Puts items of one key together, in the order of the first of each. */
+/** Groups items with the same key, in the order of first appearance. */
 function together(items: readonly OrderedItem[], keyOf: (item: OrderedItem) => string): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {
@@ -70,14 +70,14 @@ function together(items: readonly OrderedItem[], keyOf: (item: OrderedItem) => s
 const whatAndWhen = (item: OrderedItem): string =>
   [item.productId, item.currencyCode, item.consumptionDate, item.consumptionEndDate].join(' ');
 
-/** The items as the guest ordered them: the breakfasts of one morning, one a guest on the wire, are one (R9-18). */
+/** The items as the guest ordered them: the API's separate breakfasts per guest are grouped by morning (R9-18). */
 export const groupedItems = (items: readonly OrderedItem[]): ItemGroup[] =>
   together(items, (item) => (item.type === 'breakfast' ? whatAndWhen(item) : `item ${item.id}`));
 
-/** One ticket for all items of a product and a time. */
+/** One ticket for all items of the same product and time. */
 const ticketsOf = (items: readonly OrderedItem[]): ItemGroup[] => together(items, whatAndWhen);
 
-/** Tickets of what is the guest's, and of what waits for an answer. */
+/** Tickets by state: ordered, and pending. */
 export const ticketsByState = (items: readonly OrderedItem[]): { yours: ItemGroup[]; pending: ItemGroup[] } => ({
   yours: ticketsOf(items.filter(({ isPending }) => !isPending)),
   pending: ticketsOf(items.filter(({ isPending }) => isPending)),

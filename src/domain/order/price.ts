@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
 import { toMajor, toMinor } from '#lib/money.ts';
 
-/** How often a price is charged and why; factors of 1 that do not apply are absent. */
+/** A price calculation; factors of 1 that do not apply are absent. */
 export interface PriceLine {
   /** Gross, major unit. */
   readonly unitPrice: number;
@@ -18,7 +18,10 @@ export interface PriceLine {
 
 type Priced = Pick<Product, 'price' | 'currency' | 'chargeMethod' | 'chargeInterval' | 'customerRewardId'>;
 
-/** The arithmetic of an order (R3-75): guests, nights (daily only) and pieces; a reward is free (R3-80). */
+/**
+ * Calculates the price of an order (R3-75): guests, nights (if charged daily) and pieces; a reward makes it free
+ * (R3-80).
+ */
 export function priceLine(product: Priced, order: { guests: number; nights: number; count?: number }): PriceLine {
   const { chargeMethod, currency } = product;
   const unitPrice = product.customerRewardId === null ? product.price : 0;
@@ -38,11 +41,11 @@ export function priceLine(product: Priced, order: { guests: number; nights: numb
   };
 }
 
-/** What pays for an order, and whether the guest must add a card first. */
+/** How an order is paid for, or that a card must be added first. */
 export type Payment = 'free' | 'invoice' | 'card' | 'card-missing';
 
 /**
- * A free order needs no card, an invoice neither; otherwise the reservation's card pays, unless none works (R4-33,
+ * Free orders and invoices need no card; otherwise the reservation's card pays, if there is a working one (R4-33,
  * R5-49).
  */
 export function payment(

@@ -11,16 +11,16 @@ import { hasChosenTime } from './draft.ts';
 import type { OrderStage, Refusal } from './order.ts';
 import { itemsOf, REFUSAL_REASONS } from './order.ts';
 
-/** A 409 of the server, with the reason it names. */
+/** A 409 response with the reason it gives. */
 interface Conflict {
   readonly reason: unknown;
-  /** Another order of the same stay has the slot, perhaps one that is not decided yet. */
+  /** Whether another order of the same stay has the slot, even one that is still pending. */
   readonly isOwn: boolean;
 }
 
 /**
- * The reason of a refusal. A conflict without one is about the time, where a time was chosen (R8-48). A time that
- * another order of the stay has is not taken by somebody else.
+ * The reason of a refusal. A conflict without a reason concerns the time slot, if one was chosen (R8-48). A slot taken
+ * by another order of the same stay counts as already ordered.
  */
 export function refusalOf(conflict: Conflict | null, draft: Pick<OrderDraft, 'type'>): Refusal {
   const otherwise = conflict !== null && hasChosenTime(draft) ? 'slot-taken' : 'order';
@@ -29,9 +29,9 @@ export function refusalOf(conflict: Conflict | null, draft: Pick<OrderDraft, 'ty
 }
 
 /**
- * Why an order cannot be, or was not, placed. A closed stay comes first: nothing else about the order matters then.
- * had: the stay has it already. taken: the chosen time is gone. not-sold: the product cannot be ordered any more.
- * reward-used: the reward that pays was used elsewhere. other: the order itself failed.
+ * Why an order cannot be, or was not, placed. A closed stay takes precedence over all other reasons. had: the stay has
+ * it already. taken: the chosen time is no longer available. not-sold: the product can no longer be ordered.
+ * reward-used: the reward was used elsewhere. other: the order itself failed.
  */
 export type WhyNotOrdered = Closed | 'had' | 'taken' | 'not-sold' | 'reward-used' | 'other';
 
@@ -51,16 +51,16 @@ const WHY: Record<FailureReason, WhyNotOrdered> = {
   'unknown-status': 'other',
 };
 
-/** Whether the chosen time is the guest's own already: another tab, or an order whose response was lost, was faster. */
+/** Whether the stay already has the chosen time, from another tab or an order whose response was lost. */
 const isOwnTime = (draft: OrderDraft, stay: Stay): boolean =>
   hasChosenTime(draft) &&
   itemsOf(draft, [], stay.orderedProducts).length >= (draft.type === 'breakfast' ? guestsOf(stay) : 1);
 
-/** Whether the stay has what is chosen, so that an order of it would be a second one. */
+/** Whether the stay already has what is chosen, so that ordering would duplicate it. */
 const isHad = (draft: OrderDraft, stay: Stay, now: Instant, zone: ZoneId): boolean =>
   isOwnTime(draft, stay) || hasEnough(stay, draft.type, now, zone);
 
-/** The reason, by the server's response and the stay read afterwards (R8-48); null while nothing prevents the order. */
+/** The reason, from the server's response and the stay read afterwards (R8-48); null if nothing prevents the order. */
 export function whyNotOrdered(
   { draft, stage }: { readonly draft: OrderDraft; readonly stage: OrderStage },
   stay: Stay,
@@ -70,7 +70,7 @@ export function whyNotOrdered(
   const closed = closedBy(stay, now, zone);
   if (closed !== null) return closed;
   if (stage.name !== 'draft' && stage.name !== 'failed') return null;
-  // Ordered elsewhere while this page was open.
+  // It was ordered elsewhere while this page was open.
   if (isHad(draft, stay, now, zone)) return 'had';
   return stage.name === 'failed' ? WHY[stage.reason] : null;
 }

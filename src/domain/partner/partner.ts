@@ -10,7 +10,7 @@ export const GYM_ACCESS_TYPES = [
   'in-building',
   'in-building-without-code',
 ] as const;
-/** How a guest gets into a gym; a café has none, which is unknown (R3-97). */
+/** How guests enter a gym; unknown for cafés, which have no such field (R3-97). */
 export type GymAccessType = (typeof GYM_ACCESS_TYPES)[number] | 'unknown';
 
 /** A café or gym near the property (R3-96, R3-97). */
@@ -19,17 +19,17 @@ export interface Partner {
   readonly name: string;
   readonly description: string | null;
   readonly address: string | null;
-  /** The server's link when it is one to the map, else a search for the address; null without an address. */
+  /** The server's link if it is a map link, else a search for the address; null without an address. */
   readonly googleMapsUrl: string | null;
   readonly websiteUrl: string | null;
   readonly imageUrl: string | null;
   readonly tags: readonly string[];
   readonly accessType: GymAccessType;
-  /** What to do at a gym's door. */
+  /** Instructions for entering a gym. */
   readonly accessGuidelines: string | null;
 }
 
-/** The partners of a property, by what they serve. */
+/** The partners of a property by type. */
 export interface Partners {
   readonly breakfast: readonly Partner[];
   readonly gym: readonly Partner[];
@@ -40,7 +40,7 @@ const said = (text: string | null | undefined): string | null => optionalText(te
 const mapSearch = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
 
-/** Maps a partner; links and picture only when they can be trusted (R3-96, R3-97). */
+/** Maps a partner; links and picture only if they are trusted (R3-96, R3-97). */
 export const partnerFromDto = (dto: PartnerDto): Partner => ({
   id: dto.id,
   name: dto.name,
@@ -55,7 +55,7 @@ export const partnerFromDto = (dto: PartnerDto): Partner => ({
   accessGuidelines: said(dto.accessGuidelines),
 });
 
-/** Sorts a property's partners by what they serve, in the server's order; drops a partner without a name. */
+/** Sorts a property's partners by type, in the server's order; drops partners without a name. */
 export function partnersFromDto(contents: readonly ProductContent[]): Partners {
   const of = (kind: keyof Partners): Partner[] =>
     contents

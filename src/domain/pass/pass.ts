@@ -6,13 +6,13 @@ import { daysBetween, isBefore, localDay, shift, toMs } from '#lib/time.ts';
 import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 import type { Timeslot } from '#domain/availability/availability.ts';
 
-/** What is shown at a partner's counter. */
+/** The types of passes that partners accept. */
 export type PassType = 'breakfast' | 'gym';
 
-/** Valid on its days in the property's zone, before them upcoming, after them used (R2-160). */
+/** Valid on its days in the property's zone; upcoming before, used afterwards (R2-160). */
 export type PassState = 'valid' | 'upcoming' | 'used';
 
-/** The proof of an order at a café or gym (R2-107, R2-108, R2-160). */
+/** Proof of an order, shown at a café or gym (R2-107, R2-108, R2-160). */
 export interface Pass {
   /** The id of its first ordered item. */
   readonly id: string;
@@ -27,7 +27,7 @@ interface Span {
   readonly end: Instant;
 }
 
-/** The last day of a span; one that ends at midnight ends with the day before. */
+/** The last day of a span; a span that ends at midnight does not include the new day. */
 const lastDay = ({ start, end }: Span, zone: ZoneId): LocalDay =>
   localDay(isBefore(start, end) ? shift(end, -1) : start, zone);
 
@@ -38,11 +38,11 @@ export function passState(span: Span, now: Instant, zone: ZoneId): PassState {
   return today > lastDay(span, zone) ? 'used' : 'valid';
 }
 
-/** Whether the hours of a pass are over while its day goes on. */
+/** Whether the hours of a pass have ended, although its day has not. */
 export const hasEnded = ({ start, end, state }: Pass, now: Instant): boolean =>
   state === 'valid' && isBefore(start, end) && !isBefore(now, end);
 
-/** When an item is good: its dates, one day without an end, the whole stay without a day. */
+/** The validity of an item: its dates, one day without an end date, the whole stay without dates. */
 function spanOf({ consumptionDate, consumptionEndDate }: OrderedItem, stay: Dates): Span | undefined {
   const start = consumptionDate ?? stay.startDate;
   const end = consumptionDate === null ? stay.endDate : (consumptionEndDate ?? consumptionDate);
@@ -54,13 +54,13 @@ type Situation = Dates & Pick<Stay, 'orderedProducts' | 'adultsCount' | 'childre
 
 const ORDER: Record<PassState, number> = { valid: 0, upcoming: 1, used: 2 };
 
-/** What to show first: what is good today, then what comes next, then what was, the latest first. */
+/** Sort order: valid passes, then upcoming ones, then used ones, the latest first. */
 const inOrder = (a: Pass, b: Pass): number =>
   ORDER[a.state] - ORDER[b.state] || (toMs(a.start) - toMs(b.start)) * (a.state === 'used' ? -1 : 1);
 
 /**
- * The passes of a kind, one for the same days (R2-160, R9-18). A breakfast item is for one guest, a gym item for every
- * guest.
+ * The passes of one type, one for equal days (R2-160, R9-18). A breakfast item is for one guest, a gym item for all
+ * guests.
  */
 export function passesOf(stay: Situation, type: PassType, now: Instant, zone: ZoneId): Pass[] {
   const byDays = new Map<string, Pass>();
@@ -78,11 +78,11 @@ export function passesOf(stay: Situation, type: PassType, now: Instant, zone: Zo
   return [...byDays.values()].toSorted(inOrder);
 }
 
-/** Whether a pass lasts until the stay ends: there is nothing more to order. */
+/** Whether a pass lasts until the end of the stay, so that no more are needed. */
 export const lastsForStay = (passes: readonly Pass[], { endDate }: Dates, zone: ZoneId): boolean =>
   passes.some((pass) => pass.state !== 'used' && (endDate === null || lastDay(pass, zone) >= localDay(endDate, zone)));
 
-/** Whether every guest has a breakfast for each morning that is left, today's among them (R9-18). */
+/** Whether every guest has a breakfast for each remaining morning, including today's (R9-18). */
 export function hasEveryBreakfast(stay: Situation, now: Instant, zone: ZoneId): boolean {
   const { startDate, endDate } = stay;
   if (startDate === null || endDate === null) return false;
@@ -92,27 +92,27 @@ export function hasEveryBreakfast(stay: Situation, now: Instant, zone: ZoneId): 
   return passes.length > 0 && passes.filter(({ guests }) => guests >= guestsOf(stay)).length >= mornings;
 }
 
-/** Whether a stay has a page for a kind of pass: to order or to show one, also after check-out (R4-23, R4-24). */
+/** Whether a stay has a page for this type of pass, to order or to show one, even after check-out (R4-23, R4-24). */
 export const hasPassPage =
   (type: PassType) =>
   (stay: Stay): boolean =>
     takesOrders(stay) || (!stay.isCancelled && stay.orderedProducts.some((item) => item.type === type));
 
-/** open: guests are left. full: everyone has breakfast that day. closed: the café cannot take anybody. */
+/** open: some guests have no breakfast yet. full: all guests have one. closed: the café has no places left. */
 export type MorningState = 'open' | 'full' | 'closed';
 
-/** A breakfast time that is not over, and how many guests can still have it. */
+/** A breakfast slot that has not ended, and for how many guests it can be ordered. */
 export interface Morning {
   readonly slot: Timeslot;
   readonly left: number;
   readonly state: MorningState;
 }
 
-/** A slot without a length is a day. */
+/** A slot without a duration lasts the whole day. */
 const isOver = ({ startDate, endDate }: Timeslot, now: Instant, zone: ZoneId): boolean =>
   isBefore(startDate, endDate) ? !isBefore(now, endDate) : localDay(startDate, zone) < localDay(now, zone);
 
-/** The mornings ahead, in property time: one breakfast a guest and day, whichever café or product (R9-18). */
+/** The remaining mornings in property time: one breakfast per guest and day, from any café or product (R9-18). */
 export function morningsOf(
   timeslots: readonly Timeslot[],
   stay: Pick<Stay, 'orderedProducts' | 'adultsCount' | 'childrenCount'>,

@@ -6,7 +6,7 @@ import { HOUR, localDay, toMs } from '#lib/time.ts';
 
 import type { DayPart, PlanDay } from './plan.ts';
 
-/** Why an idea is where it is in a day. */
+/** Why an idea was chosen for its part of the day. */
 export type IdeaReason =
   | 'before-check-in'
   | 'daylight'
@@ -22,25 +22,25 @@ const UNDER_A_ROOF: readonly PlaceLook[] = ['gallery', 'church', 'rock', 'market
 interface Idea {
   readonly look: PlaceLook;
   readonly part: DayPart;
-  /** The day that the stay begins. */
+  /** Whether the stay begins on this day. */
   readonly isFirstDay: boolean;
-  /** How the month feels; undefined in a city without averages. */
+  /** How warm the month feels; undefined for a city without climate data. */
   readonly feel: Feel | undefined;
-  /** Light after the check-in of that day, negative after sunset; undefined on another day, or where it is unknown. */
+  /** Daylight left after check-in on this day, negative after sunset; undefined on other days, or if unknown. */
   readonly lightAfterArrivalMs?: number | undefined;
 }
 
-/** With less light after the check-in, a walk is short. */
+/** With less daylight after check-in, only a short walk is suggested. */
 const ENOUGH_LIGHT_MS = 2 * HOUR;
 
-/** Whether little light or none is left to a guest who arrives that day. */
+/** Whether a guest who arrives on this day has little or no daylight left. */
 export const isDarkSoon = (lightAfterArrivalMs = Infinity): boolean => lightAfterArrivalMs < ENOUGH_LIGHT_MS;
 
-/** The first reason that holds: the hours of the stay, the sun, the food, the weather; null without one (R2-20). */
+/** The first reason that applies: check-in time, sun, food, weather; null if none does (R2-20). */
 export function ideaReason({ look, part, isFirstDay, feel, lightAfterArrivalMs = Infinity }: Idea): IdeaReason | null {
   if (isFirstDay && part === 'morning') return 'before-check-in';
   if (OUTDOORS.includes(look)) {
-    // After dark the sun is no reason.
+    // After dark, the sun cannot be the reason.
     if (part === 'evening' || lightAfterArrivalMs <= 0) return null;
     return isDarkSoon(lightAfterArrivalMs) ? 'dark-soon' : 'daylight';
   }
@@ -51,7 +51,7 @@ export function ideaReason({ look, part, isFirstDay, feel, lightAfterArrivalMs =
   return feel === 'hot' ? 'cool' : null;
 }
 
-/** Light after the check-in of a day, negative after sunset; undefined on another day, or where it is unknown. */
+/** Daylight left after check-in on a day, negative after sunset; undefined on other days, or if unknown. */
 export const lightAfterArrival = (
   { day, sunset }: PlanDay,
   { startDate }: Pick<Stay, 'startDate'>,

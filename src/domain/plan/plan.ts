@@ -8,27 +8,27 @@ import { localDay } from '#lib/time.ts';
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** Where to go in one part of a day. */
+/** A place to go to in one part of a day. */
 export interface PlanIdea {
-  /** By the name on its signs. */
+  /** Named as on its signs. */
   readonly place: string;
   readonly look: PlaceLook;
 }
 
-/** One day of a plan: an idea for each part of it. */
+/** One day of a plan, with an idea for each part. */
 export interface PlanDay {
   readonly day: LocalDay;
-  /** Null where it is unknown. */
+  /** Null if unknown. */
   readonly sunset: Instant | null;
   readonly ideas: Readonly<Record<DayPart, PlanIdea>>;
 }
 
-/** What the partner has for a trip: its days, or its own site. */
+/** A plan by the partner: its days, or a link to its site. */
 export type Plan =
   | { readonly kind: 'days'; readonly days: readonly PlanDay[] }
   | { readonly kind: 'site'; readonly href: string };
 
-/** What the partner learns of a stay: where and when, and nothing that opens a door. */
+/** What the partner is told about a stay: place and dates, and nothing that gives access. */
 export interface Trip {
   readonly city: City | undefined;
   readonly cityName: string;
@@ -36,7 +36,7 @@ export interface Trip {
   readonly lastDay: LocalDay | null;
 }
 
-/** The trip of a stay, its days in the property's zone (R2-20). */
+/** The trip of a stay, with days in the property's zone (R2-20). */
 export const tripOf = (
   { startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>,
   { key, city, timezone }: Pick<Property, 'key' | 'city' | 'timezone'>,
@@ -47,13 +47,13 @@ export const tripOf = (
   lastDay: endDate && localDay(endDate, timezone),
 });
 
-/** Where opening the plan leads; `open` is the plan itself. */
+/** Where the link to the plan leads; `open` is the plan itself. */
 export type PlanEntry = 'check-in' | 'sign-up' | 'explore' | 'open';
 
-/** The plan's guards in their order: the brand, the partner, the login, the stay (R2-55 to R2-57, R2-130). */
+/** The plan's guards in order: brand, partner, login, stay (R2-55 to R2-57, R2-130). */
 export function planEntry(guest: {
   readonly hasAccount: boolean;
-  /** A partner is configured. */
+  /** Whether a partner is configured. */
   readonly hasPlan: boolean;
   readonly isLoggedIn: boolean;
   readonly hasSlug: boolean;

@@ -4,14 +4,14 @@ import { takesOrders } from '#domain/stay/stay-phase.ts';
 
 import type { Product, ProductType } from './product.ts';
 
-/** One type of product on its page: the product on offer, if any, and what is already ordered. */
+/** The offer on a product page: the product, if available, and what has been ordered. */
 export interface ProductOffer {
-  /** Undefined when it is not sold for this stay, or not now (R3-76). */
+  /** Undefined if it is not sold for this stay, or not now (R3-76). */
   readonly product: Product | undefined;
   readonly items: readonly OrderedItem[];
 }
 
-/** What of a kind the stay can have: the product asked for, else the first that can be ordered (R3-76). */
+/** The offer of one type: the requested product, else the first that can be ordered (R3-76). */
 export function productOffer(
   stay: Pick<Stay, 'isCancelled' | 'checkOutDate' | 'products' | 'orderedProducts'>,
   type: ProductType,
@@ -25,12 +25,12 @@ export function productOffer(
   };
 }
 
-/** A product of the property as one stay has it. */
+/** A product of the property in the context of a stay. */
 export interface StayProduct {
   readonly type: ProductType;
-  /** Undefined when it was ordered and is not sold any more. */
+  /** Undefined if it was ordered but is no longer sold. */
   readonly name: string | undefined;
-  /** Undefined when it cannot be ordered now (R3-76). */
+  /** Undefined if it cannot be ordered now (R3-76). */
   readonly orderable: Product | undefined;
   readonly items: readonly OrderedItem[];
 }

@@ -23,7 +23,7 @@ export type ChargeInterval = (typeof CHARGE_INTERVALS)[number] | 'unknown';
 export const CHARGE_METHODS = ['per-time-unit', 'per-person', 'per-person-per-time-unit', 'once'] as const;
 export type ChargeMethod = (typeof CHARGE_METHODS)[number] | 'unknown';
 
-/** Something the guest can order for the stay (R3-62). */
+/** A product that guests can order for the stay (R3-62). */
 export interface Product {
   readonly id: string;
   readonly serviceId: string;
@@ -34,7 +34,7 @@ export interface Product {
   /** Gross, major unit of `currency`. */
   readonly price: number;
   readonly currency: string;
-  /** Set means an Inner Circle reward: free (R3-80). */
+  /** Set if an Inner Circle reward pays: free (R3-80). */
   readonly customerRewardId: string | null;
   readonly group: string;
   readonly isOrderable: boolean;

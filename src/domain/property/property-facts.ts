@@ -1,14 +1,12 @@
 import type { City, PropertyCode } from './property.ts';
 import { cityOf } from './property.ts';
 
-/** How the operator's own systems identify a property (R3-51). */
+/** Properties as identified by the operator's own systems (R3-51). */
 export interface PropertyFacts {
   /** Its id in the property system. */
   readonly id: string;
   readonly displayName: string;
-  /**
-   * Host of the external services for the property; a placeholder, because the specification does not print it (R3-55).
-   */
+  /** Host of the property's external services; a placeholder, because the specification does not give it (R3-55). */
   readonly externalHost: string;
 }
 
@@ -18,7 +16,7 @@ const facts = (id: string, displayName: string, city: string): PropertyFacts => 
   externalHost: `${city}.houses.example.test`,
 });
 
-/** Every location code with its property; the compiler refuses a code without an entry (R3-51, R3-55). */
+/** All properties by location code; a code without an entry does not compile (R3-51, R3-55). */
 export const PROPERTY_FACTS: Readonly<Record<PropertyCode, PropertyFacts>> = {
   'amsterdam-mid2': facts('amsterdam-mid2', 'Middenweg 2', 'amsterdam'),
   'amsterdam-pap4': facts('amsterdam-pap4', 'Papaverweg 4', 'amsterdam'),
@@ -62,12 +60,12 @@ export const PROPERTY_FACTS: Readonly<Record<PropertyCode, PropertyFacts>> = {
   'turku-lin2': facts('turku-lin2', 'Linnankatu 2', 'turku'),
 };
 
-/** The spots that guests of a property may use. */
+/** The parking spots for guests of a property. */
 export interface ParkingSpots {
-  /** Numbers painted on the spots, both included. */
+  /** The first and last number painted on the spots, inclusive. */
   readonly from: number;
   readonly to: number;
-  /** What fits through the door, in metres; null where nothing is in the way. */
+  /** Height of the entrance in metres; null if it is not limited. */
   readonly maxHeight: number | null;
 }
 
@@ -76,7 +74,7 @@ const SPOTS: Partial<Record<City, ParkingSpots>> = {
   amsterdam: { from: 23, to: 31, maxHeight: null },
 };
 
-/** The numbered spots of a property (R9-24, R9-25); undefined where the spots have no known numbers (R9-52). */
+/** The numbered spots of a property (R9-24, R9-25); undefined if their numbers are not known (R9-52). */
 export function parkingSpots(code: PropertyCode | 'unknown'): ParkingSpots | undefined {
   const city = cityOf(code);
   return city && SPOTS[city];
@@ -113,10 +111,10 @@ const ITEMS = {
   turku: FINNISH,
 } as const satisfies Record<City, readonly string[]>;
 
-/** An item that some property's fridge holds. */
+/** An item in the fridge of at least one property. */
 export type FridgeItem = (typeof ITEMS)[City][number];
 
-/** The items in the fridge of a property, by its city; a plain breakfast for an unknown property (R9-28). */
+/** The items in the fridge of a property, by its city; basic breakfast items for an unknown property (R9-28). */
 export function fridgeItems(code: PropertyCode | 'unknown'): readonly FridgeItem[] {
   const city = cityOf(code);
   return city === undefined ? PLAIN : ITEMS[city];

@@ -14,24 +14,27 @@ export interface Property {
   readonly zipCode: string;
   readonly address: string;
   readonly googleMapsUrl: string | null;
-  /** As the server spells it; normalise before it leaves the app (R5-42). */
+  /** Not normalised; normalise it before sending it anywhere (R5-42). */
   readonly phone: string | null;
   readonly whatsappNumber: string | null;
   readonly timezone: ZoneId;
   /** ISO 4217. */
   readonly currencyCode: string;
   readonly languageCode: string | null;
-  /** Null where the server has not said it in a valid way. */
+  /** Null if the server's value is missing or invalid. */
   readonly isWhiteLabel: boolean | null;
   readonly pciProxyPublicKey: string | null;
   readonly checkInMethod: 'front-desk' | 'online';
-  /** There is no street, or street, city or post code was invalid in the response: what is left leads nowhere. */
+  /**
+   * The address is incomplete, because street, city or post code was missing or invalid; it cannot be used for
+   * directions.
+   */
   readonly isAddressInvalid: boolean;
 }
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** Maps a property with its defaults: UTC, EUR, online check-in (R3-45, R3-46, R3-48). */
+/** Maps a property; defaults: UTC, EUR, online check-in (R3-45, R3-46, R3-48). */
 export const propertyFromDto = (dto: PropertyDto): Property => ({
   id: dto.id,
   key: asPropertyCode(dto.key),
@@ -53,13 +56,13 @@ export const propertyFromDto = (dto: PropertyDto): Property => ({
     (['address', 'city', 'zipCode'] as const).some((field) => isInvalidField(dto, field)),
 });
 
-/** Whether a stay in the property belongs on the sites of a brand (R1-27, N4); what is unknown belongs everywhere. */
+/** Whether a stay in the property belongs on a brand's site (R1-27, N4); if unknown, it belongs on every site. */
 export const isOfBrand = ({ isWhiteLabel }: Pick<Property, 'isWhiteLabel'>, brand: BrandId): boolean =>
   typeof isWhiteLabel !== 'boolean' || isWhiteLabel === (brand === 'white-label');
 
 /**
- * Location codes, city plus building (R3-49). The specification prints seventeen;
- * the others are samples, so that each of its nineteen cities has one (R3-55).
+ * Location codes: city plus building (R3-49). The specification lists seventeen; the others are samples, so that each
+ * of its nineteen cities has one (R3-55).
  */
 export const PROPERTY_CODES = [
   'amsterdam-mid2',
@@ -106,21 +109,21 @@ export const PROPERTY_CODES = [
 
 export type PropertyCode = (typeof PROPERTY_CODES)[number];
 
-/** The code of a property, or 'unknown' for one this build has never heard of (R3-49). */
+/** The code of a property, or 'unknown' for one that this build does not know (R3-49). */
 export const asPropertyCode = (key: string): PropertyCode | 'unknown' => oneOfOr(PROPERTY_CODES, key, 'unknown');
 
-/** The city a location code begins with (R3-49). */
+/** The city in a location code (R3-49). */
 export type City = PropertyCode extends `${infer Name}-${string}` ? Name : never;
 
-/** The city of a property; undefined for a property that this build does not know. */
+/** The city of a property; undefined if this build does not know the property. */
 export const cityOf = (code: PropertyCode | 'unknown'): City | undefined =>
   // TypeScript cannot infer a template type from `split`.
   code === 'unknown' ? undefined : (code.slice(0, code.indexOf('-')) as City);
 
-/** The cities with a property, in the order of their keys (R3-55). */
+/** Cities with a property, in the order of their codes (R3-55). */
 export const CITIES: readonly City[] = [...new Set(PROPERTY_CODES.flatMap((code) => cityOf(code) ?? []))];
 
-/** Properties that have an access guide, spelt as the specification spells them (R3-52). */
+/** Properties with an access guide, spelt as in the specification (R3-52). */
 export const GUIDE_CODES = [
   'londonWs75',
   'londonCh73',
@@ -140,7 +143,7 @@ export const GUIDE_CODES = [
 
 export type GuideCode = (typeof GUIDE_CODES)[number];
 
-/** The guide of a property: its slug in camel case, null for a property without one (R3-56). */
+/** The guide of a property: its code in camel case; null if it has none (R3-56). */
 export const guideCodeOf = (code: PropertyCode | 'unknown'): GuideCode | null =>
   oneOfOr(
     GUIDE_CODES,

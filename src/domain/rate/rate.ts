@@ -4,7 +4,7 @@ import { toMajor, toMinor } from '#lib/money.ts';
 import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 import { localDay, parseInstant, shiftDay } from '#lib/time.ts';
 
-/** What a new stay would cost at one rate (R3-93); gross, major unit of `currency`. */
+/** The price of a new stay at one rate (R3-93); gross, in the major unit of `currency`. */
 export interface RateOffer {
   readonly id: string;
   readonly name: string;
@@ -13,23 +13,25 @@ export interface RateOffer {
   readonly totalPrice: number;
   readonly nightsTotal: number;
   readonly pricePerNight: number;
-  /** Null when there is no discount (R5-47); never more than the normal price (R5-34). */
+  /** Null without a discount (R5-47); never above the normal price (R5-34). */
   readonly discountPricePerNight: number | null;
   readonly vatAmount: number;
-  /** A voucher code was used for it (R3-95). */
+  /** Whether it results from a voucher code (R3-95). */
   readonly isPrivate: boolean;
 }
 
 type NightPrices = Pick<RateOffer, 'pricePerNight' | 'discountPricePerNight'>;
 
-/** The normal and the discounted price of a night; sent the wrong way round they swap (R5-34, R5-47). */
+/**
+ * The normal and the discounted price per night, swapped if the server sent them the wrong way round (R5-34, R5-47).
+ */
 function nightPrices(normal: number, discounted: number | null): NightPrices {
   return discounted !== null && discounted > normal
     ? { pricePerNight: discounted, discountPricePerNight: normal }
     : { pricePerNight: normal, discountPricePerNight: discounted };
 }
 
-/** Gross minus net, to the smallest coin of the currency (R3-94). */
+/** Gross minus net, rounded to the currency's smallest unit (R3-94). */
 const vatOf = (gross: number, net: number, currency: string): number =>
   toMajor(toMinor(gross, currency) - toMinor(net, currency), currency);
 
@@ -46,18 +48,18 @@ const rateOfferFromDto = (dto: RateOfferDto): RateOffer => ({
   isPrivate: optionalText(dto.voucherCode) !== null,
 });
 
-/** What a night costs the guest: the discounted price, or the only one (R5-47). */
+/** The price that the guest pays per night: the discounted one, if any (R5-47). */
 export const nightlyPrice = ({ pricePerNight, discountPricePerNight }: NightPrices): number =>
   discountPricePerNight ?? pricePerNight;
 
-/** There is a higher price to strike through; equal ones are no discount (R5-47). */
+/** Whether a higher price is struck through; equal prices are not a discount (R5-47). */
 export const isDiscounted = (prices: NightPrices): boolean => nightlyPrice(prices) < prices.pricePerNight;
 
-/** Maps the rates, the cheapest night first; of equal ones the server's order holds (R5-33, R5-47). */
+/** Maps the rates, cheapest first; equal ones keep the server's order (R5-33, R5-47). */
 export const rateOffersFromDto = (dtos: readonly RateOfferDto[]): RateOffer[] =>
   dtos.map(rateOfferFromDto).toSorted((a, b) => nightlyPrice(a) - nightlyPrice(b));
 
-/** What rates are asked for: days in property time, the end being the day of departure (R7-57, R7-62). */
+/** A search for rates: days in property time; the end is the day of departure (R7-57, R7-62). */
 export interface RateSearch {
   readonly unitCategoryId: string;
   readonly startDay: LocalDay;
@@ -68,7 +70,7 @@ export interface RateSearch {
   readonly voucherCode: string | null;
 }
 
-/** The days to begin with: the stay's last and the one after, never in the past (R5-48). */
+/** The preselected days: the last day of the stay and the day after, but never in the past (R5-48). */
 export function firstDays(
   endDate: Instant | null,
   now: Instant,
@@ -80,7 +82,7 @@ export function firstDays(
   return { startDay, endDay: shiftDay(startDay, 1) };
 }
 
-/** A day as a date field gives it; undefined for half of one, or a day no calendar has. */
+/** A day from a date field; undefined if incomplete or invalid. */
 export const typedDay = (text: string): LocalDay | undefined =>
   parseInstant(`${text}T00:00Z`) === null ? undefined : (text as LocalDay);
 
@@ -90,7 +92,7 @@ export interface DayProblems {
   readonly endDay?: 'required' | 'not-after-start';
 }
 
-/** The problems of two typed days at a property where it is `today`. */
+/** The problems of two entered days, given the current day at the property. */
 export function dayProblems(typed: { startDay: string; endDay: string }, today: LocalDay): DayProblems {
   const [start, end] = [typedDay(typed.startDay), typedDay(typed.endDay)];
   return {

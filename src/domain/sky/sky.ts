@@ -5,18 +5,18 @@ import { cityOf } from '#domain/property/property.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { localTime, toInstant, toMs } from '#lib/time.ts';
 
-/** What the sky over a property looks like. */
+/** The sky as shown above a property. */
 export type Sky = 'night' | 'dawn' | 'day' | 'dusk';
 
-/** Below it the twilight is over: the stars are out. */
+/** Civil twilight ends at this elevation of the sun. */
 const NIGHT_BELOW_DEGREES = -6;
-/** Above it the light is no longer warm; a winter's noon in Helsinki is just above. */
+/** Above this elevation the light is no longer warm; noon in midwinter Helsinki is just above it. */
 const DAY_ABOVE_DEGREES = 4;
 
-/** The sun's azimuth at noon: before it the sun rises, after it the sun sets. */
+/** The sun's azimuth at noon: rising before, setting after. */
 const NOON_DEGREES = 180;
 
-/** The sky at a place by the height of the sun. */
+/** The sky at a place, by the elevation of the sun. */
 function skyAt(now: Instant, { latitude, longitude }: Coordinates): Sky {
   const { altitude, azimuth } = getPosition(new Date(toMs(now)), latitude, longitude);
   if (altitude < NIGHT_BELOW_DEGREES) return 'night';
@@ -24,7 +24,7 @@ function skyAt(now: Instant, { latitude, longitude }: Coordinates): Sky {
   return azimuth < NOON_DEGREES ? 'dawn' : 'dusk';
 }
 
-/** The sky in a city that this build does not know: by the clock, as at an equinox. */
+/** The sky for a city that this build does not know: by local time, as at an equinox. */
 export function skyByClock(now: Instant, zone: ZoneId): Sky {
   const time = localTime(now, zone);
   if (time < '06:00' || time >= '20:00') return 'night';
@@ -32,23 +32,25 @@ export function skyByClock(now: Instant, zone: ZoneId): Sky {
   return time < '18:00' ? 'day' : 'dusk';
 }
 
-/** The sky over a known city at `now`, by its sun (R2-168). */
+/** The sky over a city at `now`, by the sun's position (R2-168). */
 export const skyOverCity = (city: City, now: Instant): Sky => skyAt(now, CITY_COORDINATES[city]);
 
-/** The sky over a property at `now`, by the sun of its city. An unknown city goes by its clock (R2-168). */
+/**
+ * The sky over a property at `now`, by the sun's position in its city, or by local time for an unknown city (R2-168).
+ */
 export function skyOver({ key, timezone }: Pick<Property, 'key' | 'timezone'>, now: Instant): Sky {
   const city = cityOf(key);
   return city === undefined ? skyByClock(now, timezone) : skyOverCity(city, now);
 }
 
-/** When the sun sets over a city on the day that `noon` is in; null where it does not. */
+/** Sunset in a city on the day that includes `noon`; null if the sun does not set. */
 export function sunsetOver(city: City, noon: Instant): Instant | null {
   const { latitude, longitude } = CITY_COORDINATES[city];
   const { sunset } = getTimes(new Date(toMs(noon)), latitude, longitude);
   return sunset && toInstant(sunset.getTime());
 }
 
-/** A place on earth, in degrees. */
+/** Coordinates in degrees. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -56,7 +58,7 @@ export interface Coordinates {
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
-/** The middle of each city: the contract names no coordinates, and the sky is the same over a whole city. */
+/** City centres: the API has no coordinates of properties, and the sky is the same throughout a city. */
 export const CITY_COORDINATES: Record<City, Coordinates> = {
   amsterdam: at(52.37, 4.9),
   athens: at(37.98, 23.73),

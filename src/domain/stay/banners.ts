@@ -1,22 +1,22 @@
-/** What a stay's page may have to say beside the stay itself. */
+/** Additional messages on the page of a stay. */
 export type Banner = 'elevator-works' | 'referral' | 'book-and-save' | 'marketing-consent';
 
-/** What decides about the banners. */
+/** What decides which banners are shown. */
 export interface BannerFacts {
   /** Neither cancelled nor expired. */
   readonly isLive: boolean;
   readonly isExpired: boolean;
   readonly hasElevatorWorks: boolean;
-  /** The brand has members. */
+  /** Whether the brand has a members' programme. */
   readonly hasAccount: boolean;
   readonly hasReferralCode: boolean;
-  /** A member is logged in whose consent may be missing. */
+  /** Whether a member without known consent is logged in. */
   readonly mayLackConsent: boolean;
 }
 
 const MAX_BANNERS = 2;
 
-/** The banners in their order, two at most (R2-151). */
+/** The banners in order, at most two (R2-151). */
 export function bannersOf(facts: BannerFacts): Banner[] {
   const { isLive, isExpired, hasElevatorWorks, hasAccount, hasReferralCode, mayLackConsent } = facts;
   const wanted: Record<Banner, boolean> = {

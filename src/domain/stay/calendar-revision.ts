@@ -7,29 +7,28 @@ import { isBefore, shift } from '#lib/time.ts';
 
 import type { Slug } from './stay.ts';
 
-/** Enough for the events of the stays that a guest has at a time; older ones are dropped. */
+/** More than the current stays of one guest need; older ones are dropped. */
 const MAX_EVENTS = 40;
 const SECOND = 1000;
 
 const CalendarRevision = z.object({
   slug: StoredSlug,
   uid: z.string(),
-  /** The event as the guest's last calendar file has it. */
+  /** The content of the event in the last calendar file. */
   content: z.string(),
   changedAt: StoredInstant,
 });
 
-/** What a device knows of a calendar file that it has made. */
+/** What a device remembers about a calendar file that it created. */
 type CalendarRevision = Readonly<z.infer<typeof CalendarRevision>>;
 
-/** Reads what is stored; anything of another shape is nothing. */
+/** Parses stored revisions; returns none for invalid data. */
 const parseAll = (json: string | null): CalendarRevision[] =>
   (parseStored(z.array(z.unknown()), json) ?? []).flatMap((each) => z.safeParse(CalendarRevision, each).data ?? []);
 
 /**
- * When an event became what it is, as far as the device knows, and what the device stores of that. An event that is as
- * in the last file keeps its time; one that differs is of `now`, and at least a second later than before, as the number of
- * a revision counts seconds.
+ * When an event last changed, as far as this device knows, and the data to store. An unchanged event keeps its time; a
+ * changed one gets `now`, but at least a second more than before, because revision numbers count seconds.
  */
 export function calendarRevision(
   json: string | null,
@@ -45,7 +44,7 @@ export function calendarRevision(
   return { changedAt, stored: JSON.stringify([...others, { slug, uid, content, changedAt }].slice(-MAX_EVENTS)) };
 }
 
-/** `now`, or the next second where the clock stands still or was put back. */
+/** `now`, or the second after `before` if the clock has not advanced past it. */
 function later(before: Instant, now: Instant): Instant {
   const next = shift(before, SECOND);
   return isBefore(now, next) ? next : now;

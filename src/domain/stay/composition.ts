@@ -13,7 +13,7 @@ import type { Stay } from './stay.ts';
 import { nextStep } from './next-step.ts';
 import type { NextStep } from './next-step.ts';
 
-/** What is largest on the page: one thing. */
+/** The main element of the page. */
 export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards' | 'refusal';
 
 /** A card below what is next. */
@@ -30,11 +30,11 @@ export type StayTask =
   | 'doors'
   | 'way';
 
-/** The page of a stay at one moment: what shows, in which order, and what is largest. */
+/** The page of a stay at one moment: its elements in order, and the main one. */
 export interface Composition {
   readonly hour: StayHour;
   readonly largest: Largest;
-  /** What the page's button does; null where nothing is left to do. */
+  /** The action of the page's button; null if nothing is left to do. */
   readonly step: NextStep | null;
   readonly cards: readonly StayCard[];
   readonly tasks: readonly StayTask[];
@@ -87,7 +87,7 @@ function largestAt(hour: StayHour, stay: Stay, now: Instant): Largest {
   }
 }
 
-/** What the page's button does: in the night before check-out the way in comes first. */
+/** The action of the page's button. In the night before check-out, the way in takes precedence. */
 function stepAt(largest: Largest, stay: Stay, now: Instant, zone: ZoneId): NextStep | null {
   const next = nextStep(stay, now, zone, hasExtras(stay, now));
   return next === 'check-out' && largest !== 'check-out' ? 'see-access' : next;
@@ -145,7 +145,7 @@ function isTaskUsable(task: StayTask, stay: Stay, now: Instant, zone: ZoneId): b
   }
 }
 
-/** A guest who may not come in is promised no door and sold nothing: people can help (R4-20). */
+/** For a guest who may not enter: no doors and no extras, only contact with support (R4-20). */
 const REFUSED: Omit<Composition, 'hour'> = {
   largest: 'refusal',
   step: null,
@@ -155,14 +155,14 @@ const REFUSED: Omit<Composition, 'hour'> = {
   isShared: false,
 };
 
-/** The page of a stay at `now`: its hour's composition without what cannot be used (R2-166). */
+/** The page of a stay at `now`: the composition for that part of the stay, without unusable elements (R2-166). */
 export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Composition {
   const hour = stayHour(stay, now, zone);
   if (stay.idVerificationState === 'banned' && hour !== 'after') return { hour, ...REFUSED };
   const { cards, tasks, second: wanted } = HOURS[hour];
   const largest = largestAt(hour, stay, now);
   const step = stepAt(largest, stay, now, zone);
-  // The button leads to the doors already.
+  // The button already leads to the doors.
   const hasWayIn = step === null || step === 'see-access';
   const second = wanted === 'late-check-out' && !sellsMoreHours(stay, now) ? null : wanted;
   return {

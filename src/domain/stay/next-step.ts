@@ -5,7 +5,7 @@ import { isPaymentDue } from '#domain/access/doors.ts';
 import { isClosed, isStarted, stayPhase } from './stay-phase.ts';
 import type { Stay } from './stay.ts';
 
-/** The one thing to do next (R2-150). */
+/** The next thing to do (R2-150). */
 export type NextStep = 'complete-check-in' | 'add-card' | 'see-access' | 'order-extras' | 'check-out';
 
 type Situation = Pick<
@@ -21,14 +21,14 @@ type Situation = Pick<
 >;
 
 /**
- * The first unfinished step at `now`, days in the property's zone; null when nothing is left to do (R2-150).
- * Without extras to be had there are none to order.
+ * The first step that is not done at `now`, with days in the property's zone; null if nothing is left to do (R2-150).
+ * Without available extras, ordering them is skipped.
  */
 export function nextStep(stay: Situation, now: Instant, zone: ZoneId, hasExtras: boolean): NextStep | null {
   const phase = stayPhase(stay, now, zone);
   if (isClosed(phase)) return null;
   if (stay.state !== 'check-in-completed') return 'complete-check-in';
-  // A card on file has not paid either: another one may. An invoice is not the guest's to pay here (R5-49).
+  // Even with a card on file: it has not paid, but another one may. Invoices are not paid here (R5-49).
   if (isPaymentDue(stay, now) && !stay.isPayableByInvoice) return 'add-card';
   if (phase === 'check-out-day') return 'check-out';
   if (isStarted(stay, now, zone)) return 'see-access';

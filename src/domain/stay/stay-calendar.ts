@@ -9,15 +9,15 @@ import type { Stay } from './stay.ts';
 type Booked = Pick<Stay, 'reservationId' | 'startDate' | 'endDate' | 'unitAddress'>;
 type Place = Pick<Property, 'address' | 'city' | 'googleMapsUrl' | 'zipCode'>;
 
-/** The texts of the event, in the guest's language. */
+/** The event's texts in the guest's language. */
 interface EventTexts {
   readonly summary: string;
   readonly description?: string | undefined;
 }
 
 /**
- * A stay in a calendar, from arrival to departure; null for one without two readable dates in their order. It carries the
- * reservation's id, never the slug: the slug opens doors, and calendars are shared.
+ * A calendar event from arrival to departure; null without two readable dates in order. It contains the reservation's
+ * id instead of the slug, because the slug opens doors and calendars are shared.
  */
 export function stayEvent(stay: Booked, property: Place, texts: EventTexts): CalendarEvent | null {
   const { startDate: start, endDate: end } = stay;

@@ -7,11 +7,11 @@ import { nightsOf } from './stay-phase.ts';
 /** Emissions of a stay in kg CO2e (R9-29). */
 export interface StayEmissions {
   readonly perNight: number;
-  /** Null where the nights are not known. */
+  /** Null if the number of nights is not known. */
   readonly total: number | null;
 }
 
-/** The figure of the unit, a night and in all; null hides it: there is none, or it is 0 (R9-53). */
+/** The unit's emissions per night and in total; null hides them, if there is no figure or it is 0 (R9-53). */
 export function stayEmissions(
   stay: Pick<Stay, 'livingUnit' | 'startDate' | 'endDate'>,
   zone: ZoneId,

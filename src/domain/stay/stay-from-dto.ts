@@ -13,7 +13,7 @@ import { checkInProgressFromDto } from '../check-in/check-in.ts';
 import type { Slug, CancellationPolicy, ReservationStatus, Stay, StayCustomer, StayField } from './stay.ts';
 import { bookedHours, paidHours, stayHours, RESERVATION_STATUSES } from './stay.ts';
 
-/** Maps the wire's reservation to the entity; every absent member gets its default (R3-12, R3-28). */
+/** Maps a reservation of the API; missing members get their defaults (R3-12, R3-28). */
 export function stayFromDto(dto: CheckIn): Stay {
   const invalidFields = invalidFieldsOf(dto);
   const isValid = (field: StayField): boolean => !invalidFields.includes(field);
@@ -49,7 +49,7 @@ export function stayFromDto(dto: CheckIn): Stay {
     cancellationPolicy: cancellationPolicyFromDto(dto.cancellationPolicy),
     status: reservationStatus(dto.status),
     isCancelled: dto.status === 'canceled',
-    // A guest who may be checked in is not asked to check in.
+    // If the check-in progress is invalid, the guest may have checked in and is not asked to do it again.
     ...checkInProgressFromDto(isValid('progress') ? dto : { ...dto, state: 'check-in-completed' }),
     isPayableByInvoice: dto.voucher?.type === 'invoice-payment',
     invalidFields,
@@ -57,7 +57,7 @@ export function stayFromDto(dto: CheckIn): Stay {
   };
 }
 
-/** What a stay lacks because it was invalid in the response. */
+/** The parts of a stay that are missing because they were invalid in the response. */
 function invalidFieldsOf(dto: CheckIn): StayField[] {
   const { property, propertyUnit: unit, propertyUnitCategory: category } = dto;
   const lacks = (...fields: (keyof CheckIn)[]) => fields.some((field) => isInvalidField(dto, field));
@@ -71,7 +71,7 @@ function invalidFieldsOf(dto: CheckIn): StayField[] {
     'booking-number': lacks('confirmationNumber'),
     guests: lacks('adultsCount', 'childrenCount'),
     price: lacks('totalPriceAmount'),
-    // Prices depend on the guests, and an order names the reservation.
+    // Prices depend on the number of guests, and orders on the reservation's id.
     products: lacks('services', 'id', 'adultsCount', 'childrenCount'),
     orders: lacks('orderItems'),
     cards: lacks('creditCards', 'creditCard', 'voucher'),
@@ -88,7 +88,7 @@ function invalidFieldsOf(dto: CheckIn): StayField[] {
   return Object.entries(isLacking).flatMap(([field, is]) => (is ? [field as StayField] : []));
 }
 
-/** 'started' is a confirmed stay (R3-27); an unlisted value is unknown. */
+/** 'started' is treated as confirmed (R3-27); an unlisted value is unknown. */
 export const reservationStatus = (status: string): ReservationStatus =>
   status === 'started' ? 'confirmed' : oneOfOr(RESERVATION_STATUSES, status, 'unknown');
 
@@ -103,7 +103,7 @@ const stayCustomerFromDto = (dto: CheckInCustomer): StayCustomer => ({
   referralCode: optionalText(dto.referralCode),
 });
 
-/** Maps the policy; null or absent gives the has-data flag false. */
+/** Maps the policy; null or absent means that there is no data. */
 export const cancellationPolicyFromDto = (dto: CancellationPolicyDto | null | undefined): CancellationPolicy => ({
   hasData: dto !== null && dto !== undefined,
   isFreeCancellationAvailable: dto?.isFreeCancellationAvailable ?? false,

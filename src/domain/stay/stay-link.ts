@@ -4,41 +4,44 @@ import { cleanSlug } from '../typed/clean.ts';
 import { asSlug } from './stay.ts';
 import type { Slug } from './stay.ts';
 
-/** What an address says of the stay that it is for. */
+/** What an address says about the stay it is for. */
 export interface StayLink {
-  /** The one stay that it names; undefined where it names none, or cannot be read. */
+  /** The slug of the stay; undefined if the address contains none or cannot be read. */
   readonly slug: Slug | undefined;
-  /** It means a stay and cannot be read: nothing of a slug is left, or it names several. That is not "no slug". */
+  /**
+   * The address refers to a stay but cannot be read: its slug is empty, or there are several. This differs from having
+   * no slug.
+   */
   readonly isUnreadable: boolean;
-  /** The address as the app writes it, from the path on; the given one where there is nothing to mend. */
+  /** The address in the app's own form, from the path on; unchanged if there was nothing to correct. */
   readonly address: string;
 }
 
-/** The characters of an address, from its path on. No link of the product is longer, and its readers need an end (S36). */
+/** Maximum length of an address from its path on. It exceeds every real link, and bounds the work of parsing (S36). */
 export const LONGEST_ADDRESS = 8_192;
 
-/** How often an address may be encoded; no real link comes near this. */
+/** Maximum depth of nested encoding; no real link comes near it. */
 const DEEPEST = 5;
 
-/** Where the parts of an address begin. A `;` is left of `&amp;`, and separates parameters in old servers. */
+/** Separators of an address's parts. `;` remains of `&amp;`, and separates parameters on old servers. */
 const PART = /[?&#;]/;
 
-/** The name of the parameter, whatever stands before it, as in `amp;SLUG`, `/stay?slug` and `slug[]`. */
+/** The name of the parameter, with anything before it, as in `amp;SLUG`, `/stay?slug` and `slug[]`. */
 const NAME = /(?:^|[^\p{L}\p{N}_-])slug(?:\[\d*\])?[^\p{L}\p{N}]*$/iu;
 
-/** What means a slug and has none, as `slug:abc`. The name alone is a parameter without a value. */
+/** A damaged slug parameter, as `slug:abc`. The name alone is a parameter without a value. */
 const NEARLY = /^slug.|[^\p{L}\p{N}_-]slug[^\p{L}\p{N}]+[\p{L}\p{N}]/iu;
 
-/** What follows a slug in its value: a further parameter, a sign of HTML, another link. */
+/** What can follow a slug in the same value: another parameter, an HTML entity, another link. */
 const AFTER = /[?&#;](?:amp;)*[\w.-]+=|&#?\w+;|https?:/iu;
 
-/** What no slug has, as no address has it without encoding it. */
+/** Characters that slugs cannot contain, because addresses contain them only encoded. */
 const FOREIGN = /[<>"\\^`{|}]/u;
 
-/** The page of a product, whose id is as the server has written it. */
+/** Product pages, whose ids keep the server's spelling. */
 const PRODUCT = /^\/stay\/product\/[^/]+$/u;
 
-/** Decodes once; bytes that are no text become U+FFFD, as where the browser decodes. */
+/** Decodes once; invalid bytes become U+FFFD, as in the browser. */
 const decodedOnce = (text: string): string =>
   text.replaceAll(/(?:%[\da-f]{2})+/giu, (encoded) =>
     new TextDecoder().decode(Uint8Array.from(encoded.slice(1).split('%'), (byte) => Number.parseInt(byte, 16))),
@@ -50,27 +53,27 @@ function decoded(text: string): string {
   return plain;
 }
 
-/** The slug in the value of its parameter; a messenger may have broken the line in the middle of it. */
+/** The slug in the value of its parameter; a messenger may have inserted a line break in it. */
 function slugIn(value: string): string {
   const [own = ''] = decoded(value).split(AFTER);
   const pieces = own.split(FOREIGN).map((piece) => cleanSlug(piece.replaceAll(/\s/gu, '')));
   return pieces.find((piece) => piece !== '') ?? '';
 }
 
-/** The slugs that a parameter names, itself or in an address within it; an empty text for one that cannot be read. */
+/** The slugs that a parameter contains, directly or in a nested address; an empty string for an unreadable one. */
 function slugsOf(name: string, value: string, depth: number): string[] {
   if (value !== '' && NAME.test(decoded(name))) return [slugIn(value), ...slugsIn(decodedOnce(value), depth + 1)];
   const nested = [name, value].flatMap((text) => slugsWithin(text, depth));
   return nested.length === 0 && value === '' && NEARLY.test(decoded(name)) ? [''] : nested;
 }
 
-/** The slugs of an address within a text. */
+/** The slugs of addresses nested in a text. */
 function slugsWithin(text: string, depth: number): string[] {
   const inner = decodedOnce(text);
   return /[?&#;=]/.test(inner) || inner !== text ? slugsIn(inner, depth + 1) : [];
 }
 
-/** The slugs that a text names, part by part. */
+/** The slugs in each part of a text. */
 function slugsIn(text: string, depth = 0): string[] {
   if (depth > DEEPEST || !/slug|%/iu.test(text)) return [];
   return text.split(PART).flatMap((part) => {
@@ -79,7 +82,7 @@ function slugsIn(text: string, depth = 0): string[] {
   });
 }
 
-/** The path of a page in the app's own spelling; any other path as it is, up to a slug. */
+/** The path of a page of the app in the app's own spelling; any other path unchanged, up to a slug. */
 function pathOf(path: string): string {
   if (PRODUCT.test(path)) return path;
   const [page = ''] = decoded(path).split(PART);
@@ -87,12 +90,12 @@ function pathOf(path: string): string {
   const end = steps.findIndex((step) => step.includes('=') && /slug/iu.test(step));
   const own = end === -1 ? steps : steps.slice(0, end);
   const isOfStay = own[0]?.toLowerCase() === 'stay';
-  // One slash only: two would be another host.
+  // Keep one slash: two would address another host.
   if (!isOfStay && slugsIn(path).length === 0) return path.replace(/^\/{2,}/u, '/');
   return `/${own.map((step) => encodeURIComponent(isOfStay ? step.toLowerCase() : step)).join('/')}`;
 }
 
-/** The parameters of a search without those that name a slug. */
+/** The parameters of a query without those that contain a slug. */
 function otherParameters(search: string): string[][] {
   return Array.from(new URLSearchParams(search), ([name, value]) => [
     name.replace(/^(?:amp;)+/iu, ''),
@@ -101,8 +104,8 @@ function otherParameters(search: string): string[][] {
 }
 
 /**
- * Reads an address, from its path on, as mails, chats and printed sheets have left it (R5-29, L1, L2). What stands around
- * a slug is no part of it, and neither its spelling nor how often it is encoded matters; two different slugs are none.
+ * Reads an address, from its path on, in whatever state mails, chats and printed sheets have left it (R5-29, L1, L2).
+ * Ignores text around the slug, other spellings and repeated encoding; with two different slugs there is none.
  */
 export function readStayLink(address: string): StayLink {
   if (address.length > LONGEST_ADDRESS) return { slug: undefined, isUnreadable: true, address };
@@ -121,6 +124,6 @@ export function readStayLink(address: string): StayLink {
   return mended({ slug, address }, `${pathOf(path)}${query.size > 0 ? '?' : ''}${query}${fragment}`);
 }
 
-/** What was read, once nothing is left to mend. */
+/** The result, once nothing is left to correct. */
 const mended = ({ slug, address }: Omit<StayLink, 'isUnreadable'>, to: string): StayLink =>
   to === address ? { slug, isUnreadable: false, address } : readStayLink(to);

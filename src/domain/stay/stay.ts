@@ -13,7 +13,7 @@ export const RESERVATION_STATUSES = ['confirmed', 'canceled'] as const;
 /** A reservation's status; the server's 'started' is confirmed (R3-27), any other value unknown (R4-03). */
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number] | 'unknown';
 
-/** The guest the reservation is for. */
+/** The guest whom the reservation is for. */
 export interface StayCustomer {
   readonly id: string;
   readonly email: string | null;
@@ -26,16 +26,16 @@ export interface StayCustomer {
   readonly referralCode: string | null;
 }
 
-/** On which terms the stay can be cancelled; without data nothing may be promised (R3-40). */
+/** On which terms the stay can be cancelled; without data, nothing may be promised (R3-40). */
 export interface CancellationPolicy {
   readonly hasData: boolean;
   readonly isFreeCancellationAvailable: boolean;
-  /** Booked via a travel agency: cancelled on the agency's site (R4-78). */
+  /** Booked through a travel agency and cancelled on its site (R4-78). */
   readonly isOta: boolean;
   readonly freeCancellationEndDate: Instant | null;
 }
 
-/** What may be invalid in an otherwise valid response; the section that shows it says so. */
+/** Parts that may be invalid in an otherwise valid response; the section that shows a part reports it. */
 export type StayField =
   | 'doors'
   | 'progress'
@@ -55,26 +55,26 @@ export type StayField =
   | 'pictures'
   | 'emissions';
 
-/** The full reservation behind one slug (R3-12); plain JSON, instants in UTC, money in major units, gross. */
+/** The full reservation with this slug (R3-12); plain JSON, instants in UTC, gross amounts in major units. */
 export interface Stay {
   readonly slug: Slug;
-  /** Only for links that leave the app (R3-24). */
+  /** Used only in links that leave the app (R3-24). */
   readonly slugWithData: string;
   readonly reservationId: string;
   readonly propertyId: string;
   readonly propertyKeys: readonly AccessKey[];
   readonly propertyUnitId: string | null;
   readonly unitCategoryId: string | null;
-  /** When the stay begins, by `stayHours`; null when the server sent no readable date: shown as N/A. */
+  /** Start of the stay by `stayHours`; null if the server sent no readable date, shown as N/A. */
   readonly startDate: Instant | null;
-  /** When the stay ends, by `stayHours`. */
+  /** End of the stay by `stayHours`. */
   readonly endDate: Instant | null;
-  /** The dates without paid hours: what a change of times moves. */
+  /** The dates without paid hours; changes of dates start from these. */
   readonly booked: StayHours;
-  /** The hours of paid early check-ins and late check-outs. */
+  /** The times of paid early check-ins and late check-outs. */
   readonly paid: StayHours;
   readonly checkInDate: Instant | null;
-  /** Set means checked out (R4-05). */
+  /** Set once checked out (R4-05). */
   readonly checkOutDate: Instant | null;
   readonly confirmationNumber: string;
   readonly adultsCount: number;
@@ -93,32 +93,32 @@ export interface Stay {
   readonly isCancelled: boolean;
   readonly state: CheckInState;
   readonly idVerificationState: IdVerificationState;
-  /** An invoice-payment voucher pays: no card needed (R5-49). */
+  /** An invoice voucher pays: no card is needed (R5-49). */
   readonly isPayableByInvoice: boolean;
-  /** What was invalid in the response; these values are empty here. */
+  /** Parts that were invalid in the response and are empty here. */
   readonly invalidFields: readonly StayField[];
-  /** How many doors were invalid in the response: they are not among the keys. */
+  /** The number of doors that were invalid in the response and are missing from the keys. */
   readonly droppedDoors: number;
 }
 
-/** Guests are adults and children together (R3-13). */
+/** The number of guests: adults plus children (R3-13). */
 export const guestsOf = (stay: Pick<Stay, 'adultsCount' | 'childrenCount'>): number =>
   stay.adultsCount + stay.childrenCount;
 
-/** A member has a user id of the operator (R3-18). */
+/** Whether the customer has a user id of the operator, and so is a member (R3-18). */
 export const isMember = ({ customer }: Pick<Stay, 'customer'>): boolean => (customer?.userId ?? null) !== null;
 
-/** What identifies a stay in a link: any non-empty string that is safe as one path segment. */
+/** The identifier of a stay in links: a non-empty string that is safe as one path segment. */
 export type Slug = string & { readonly __brand: 'Slug' };
 
-/** A slug only from a non-empty string (R5-29) that can be one path segment. */
+/** A slug, if the value is a non-empty string (R5-29) that is safe as a path segment. */
 export const asSlug = (value: unknown): Slug | undefined =>
   typeof value === 'string' && value.trim() !== '' && isSegment(value) ? (value as Slug) : undefined;
 
-/** '.' and '..' change the path even when encoded; half of a surrogate pair cannot be encoded at all. */
+/** '.' and '..' change the path even when encoded; a lone surrogate cannot be encoded. */
 const isSegment = (text: string): boolean => text !== '.' && text !== '..' && text.isWellFormed();
 
-/** The slug in what storage holds of the current stay, if it is one. */
+/** The slug in the stored current stay, if valid. */
 export function slugIn(json: string): Slug | undefined {
   try {
     const value: unknown = JSON.parse(json);
@@ -128,19 +128,19 @@ export function slugIn(json: string): Slug | undefined {
   }
 }
 
-/** Both ends of a stay, readable. */
+/** Start and end of a stay, both readable. */
 export interface StayDates {
   readonly startDate: Instant;
   readonly endDate: Instant;
 }
 
-/** Both ends of a stay; null for an end that cannot be read. */
+/** Start and end of a stay; null if unreadable. */
 export interface StayHours {
   readonly startDate: Instant | null;
   readonly endDate: Instant | null;
 }
 
-/** The dates of a booking; when the end is before the start, neither can be believed. */
+/** The dates of a booking; both null if the end is before the start. */
 export function bookedHours(dto: { readonly startDate: string | null; readonly endDate: string | null }): StayHours {
   const [startDate, endDate] = [parseInstant(dto.startDate), parseInstant(dto.endDate)];
   const isReversed = startDate !== null && endDate !== null && isBefore(endDate, startDate);
@@ -152,7 +152,7 @@ const later = (a: Instant, b: Instant): Instant => (isBefore(a, b) ? b : a);
 
 type Paid = Pick<OrderedItem, 'type' | 'consumptionDate' | 'consumptionEndDate' | 'isPending'>;
 
-/** The earliest hour of early check-ins and the latest of late check-outs among `items`. A pending one does not count. */
+/** The earliest time of early check-ins and the latest of late check-outs among `items`, without pending ones. */
 export function paidHours(items: readonly Paid[]): StayHours {
   const starts = items.flatMap(({ type, consumptionDate, isPending }) =>
     type === 'early-check-in' && !isPending ? (consumptionDate ?? []) : [],
@@ -167,15 +167,15 @@ export function paidHours(items: readonly Paid[]): StayHours {
 }
 
 /**
- * When a stay begins and ends: the booked hours, or a paid earlier start and later end. This is the only rule for it
- * (R3-66, R3-103, R4-12).
+ * When a stay begins and ends: the booked times, or a paid earlier start or later end. The only rule for this (R3-66,
+ * R3-103, R4-12).
  */
 export const stayHours = (booked: StayHours, paid: StayHours): StayHours => ({
   startDate: booked.startDate && earlier(booked.startDate, paid.startDate ?? booked.startDate),
   endDate: booked.endDate && later(booked.endDate, paid.endDate ?? booked.endDate),
 });
 
-/** The ends of a stay whose hour is paid for, not booked. */
+/** The ends of a stay that were moved by a paid hour. */
 export const paidEnds = ({ startDate, endDate, booked }: StayHours & { readonly booked: StayHours }) => ({
   start: startDate !== booked.startDate,
   end: endDate !== booked.endDate,

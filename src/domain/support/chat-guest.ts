@@ -9,7 +9,7 @@ type Person = Pick<
   'email' | 'firstName' | 'lastName' | 'externalUserId' | 'userId' | 'intercomVerificationHash'
 >;
 
-/** The guest who chats, and the property; empty where it is not known. */
+/** The chatting guest and the property; unknown values are empty. */
 export interface ChatGuest {
   readonly email: string;
   readonly name: string;
@@ -21,7 +21,10 @@ export interface ChatGuest {
 
 const filled = (text: string | null | undefined): string => text?.trim() ?? '';
 
-/** The guest of the account, else the guest of the reservation. Never mix both: a hash vouches for one user (R7-99). */
+/**
+ * The guest of the account, else of the reservation. Never mixes both, as the identity hash belongs to one user
+ * (R7-99).
+ */
 export function chatGuest(
   account: Person | null,
   customer: Person | null,
@@ -38,11 +41,11 @@ export function chatGuest(
   };
 }
 
-/** Whether a conversation may go on: the next guest of a shared phone must not read it (R7-99). */
+/** Whether a conversation may continue: on a shared phone, the next guest must not read it (R7-99). */
 export const isSameGuest = (one: ChatGuest, other: ChatGuest): boolean =>
   one.userId === other.userId && one.email === other.email;
 
-/** The facts for the messenger, without what is empty; `bootedAt` is when it started (R7-84, R7-99). */
+/** The data for the messenger, without empty values; `bootedAt` is its start (R7-84, R7-99). */
 export const messengerFacts = (guest: ChatGuest, bootedAt: Instant): MessengerFacts => ({
   created_at: Math.floor(toMs(bootedAt) / 1000),
   source: 'Messenger',

@@ -11,29 +11,29 @@
  * | phone, date, digits              | `plain`; the rest is in `phone.ts`, `expiry.ts` and `one-time-code.ts`     |
  */
 
-/** What nobody sees: zero width, direction marks, soft hyphens, fillers, control characters, the blank of braille. */
+/** Invisible characters: zero width, direction marks, soft hyphens, fillers, control characters, the Braille blank. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]|(?![\s\u0085])\p{Cc}/gu;
 
-/** Between letters of these scripts a joiner is a part of the spelling, as in the Persian نیک‌پور. */
+/** Between letters of these scripts a joiner is part of the spelling, as in the Persian نیک‌پور. */
 const JOINER_OF_SPELLING =
   /(?<=[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/u;
 const INVISIBLE_IN_NAME = new RegExp(`(?!${JOINER_OF_SPELLING.source})(?:${INVISIBLE.source})`, 'gu');
 
 const SPACE = /[\s\u0085]+/g;
-/** Dashes of every length, the minus, the hyphen that does not break. */
+/** Dashes of any length, the minus sign, the non-breaking hyphen. */
 const DASH = /[\p{Pd}\u2212\u2043\u02d7]/gu;
-/** Apostrophes as phones, word processors and the keyboards of many languages write them. */
+/** Apostrophes as produced by phones, word processors and the keyboards of many languages. */
 const APOSTROPHE =
   /['\u2018\u2019\u201b\u2032\u2035\u00b4\u0060\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\ua78b\ua78c\uff07]/gu;
 const QUOTES = /["\u201a\u201c-\u201f\u2033\u2036\u02ba\u05f4\uff02\u00ab\u00bb\u2039\u203a]/gu;
 
-/** A text without what nobody sees. */
+/** The text without invisible characters. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** A text without apostrophes of any sort. */
+/** The text without any kind of apostrophe. */
 export const withoutApostrophes = (text: string): string => text.replace(APOSTROPHE, '');
 
-/** The value of a decimal digit of any script: the digits of a script follow each other from zero. */
+/** The value of a decimal digit in any script: the digits of a script have consecutive code points from zero. */
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -41,10 +41,13 @@ function valueOf(digit: string): string {
   return String(value);
 }
 
-/** Unicode takes the Armenian և for two letters that are printed as one; in a name it is a letter. */
+/** Compatibility normalisation would split the Armenian և into two letters; in a name it is one. */
 const NOT_EW = /[^և]+/gu;
 
-/** Full-width and other forms as the plain ones, digits of every script as 0 to 9, one sort of dash, apostrophe, space. */
+/**
+ * Converts full-width and similar forms to plain ones, digits of all scripts to 0–9, and unifies dashes, apostrophes
+ * and spaces.
+ */
 const unified = (text: string): string =>
   text
     .replace(QUOTES, '"')
@@ -55,10 +58,10 @@ const unified = (text: string): string =>
     .replace(SPACE, ' ')
     .trim();
 
-/** A text without what nobody sees, in plain forms, with single spaces inside and none around (T3, T5). */
+/** The text without invisible characters, in plain forms, trimmed and with single spaces (T3, T5). */
 export const plain = (text: string): string => unified(visible(text));
 
-/** The part of a text between the first and the last character that belongs to it; empty without one. */
+/** The part of a text from the first to the last character that belongs to it; empty without one. */
 function between(text: string, belongs: RegExp, touching = /(?!)/): string {
   const characters = Array.from(text);
   const isPart = (character: string): boolean => belongs.test(character);
@@ -72,38 +75,44 @@ function between(text: string, belongs: RegExp, touching = /(?!)/): string {
 
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
 
-/** From the first letter or digit to the last, with the hyphens, underscores and padding of base64 that touch them. */
+/** From the first letter or digit to the last, with adjacent hyphens, underscores and base64 padding. */
 const bareSlug = (text: string): string => between(text, LETTER_OR_DIGIT, /[-_=]/).replace(/^=+/, '');
 
 /**
- * A slug as it was meant: white space, invisible characters, punctuation and symbols around it are no part of it, as
- * mails, chats and printed sheets add them. Hyphens of every sort inside are hyphens, full-width letters are letters; case
- * and white space inside stay. Empty where nothing remains (L1).
+ * A slug without what mails, chats and printed sheets add around it: white space, invisible characters, punctuation and
+ * symbols. Unifies hyphens and full-width letters inside; keeps case and inner white space. Empty if nothing remains
+ * (L1).
  */
 export const cleanSlug = (text: string): string => bareSlug(plain(bareSlug(visible(text))));
 
-/** What stands before the number in "Booking number: BN-1001", "Nr. #1001", "№ 1001". A number has no such signs. */
+/**
+ * A label before the number, as in "Booking number: BN-1001", "Nr. #1001", "№ 1001". Booking numbers have no such
+ * signs.
+ */
 const LABEL = /^[^\p{N}:：#＃№°º]*[:：#＃№°º]/u;
 
-/** A booking number as it is sent; case and hyphens inside stay, as the server compares without them (T3). */
+/** A booking number for sending; keeps case and hyphens, which the server ignores in comparisons (T3). */
 export const cleanBookingNumber = (text: string): string =>
   between(plain(visible(text).trim().replace(LABEL, '')), LETTER_OR_DIGIT);
 
-/** A voucher code as it is sent. */
+/** A voucher code for sending. */
 export const cleanVoucherCode = (text: string): string => cleanBookingNumber(text);
 
-/** A name as it is sent: joiners that belong to the spelling stay (T1 to T3). Empty where there are only marks. */
+/** A name for sending, with joiners that are part of its spelling (T1 to T3). Empty if it has only punctuation. */
 export function cleanName(text: string): string {
   const name = between(unified(text.replace(INVISIBLE_IN_NAME, '')), /[^\s,;:"<>()[\]{}*_|]/u, /\)/);
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 
-/** An e-mail address as it is sent, its case kept (R5-41 has the login's). White space inside stays: it is a mistake. */
+/**
+ * An e-mail address for sending, in its original case (the login has R5-41). Keeps inner white space, so that it is
+ * reported as an error.
+ */
 export function cleanEmail(text: string): string {
   const address = plain(text).replace(/[\u3002\uff61]/g, '.');
   const inBrackets = /<([^<>]+)>/.exec(address)?.[1] ?? address;
   return between(inBrackets.trim().replace(/^mailto:/i, ''), /[^\s,;:"'<>()[\]{}.]/u).replace(/ ?@ ?/, '@');
 }
 
-/** The digits of a text, in 0 to 9 (T5). */
+/** The digits of a text as 0–9 (T5). */
 export const digitsOf = (text: string): string => plain(text).replace(/\D/g, '');

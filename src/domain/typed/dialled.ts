@@ -1,26 +1,26 @@
 import { plain } from './clean.ts';
 
-/** What a telephone dials: an international number with its plus, or a national one; and digits after the answer. */
+/** A number to dial: international with a plus, or national; with an optional extension. */
 interface Dialled {
   readonly number: string;
   readonly extension: string | undefined;
 }
 
-/** Digits with what is written between them; a plus begins a number. */
+/** A run of digits and separators, optionally starting with a plus. */
 const RUN = /\+?[ (]{0,3}\d[\d ().,/[\]-]*/g;
-/** What parts two numbers once the first is complete: in '+49 451/555 01' it is a part of one. */
+/** Separates two numbers once the first is complete; within a number, as in '+49 451/555 01', it is part of it. */
 const PARTING = /([/,(]| - )/;
 const OPENING_HOURS = /\b24 ?\/ ?7\b/g;
-/** How operators write that an extension follows, and its digits. */
+/** Notations of an extension, with its digits. */
 const EXTENSION =
   /^[ ,;(]*(?:ext|extension|extn|x|#|durchwahl|dw|app|apparat|poste|int|interno|anexo|ramal|toestel|tst|alanumero|alanro|ankn|anknytning|lokal|linje|wew|dahili|доб|вн|εσωτ|εσωτερικό|内線|分机|내선|داخلي)[ .:=]*(\d{1,7})(?!\d)/iu;
 
-/** Countries whose numbers keep the zero after the country code. */
+/** Countries that keep the leading zero after the country code. */
 const KEEPS_ZERO = /^\+(?:39|378|379|225|229|241|242)\D/;
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
-/** The first number of a run of digits: it ends at a mark behind as many digits as a number has. */
+/** The first number in a run of digits: it ends at a separator after enough digits. */
 function firstOf(run: string): string {
   const complete = run.startsWith('+') ? 9 : 7;
   let number = '';
@@ -31,7 +31,7 @@ function firstOf(run: string): string {
   return number;
 }
 
-/** A number as it is dialled: 00 is a plus, and a zero for calls within the country goes after a country code. */
+/** A number in dialling form: 00 becomes a plus, and a national leading zero after the country code is removed. */
 function numberIn(written: string): string | undefined {
   const international = written.replace(/^\+?[ (]*00[ )]*(?=[1-9])/, '+').replace(/^[ (]*\+ */, '+');
   if (!international.startsWith('+')) return /^\d{6,15}$/.exec(digitsIn(international))?.[0];
@@ -41,7 +41,7 @@ function numberIn(written: string): string | undefined {
   return /^\+[1-9]\d{6,14}$/.exec(`+${digitsIn(zeroless)}`)?.[0];
 }
 
-/** The first number in a text for people that a telephone can dial (T8). */
+/** The first number in a text that can be dialled (T8). */
 function dialled(text: string): Dialled | undefined {
   for (const line of text.split(/[\r\n]+/)) {
     const written = plain(line).replace(OPENING_HOURS, ';');
@@ -55,15 +55,15 @@ function dialled(text: string): Dialled | undefined {
   return undefined;
 }
 
-/** The link that calls the first number of a text for people; undefined where nothing in it can be dialled (T8). */
+/** The tel: link for the first number in a text; undefined if none can be dialled (T8). */
 export function telHref(text: string | null): string | undefined {
   const found = dialled(text ?? '');
   return found && `tel:${found.number}${found.extension === undefined ? '' : `;ext=${found.extension}`}`;
 }
 
 /**
- * The link that writes to the first number of a text on WhatsApp; undefined without one that has its country code. Ten
- * digits without a plus that begin with none of the zeros of a national number have it (T8).
+ * The WhatsApp link for the first number in a text; undefined unless it has a country code. Ten or more digits without
+ * a plus and without the leading zero of a national number are taken to have one (T8).
  */
 export function whatsAppHref(text: string | null): string | undefined {
   const digits = /^(?:\+|(?=[1-9]\d{9}))(\d+)$/.exec(dialled(text ?? '')?.number ?? '')?.[1];

@@ -1,21 +1,21 @@
 import { digitsOf, plain } from './clean.ts';
 
-/** What digits of a code do not touch: another digit, or a letter of a script that parts its words by spaces. */
+/** Characters that must not be adjacent to a code: digits, and letters of scripts that separate words by spaces. */
 const TOUCHING = String.raw`\p{N}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}`;
-/** A plus begins a telephone number, whose groups are no code. */
+/** A plus starts a telephone number, whose digit groups are not a code. */
 const BEFORE = String.raw`(?<![${TOUCHING}][-_/.@]?|\+[\d ()-]{0,20})`;
 const BEHIND = String.raw`(?![-_/.@]?[${TOUCHING}])`;
-/** Digits that stand alone: no part of a booking number, a date, an address, a price or a telephone number. */
+/** Isolated digits, not part of a booking number, date, address, price or telephone number. */
 const ALONE = new RegExp(String.raw`${BEFORE}\d+${BEHIND}`, 'gu');
 /** The same in groups: '123 456', '123-456', '12 34 56'. */
 const IN_GROUPS = new RegExp(String.raw`(?<!\p{N} )${BEFORE}\d+(?:-\d+|(?: \d+)+)${BEHIND}`, 'gu');
 
-/** Whether the groups of digits are of one length, as nobody writes '1 23456'. */
+/** Whether the groups have equal lengths; nobody writes '1 23456'. */
 const isEven = (digits: string): boolean => new Set(digits.split(/[ -]/).map(({ length }) => length)).size === 1;
 
 /**
- * The one-time code in a text that was pasted or filled in: the group of `length` digits that stands alone, else that
- * is written in groups. Undefined without one, or with two different ones (T4).
+ * The one-time code in a text that was pasted or filled in: an isolated group of `length` digits, else one written in
+ * groups. Undefined without one, or with two different ones (T4).
  */
 export function codeIn(text: string, length: number): string | undefined {
   const read = plain(text);
@@ -26,8 +26,8 @@ export function codeIn(text: string, length: number): string | undefined {
 }
 
 /**
- * The code field whose text has become `text`: the digits typed so far, or the code in what was put in. Anything else
- * leaves the field as it was `before` (T4, T5).
+ * The code field after its text became `text`: the digits typed so far, or the code in the pasted text. Any other text
+ * leaves the field at `before` (T4, T5).
  */
 export function typeCode(before: string, text: string, length: number): string {
   const digits = digitsOf(text);

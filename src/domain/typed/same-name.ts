@@ -1,18 +1,18 @@
 import { plain, visible, withoutApostrophes } from './clean.ts';
 
 /**
- * Letters that Unicode does not take apart, and how they are written on a keyboard without them; then those that have a
- * spelling beside the letter without its mark, as in the machine-readable lines of a passport (ICAO 9303).
+ * Letters that Unicode does not decompose, with spellings for keyboards without them; then letters with an alternative
+ * to dropping their mark, as in the machine-readable zone of a passport (ICAO 9303).
  */
 const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
   [
     'ß ss, æ ae, œ oe, ø o oe, ł l, đ d dj, ð d, þ th, ı i, ħ h, ŧ t, ŋ n ng, ĸ k q, ə a e, ɛ e, ɔ o, ɩ i, ʉ u, ɨ i',
     'ɓ b, ɗ d, ɖ d, ƙ k, ƴ y, ƒ f, ɣ g, ǥ g, ɲ ny, ƶ z, ä a ae, ö o oe, ü u ue, å a aa',
-    // The sigma at the end of a word; letters that other keyboards of Cyrillic and Armenian have not.
+    // Final sigma; letters that some Cyrillic and Armenian keyboards lack.
     'ς σ, ґ г, և եւ եվ',
-    // Arabic, Persian and Urdu keyboards have letters of their own for one sound.
+    // Arabic, Persian and Urdu keyboards have different letters for the same sound.
     'ى ي, ی ي, ک ك, ة ه, ہ ه, ھ ه, ٱ ا',
-    // Japanese names whose old form is not on every keyboard.
+    // Japanese names whose traditional characters are not on every keyboard.
     '髙 高, 﨑 崎, 濵 浜, 邉 辺, 邊 辺, 齋 斎, 澤 沢, 廣 広',
   ]
     .flatMap((row) => row.split(', '))
@@ -23,15 +23,15 @@ const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Accents of alphabets that are often written without, and the tatweel, which only stretches a word. In the scripts of
- * India and Thailand marks are vowels.
+ * Accents that are often omitted in writing, and the tatweel, which only stretches a word. In Indic scripts and Thai,
+ * marks are vowels.
  */
 const ACCENT = /(?=[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hebr}\p{scx=Arab}\p{scx=Zinh}])\p{M}|\u0640/gu;
 
-/** Katakana as hiragana: the same name, written by another keyboard. */
+/** Katakana as hiragana: the same name typed in another mode. */
 const hiragana = (kana: string): string => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60);
 
-/** The spellings of one lower-case letter; the first is the one without marks. */
+/** The spellings of a lower-case letter; the first is without marks. */
 const spellingsOf = (letter: string): readonly string[] =>
   SPELLINGS.get(letter) ?? [
     letter
@@ -40,14 +40,14 @@ const spellingsOf = (letter: string): readonly string[] =>
       .replace(/[\u30a1-\u30f6]/g, hiragana),
   ];
 
-/** More spellings than a name has; what nobody is called ends here. */
+/** The limit for the number of spellings per name; no real name has more. */
 const MOST = 64;
 
-/** Each text of the first list followed by each of the second; only by its first where they would be too many. */
+/** All concatenations of two lists; with only the first of the second list if there would be too many. */
 const followed = (texts: readonly string[], next: readonly string[]): readonly string[] =>
   texts.flatMap((text) => (texts.length * next.length > MOST ? next.slice(0, 1) : next).map((end) => text + end));
 
-/** The words of a name in lower case, without what nobody sees and apostrophes; everything else parts words. */
+/** The words of a name in lower case, without invisible characters and apostrophes; anything else separates words. */
 const wordsOf = (name: string): readonly string[] =>
   withoutApostrophes(visible(name))
     .toLowerCase()
@@ -55,15 +55,15 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Words in front of a name that people leave out, and those that only follow one of them. */
+/** Words at the start of a surname that people omit, and words that only follow one of these. */
 const PARTICLES = new Set(
   'van von vom zu zum zur den der ten ter te t de del da do dos das du des af av al el ال آل'.split(' '),
 );
 const ARTICLES = new Set('la las los le les het dem und'.split(' '));
-/** Words between two names that people leave out: Ortega y Gasset. */
+/** Words between two surnames that people omit: Ortega y Gasset. */
 const AND = new Set(['y', 'e', 'i']);
 
-/** How many particles a name begins with; its last word is never one. */
+/** The number of particles at the start of a name; the last word never counts. */
 function particlesOf(words: readonly string[]): number {
   const count = words.findIndex(
     (word, at) => at === words.length - 1 || !(PARTICLES.has(word) || (at > 0 && ARTICLES.has(word))),
@@ -71,13 +71,13 @@ function particlesOf(words: readonly string[]): number {
   return Math.max(count, 0);
 }
 
-/** A name in every spelling: its words as one, and its words in the order of the alphabet. */
+/** A name in all spellings: its words joined in order, and sorted. */
 function formsOf(words: readonly string[]): readonly string[] {
   const spelled = Array.from(words.join(' '), spellingsOf).reduce(followed, ['']);
   return spelled.flatMap((text) => [text.replaceAll(' ', ''), text.split(' ').toSorted().join(' ')]);
 }
 
-/** A name as a whole, and how it may be shortened: without one, two … of its leading particles. */
+/** A name in full, and shortened by its first one, two … particles. */
 function readName(name: string): { readonly whole: readonly string[]; readonly shorter: readonly string[] } {
   const words = wordsOf(name).filter((word, at, { length }) => !AND.has(word) || at === 0 || at === length - 1);
   const lengths = Array.from({ length: particlesOf(words) + 1 }, (_, dropped) => formsOf(words.slice(dropped)));
@@ -88,15 +88,15 @@ const meet = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((form) => form !== '' && others.includes(form));
 
 /**
- * Whether two names are the same for the look-up of a booking. Case, accents, punctuation, spaces and the order of the words
- * do not count, nor how letters are spelled that many keyboards lack (`SPELLINGS`). Particles in front, as van der, von, de,
- * al-, may be missing on one side; with different ones, or with a part of a double name, it is another name. Nothing is
- * written in another script (T1, T2).
+ * Whether two names match when looking up a booking. Ignores case, accents, punctuation, spaces, word order, and
+ * spellings of letters that many keyboards lack (`SPELLINGS`). Leading particles such as van der, von, de or al- may be
+ * missing on one side; different particles, or a part of a double name, do not match. Scripts are not transliterated
+ * (T1, T2).
  */
 export function isSameName(one: string, other: string): boolean {
   const [a, b] = [readName(one), readName(other)];
   return meet(a.whole, b.shorter) || meet(b.whole, a.shorter);
 }
 
-/** What of a booking number counts: its letters without case and accents, and its digits (T3). */
+/** The significant characters of a booking number: its letters without case and accents, and its digits (T3). */
 export const comparableNumber = (text: string): string => formsOf(wordsOf(plain(text)))[0] ?? '';

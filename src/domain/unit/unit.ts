@@ -8,7 +8,7 @@ import type { Property } from '#domain/property/property.ts';
 export const LIVING_UNIT_TYPES = ['apartment', 'suite', 'room', 'dormitory'] as const;
 export const UNIT_CATEGORY_TYPES = ['apartment', 'dorm', 'room', 'bed', 'villa', 'suite', 'site'] as const;
 
-/** The label of a unit: 'dormitory' (unit) and 'dorm' (category) share one (R3-42). */
+/** The label of a unit; 'dormitory' (unit) and 'dorm' (category) share one (R3-42). */
 export type UnitKind = Exclude<(typeof UNIT_CATEGORY_TYPES)[number], 'dorm'> | 'dormitory' | 'unknown';
 
 /** The unit the guest lives in (R3-31). */
@@ -19,16 +19,16 @@ export interface LivingUnit {
   readonly floor: string | null;
   readonly kind: UnitKind;
   readonly features: readonly string[];
-  /** Ordered; empty means the placeholder drawing (R3-60). */
+  /** In order; if empty, a placeholder drawing is shown (R3-60). */
   readonly imageUrls: readonly string[];
-  /** From when the unit can be entered (R3-41). */
+  /** From when the unit can be occupied (R3-41). */
   readonly availableAt: Instant | null;
   /** kg CO2e per night; 0 hides the figure (R9-53). */
   readonly emissionsCo2ePerNight: number;
   readonly cmsSlug: string | null;
 }
 
-/** Joins unit and category; null when the wire has neither. */
+/** Combines unit and category; null if the API has neither. */
 export function livingUnitFromDto(
   unit: PropertyUnit | null | undefined,
   category: UnitCategory | null | undefined,
@@ -54,15 +54,15 @@ function unitKind(unitType: string | undefined, categoryType: string | undefined
   return category === 'dorm' ? 'dormitory' : category;
 }
 
-/** One feature a line; blank lines are none (R3-58). */
+/** The lines of a text without blank ones: one feature per line (R3-58). */
 export const lines = (text: string | null | undefined): string[] =>
   (text ?? '').split('\n').flatMap((line) => optionalText(line)?.trim() ?? []);
 
-/** Images by their sequence number (R3-59); an address that is not safe is left out (S31). */
+/** Images by sequence number (R3-59), without unsafe addresses (S31). */
 export const orderedUrls = (images: readonly { readonly url: string; readonly sequenceNumber: number }[]): string[] =>
   images.toSorted((a, b) => a.sequenceNumber - b.sequenceNumber).flatMap(({ url }) => safePicture(url) ?? []);
 
-/** The unit's address, when it differs from the property's (R3-33). */
+/** The unit's address, if it differs from the property's (R3-33). */
 export interface UnitAddress {
   readonly address: string;
   readonly entrance: string | null;
@@ -71,7 +71,7 @@ export interface UnitAddress {
   readonly zipCode: string;
 }
 
-/** Null where neither street nor entrance is known. */
+/** Null if neither street nor entrance is known. */
 export function unitAddressFromDto(dto: UnitAddressDto | null | undefined): UnitAddress | null {
   const [address, entrance] = [optionalText(dto?.address), optionalText(dto?.entrance)];
   if (!dto || (address ?? entrance) === null) return null;
@@ -84,7 +84,7 @@ export function unitAddressFromDto(dto: UnitAddressDto | null | undefined): Unit
   };
 }
 
-/** The address to go to: the unit's overrides the property's when it has a street (R3-34). */
+/** The address to go to: the unit's if it has a street, else the property's (R3-34). */
 export const addressOf = (
   unit: UnitAddress | null,
   property: Pick<Property, 'address' | 'city' | 'googleMapsUrl' | 'zipCode'>,
@@ -101,17 +101,17 @@ export const addressOf = (
 
 type Place = Pick<UnitAddress, 'address' | 'city' | 'zipCode'>;
 
-/** British post codes begin with a letter and follow the city; the others of our cities precede it. */
+/** British post codes begin with a letter and follow the city; in our other countries they precede it. */
 const followsCity = (zipCode: string): boolean => /^\p{L}/u.test(zipCode);
 
-/** An address as an envelope has it: street, then post code and city in the country's order (R3-33). */
+/** An address as on an envelope: street, then post code and city in the country's order (R3-33). */
 export function addressLines({ address, city, zipCode }: Place): string[] {
   const zip = zipCode.trim();
   const town = followsCity(zip) ? [city.trim(), zip] : [zip, city.trim()];
   return [address.trim(), town.filter((part) => part !== '').join(' ')].filter((line) => line !== '');
 }
 
-/** Where the guest goes, in one line: the unit's address, else the property's; for calendars and maps. */
+/** The destination in one line, for calendars and maps: the unit's address, else the property's. */
 export function locationOf(
   stay: { readonly unitAddress: UnitAddress | null },
   property: Pick<Property, 'address' | 'city' | 'googleMapsUrl' | 'zipCode'>,
@@ -121,13 +121,13 @@ export function locationOf(
   return [street, entrance?.trim() ?? '', ...town].filter((part) => part !== '').join(', ');
 }
 
-/** The number of a building in its address; empty where there is none, or where several could be meant. */
+/** The house number of an address; empty if there is none, or if it is ambiguous. */
 export function houseNumber(address: string): string {
   const numbers = address.match(/(?<![\p{L}\d])\d+\p{L}?(?![\p{L}\d])/gu) ?? [];
   return numbers.length === 1 ? (numbers[0] ?? '') : '';
 }
 
-/** The street of an address, without what follows a comma and without the number; empty where that is not certain. */
+/** The street of an address without the number and anything after a comma; empty if that is ambiguous. */
 export function streetOf(address: string): string {
   const number = houseNumber(address);
   const isSure = number !== '' || !/\d/.test(address);
@@ -136,12 +136,12 @@ export function streetOf(address: string): string {
   return isSure ? street.replaceAll(/\s+/g, ' ').trim() : '';
 }
 
-/** Where the map opens: the server's link when it is a map's, else a search for the address (R3-33). */
+/** The map link: the server's if it is one, else a search for the address (R3-33). */
 export const mapHref = (address: UnitAddress): string =>
   safeHref(address.googleMapsUrl, 'map') ??
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLines(address).join(', ') }).toString()}`;
 
-/** Whether the guest goes to another address than the property's, ignoring case and spaces (R3-34). */
+/** Whether the unit's address differs from the property's, ignoring case and spaces (R3-34). */
 export const isElsewhere = (address: UnitAddress, property: Pick<Property, 'address' | 'city'>): boolean =>
   normalised(address.address) !== normalised(property.address) ||
   normalised(address.city) !== normalised(property.city);
