@@ -8,7 +8,7 @@ import { clearCacheOnLogout, refetchAll, createQueryClient } from '#data/query-c
 import { syncClock } from '#lib/clock.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
 import { followLanguage, shownLanguage, storedLanguage } from '#session/language.ts';
-import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
+import { currentLogin, endLogin, recheckLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
 import { forgetRedirectTarget } from '#session/pending-sign-in.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { reset, watchPages } from '#telemetry/track.ts';
@@ -42,7 +42,7 @@ export function createApp(settings: Settings, send: ApiSettings['send']): AppCon
     onTokenRejected: endLogin,
     onServerTime: (ms) => {
       syncClock(ms);
-      judgeLogin();
+      recheckLogin();
     },
   });
 

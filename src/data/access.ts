@@ -20,12 +20,12 @@ export interface AccessTarget {
   readonly keyId: string;
 }
 
-/** Opens a door or calls an elevator now; it may be pushed once the lock has responded (R4-67). Changes nothing of the stay. */
+/** Opens a door or calls an elevator; resolves when the lock has responded (R4-67). Does not change the stay. */
 export async function requestAccess(queryClient: QueryClient, { slug, keyId }: AccessTarget): Promise<void> {
   try {
     await accessRequest.mutationFn({ data: { slug, propertyKeyId: keyId } });
   } catch (error) {
-    // A door that refuses may have changed on the server.
+    // The refusal may mean that the door has changed on the server.
     const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
     if (isRefused) void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
     throw error;
@@ -35,7 +35,10 @@ export async function requestAccess(queryClient: QueryClient, { slug, keyId }: A
 const REFETCH_MS = 60_000;
 const OVERDUE_REFETCH_MS = 4_000;
 
-/** Keeps the doors on screen current: refetches the stay every minute, and at once when a withheld key's hour comes (R4-50, S65). */
+/**
+ * Keeps the displayed doors current: refetches the stay every minute, and as soon as a withheld key is due (R4-50,
+ * S65).
+ */
 export function useFreshKeys(slug: Slug): void {
   const { data, refetch } = useSuspenseQuery({
     ...stayQuery(slug),

@@ -25,7 +25,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { contractMutation, contractQuery } from './contract.ts';
 
-/** The token is valid, but it has no customer (R5-32, R8-15). */
+/** The token is valid but belongs to no customer (R5-32, R8-15). */
 export class CustomerNotFound extends Error {
   override readonly name = 'CustomerNotFound';
   constructor() {
@@ -33,10 +33,10 @@ export class CustomerNotFound extends Error {
   }
 }
 
-/** The route's loader has fetched already; do not refetch errors on mount. */
+/** The route's loader has already fetched; do not refetch errors on mount. */
 const LOADED_BY_ROUTE = { retryOnMount: false } as const;
 
-/** The account of the login: the first of the list (R7-69 to R7-71). An empty list is `CustomerNotFound`. */
+/** The account of the login: the first in the list (R7-69 to R7-71). Throws `CustomerNotFound` for an empty list. */
 export const customerQuery = () =>
   queryOptions({
     ...contractQuery(
@@ -56,18 +56,21 @@ export const customerQuery = () =>
 
 const changeCustomer = contractMutation(getUpdateCustomerMutationOptions(), CustomerDto);
 
-/** Gives the marketing consent, or withdraws it (extension of the contract); the options of the response count (R4-40, R7-73, R7-74). */
+/**
+ * Gives or withdraws the marketing consent (extension of the contract); uses the options in the response (R4-40, R7-73,
+ * R7-74).
+ */
 export async function setMarketingConsent(queryClient: QueryClient, id: string, isGiven: boolean): Promise<void> {
   const { options } = await changeCustomer.mutationFn({ id, data: { isMarketingConsentGiven: isGiven } });
   const { queryKey } = customerQuery();
-  // A read that began before the write does not show the write.
+  // A response to an earlier request would not contain the change.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (customer) =>
     customer?.id === id ? { ...customer, isMarketingConsentGiven: hasMarketingConsent(options) } : customer,
   );
 }
 
-/** The minute that has begun (R7-77). */
+/** The start of the current minute (R7-77). */
 const thisMinute = (now: Instant): Instant => toInstant(toMs(now) - (toMs(now) % MINUTE));
 
 const activeReservations = (since: { 'endDate[$gte]'?: Instant } = {}) =>
@@ -81,17 +84,17 @@ const activeReservations = (since: { 'endDate[$gte]'?: Instant } = {}) =>
     ({ data }) => reservationSummariesFromDto(data),
   );
 
-/** A member's stays that have not ended, cancelled ones too (R7-65 to R7-67, R9-06). */
+/** A member's stays that have not ended, including cancelled ones (R7-65 to R7-67, R9-06). */
 export const reservationsQuery = () =>
   queryOptions({
     ...activeReservations(),
-    // Each call sends the minute it starts in; the key stays the same.
+    // Each call sends the current minute, which must not be part of the query key.
     queryFn: (context) => activeReservations({ 'endDate[$gte]': thisMinute(nowInstant()) }).queryFn(context),
     ...LOADED_BY_ROUTE,
     meta: { about: 'account', failureReport: () => 'Active reservations load failed' },
   });
 
-/** What a member has and is on the way to (R7-75). */
+/** The rewards that a member has or can reach (R7-75). */
 export const rewardsQuery = () =>
   queryOptions({
     ...contractQuery(getFutureCustomerRewardsQueryOptions({ newStructure: true }), RewardList, ({ data }) =>
@@ -101,7 +104,7 @@ export const rewardsQuery = () =>
     meta: { about: 'account', failureReport: () => 'Rewards load failed' },
   });
 
-/** A member's travels in numbers (R7-72). */
+/** Statistics about a member's stays (R7-72). */
 export const statisticsQuery = () =>
   queryOptions({
     ...contractQuery(getCustomerStatisticsQueryOptions(), CustomerStatistics, statisticsFromDto),

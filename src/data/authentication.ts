@@ -9,7 +9,7 @@ import { contractMutation } from './contract.ts';
 const authenticate = contractMutation(getAuthenticateMutationOptions(), AuthenticationResult);
 const send = (data: AuthenticationRequest) => authenticate.mutationFn({ data });
 
-/** A challenge comes as a response, or as the data of a refusal (R7-18). */
+/** A challenge is returned as a response, or as the data of a refusal (R7-18). */
 const Challenge = z.object({ idempotencyKey: z.string().check(z.minLength(1)) });
 
 async function challenge(body: AuthenticationRequest): Promise<string> {
@@ -24,15 +24,18 @@ async function challenge(body: AuthenticationRequest): Promise<string> {
   throw new TypeError('The answer is no challenge');
 }
 
-/** Asks for a one-time code by e-mail; gives the key for asking again (R7-13, R7-14). */
+/** Requests a one-time code by e-mail; resolves to the key for requesting another (R7-13, R7-14). */
 export const requestCode = (email: string, turnstileToken: string): Promise<string> =>
   challenge({ email, turnstileToken, strategy: 'otp' });
 
-/** Asks for a fresh code within the same login; the one before stops working, the key may change (R7-17, R7-19). */
+/** Requests a new code for the same login; the previous one becomes invalid, and the key may change (R7-17, R7-19). */
 export const resendCode = (email: string, idempotencyKey: string, turnstileToken: string): Promise<string> =>
   challenge({ email, idempotencyKey, turnstileToken, strategy: 'otp' });
 
-/** Logs in with the code; gives the access token. A wrong code is an ApiError 'wrong-verification-code' (R7-15, R7-16, R8-03). */
+/**
+ * Logs in with the code; resolves to the access token. Rejects with ApiError 'wrong-verification-code' for a wrong code
+ * (R7-15, R7-16, R8-03).
+ */
 export async function signIn(email: string, otp: string): Promise<string> {
   const response = await send({ email, otp, strategy: 'otp' });
   if ('accessToken' in response) return response.accessToken;

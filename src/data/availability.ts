@@ -11,7 +11,7 @@ import type { AvailabilityOf, ProductAvailability } from '#domain/availability/a
 import { contractQuery } from './contract.ts';
 import { STALE_MS } from './query-client.ts';
 
-/** Earlier arrivals and later departures of a reservation (R7-56). */
+/** Earlier arrival and later departure times of a reservation (R7-56). */
 export const dateSlotsQuery = (reservationId: string) =>
   queryOptions({
     ...contractQuery(getPropertyUnitAvailabilityQueryOptions({ reservationId }), DateChangeSlotList, ({ data }) =>
@@ -22,8 +22,8 @@ export const dateSlotsQuery = (reservationId: string) =>
   });
 
 /**
- * The availability of one cleaning, breakfast or upgrade for a reservation (R7-51, R7-52). A response of another type is
- * a broken one.
+ * The availability of cleanings, breakfasts or upgrades for a reservation (R7-51, R7-52). A response of another type is
+ * an error.
  */
 export const productAvailabilityQuery = <T extends ProductAvailability['type']>(
   reservationId: string,
@@ -42,7 +42,7 @@ export const productAvailabilityQuery = <T extends ProductAvailability['type']>(
     ),
     meta: { about: 'availability' },
     refetchOnWindowFocus: true,
-    // A page opened later waits for its own response: another device may have taken the free cleaning.
+    // A page opened later waits for a new response, because the free cleaning may have been used on another device.
     gcTime: STALE_MS,
   });
 

@@ -15,16 +15,16 @@ import { customerQuery } from './account.ts';
 import { propertyQuery } from './property.ts';
 import { stayQuery } from './stay/stay-queries.ts';
 
-/** The unread messages, as the messenger counts them (R2-146). */
+/** The number of unread messages reported by the messenger (R2-146). */
 const unread = createStore(0);
 
 export const unreadMessages = unread.read;
 
-/** How many messages of the chat wait to be read (R2-73). */
+/** The number of unread chat messages (R2-73). */
 export const useUnreadMessages = (): number => useSyncExternalStore(unread.subscribe, unread.read);
 
 /**
- * The guest who chats: the logged-in member, else the stay's guest. An account that cannot be read delays nothing
+ * The chat's guest: the logged-in member, else the stay's guest. A failure to read the account does not delay the chat
  * (R7-99).
  */
 export async function readChatGuest(queryClient: QueryClient, slug: Slug, isLoggedIn: boolean): Promise<ChatGuest> {
@@ -34,11 +34,11 @@ export async function readChatGuest(queryClient: QueryClient, slug: Slug, isLogg
   return chatGuest(account, stay.customer, property);
 }
 
-/** What decides which messenger runs. */
+/** The settings that decide which messenger is used. */
 type MessengerSettings = Pick<Settings, 'environment' | 'thirdParties'>;
 
 /**
- * The messenger, loaded on demand: the real one in a deployment, else a simulated one. Rejects where none is configured.
+ * The messenger, loaded on demand: the real one in deployments, else a simulated one. Rejects if none is configured.
  */
 async function loadMessenger({ environment, thirdParties: { messenger } }: MessengerSettings): Promise<Messenger> {
   if (environment === 'development') return (await import('./simulated-messenger.ts')).simulatedMessenger;
@@ -54,7 +54,7 @@ interface Conversation {
 }
 
 let current: Conversation | undefined;
-/** Settles when the conversation before has ended: the next one waits for it. */
+/** Resolves when the previous conversation has ended, which the next one waits for. */
 let ending: Promise<void> = Promise.resolve();
 
 async function begin(conversation: Conversation, settings: MessengerSettings): Promise<Messenger> {
@@ -69,8 +69,8 @@ async function begin(conversation: Conversation, settings: MessengerSettings): P
 }
 
 /**
- * Starts the chat of a guest, or updates the running one. Ends the conversation of another guest first (R7-84, R7-99).
- * Rejects when the messenger does not come; the next call tries again.
+ * Starts the chat of a guest, or updates the running one. Ends another guest's conversation first (R7-84, R7-99).
+ * Rejects if the messenger does not load; the next call tries again.
  */
 export async function startChat(settings: MessengerSettings, guest: ChatGuest): Promise<Messenger> {
   if (current && !isSameGuest(current.guest, guest)) stopChat();
@@ -99,8 +99,8 @@ async function resume(conversation: Conversation, guest: ChatGuest): Promise<Mes
 const isRunning = (guest: ChatGuest): boolean => current !== undefined && isSameGuest(current.guest, guest);
 
 /**
- * Shows the chat under this name, and starts it first if needed, unless the caller has left by then. Resolves to whether
- * the chat runs: a logout may have ended it (R7-99). Rejects when it does not open (R2-102).
+ * Opens the chat under this name and starts it if necessary, unless the caller has left by then. Resolves to whether
+ * the chat is running: a logout may have ended it (R7-99). Rejects if it does not open (R2-102).
  */
 export async function openChat(
   settings: MessengerSettings,
@@ -113,7 +113,7 @@ export async function openChat(
   return isRunning(guest);
 }
 
-/** Ends the chat on this device, also one still loading: after a logout, and before another guest's (R7-99). */
+/** Ends the chat on this device, even while it is loading: after a logout, and before another guest's chat (R7-99). */
 export function stopChat(): void {
   const ended = current;
   if (!ended) return;

@@ -14,7 +14,9 @@ import { contractQuery } from './contract.ts';
 import { stayQuery } from './stay/stay-queries.ts';
 import type { StayWrite } from './stay/stay-write.ts';
 
-/** Puts the state of check-in into the stay, and refetches the stay when that has changed it: doors follow. */
+/**
+ * Updates the check-in state of the cached stay, and refetches the stay if it changed, because the doors depend on it.
+ */
 export function applyProgress(
   client: QueryClient,
   slug: Slug,
@@ -33,7 +35,7 @@ export function applyProgress(
 
 type StayRef = Pick<Stay, 'slug' | 'reservationId'>;
 
-/** How far check-in is (R4-22); each response goes into the stay, so that screens read the stay only. */
+/** The progress of check-in (R4-22). Each response is written to the cached stay, which is all that screens read. */
 const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
   queryOptions({
     ...contractQuery(getReservationStateQueryOptions(reservationId), ReservationState, (dto, { client }) =>
@@ -44,17 +46,20 @@ const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The polling of a verification under way. */
+/** The state of polling for the result of an ID verification. */
 export interface VerificationWatch {
-  /** The two minutes are over: from now on only the guest's click and the page's focus refetch. */
+  /** Polling has ended after two minutes; from then on only a click or focusing the page refetches. */
   readonly isOver: boolean;
   readonly isAsking: boolean;
   readonly error: Error | null;
-  /** Refetches, or waits for the response that is on its way; settles with it. */
+  /** Refetches, or joins a request in progress; resolves when it has ended. */
   readonly checkAgain: () => Promise<unknown>;
 }
 
-/** Polls the result every 5 seconds for 2 minutes, and on focus; then only on focus and on request (R4-22). A mount starts again. */
+/**
+ * Polls the result every 5 seconds for 2 minutes, and on focus; then only on focus and on request (R4-22). Restarts on
+ * mount.
+ */
 export function useVerificationWatch(stay: StayRef): VerificationWatch {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -68,7 +73,7 @@ export function useVerificationWatch(stay: StayRef): VerificationWatch {
   return { isOver, isAsking: isFetching, error, checkAgain: () => refetch({ cancelRefetch: false }) };
 }
 
-/** The main guest's details as typed (R2-154). */
+/** The main guest's details as entered (R2-154). */
 export interface GuestDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -77,7 +82,7 @@ export interface GuestDetails {
   readonly guestsCount: number;
 }
 
-/** Submits the guest details (R2-154, R4-08, R5-17); those of another device are not overwritten. */
+/** Submits the guest details (R2-154, R4-08, R5-17); does not overwrite details from another device. */
 export const submitGuestDetails = (details: GuestDetails): StayWrite => ({
   body: { guestDetails: { ...details, phone: normalisePhone(details.phone) } },
   applyReply: (response, stay) => {

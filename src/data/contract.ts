@@ -10,14 +10,14 @@ interface GeneratedQuery<Dto> {
 
 interface GeneratedMutation<Dto, Variables> {
   readonly mutationKey?: MutationKey;
-  /** The generated functions ignore the second argument, which react-query passes. */
+  /** Generated functions ignore the second argument, which react-query passes. */
   readonly mutationFn?: (variables: Variables, ...rest: never[]) => Promise<Dto>;
 }
 
-/** The generated keys begin with the operation's name. */
+/** Generated query keys begin with the operation's name. */
 const operationOf = (key: readonly unknown[]): string => String(key[0]);
 
-/** A query of the contract. Its queryFn, and nothing else, checks the response by the generated schema and maps it. */
+/** Creates a query of the contract. Only its queryFn validates the response by the generated schema and maps it. */
 export const contractQuery = <Dto, S extends $ZodType<unknown, Dto>, T>(
   { queryKey, queryFn }: GeneratedQuery<Dto>,
   schema: S,
@@ -31,7 +31,7 @@ export const contractQuery = <Dto, S extends $ZodType<unknown, Dto>, T>(
   },
 });
 
-/** A mutation of the contract. Its mutationFn checks the response by the generated schema. */
+/** Creates a mutation of the contract. Its mutationFn validates the response by the generated schema. */
 export const contractMutation = <Dto, Variables, S extends $ZodType<unknown, Dto>>(
   { mutationKey = [], mutationFn }: GeneratedMutation<Dto, Variables>,
   schema: S,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { sleep } from '#lib/time.ts';
 
-/** A named situation of the fake backend: what the guest sees, and the path that shows it. */
+/** A scenario of the fake backend: what the guest sees, and the path of the page. */
 const Scenario = z.object({
   name: z.string(),
   title: z.string(),
@@ -14,7 +14,7 @@ const Scenario = z.object({
 
 export type Scenario = z.infer<typeof Scenario>;
 
-/** The scenarios of the fake backend on this host; rejects where there is none (R2-124). */
+/** The scenarios of the fake backend on this host; rejects if there is none (R2-124). */
 export const scenariosQuery = () =>
   queryOptions({
     queryKey: ['scenarios'],
@@ -44,7 +44,7 @@ async function fetchFault(party: string): Promise<Fault> {
 
 /**
  * Simulates the faults that a tester has set for a third party. Resolves to the kind of fault that ends the call, or to
- * null for success, also where there is no fake backend.
+ * null for success, including when there is no fake backend.
  */
 export async function simulatedFault(party: 'challenge' | 'messenger' | 'plan'): Promise<string | null> {
   const { delayMs, ends } = await fetchFault(party);

@@ -6,7 +6,7 @@ import { helpContentFromDto } from '#domain/help/help-content.ts';
 
 import { contractQuery } from './contract.ts';
 
-/** The help of a property; the first of the list (R7-54, R7-64). Its page can be shown without. */
+/** The help of a property: the first in the list (R7-54, R7-64). The help page works without it. */
 export const helpQuery = (propertyId: string) =>
   queryOptions(
     contractQuery(getPropertyContentQueryOptions({ propertyId }), PropertyContentList, ({ data }) =>

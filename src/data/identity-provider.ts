@@ -7,7 +7,10 @@ import type { EnvironmentName } from '#config/host.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 
-/** The port of an ID provider: it takes a picture; the result is read from the reservation's state (R2-155, R4-22). */
+/**
+ * The interface to an ID provider: it receives a photo; the result is read from the reservation's state (R2-155,
+ * R4-22).
+ */
 export interface IdentityProvider {
   readonly verify: (slug: Slug, picture: Blob) => Promise<void>;
 }
@@ -15,7 +18,7 @@ export interface IdentityProvider {
 const PATH = '/__mock/identity';
 const CALL = { operation: `POST ${PATH}` };
 
-/** Replaces a real provider: the picture stays on the device, the fake backend's scenario decides (R2-155). */
+/** Simulates a provider: the photo stays on the device, and the scenario decides the result (R2-155). */
 const simulatedIdentityProvider: IdentityProvider = {
   verify: async (slug) => {
     const response = await send({ url: PATH, method: 'POST', data: { slug }, timeout: TIMEOUTS_MS.write }).catch(
@@ -28,13 +31,13 @@ const simulatedIdentityProvider: IdentityProvider = {
 };
 
 /**
- * The provider of an environment; null without one. The specification names no provider, so development simulates it.
- * Deployed environments lead the guest to a person until a provider is chosen.
+ * The provider of an environment; null if there is none. The specification names no provider, so development simulates
+ * one, and deployed environments direct the guest to the staff until one is chosen.
  */
 export const identityProviderOf = (environment: EnvironmentName): IdentityProvider | null =>
   environment === 'development' ? simulatedIdentityProvider : null;
 
-/** Gives a picture of the ID to the provider, once however often the guest clicks (R2-155). */
+/** Sends a photo of the ID to the provider, once even if the guest clicks repeatedly (R2-155). */
 export function useSendPicture(slug: Slug, provider: IdentityProvider, onSent: () => void) {
   const once = useSingleFlight();
   const { mutateAsync, isPending, error } = useMutation({

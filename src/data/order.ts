@@ -29,7 +29,7 @@ const conflictOf = (error: unknown) =>
 
 type Sending = Extract<OrderStage, { name: 'sending' }>;
 
-/** The stage that follows the sending; undefined where only the stay can show whether the order exists. */
+/** The stage after sending; undefined if only the stay can tell whether the order exists. */
 export function stageAfter(
   stage: Sending,
   draft: OrderDraft,
@@ -55,8 +55,8 @@ export function stageAfter(
 const CHECK_MS = 3_000;
 
 /**
- * The order, polled until it is decided: every 2 s, at most 30 times, not while the tab is hidden (R4-31, S54). A
- * failed poll counts towards the limit; the next poll is the retry.
+ * The order, polled until its outcome is known: every 2 s, at most 30 times, not while the tab is hidden (R4-31, S54).
+ * A failed poll counts towards the limit; the next poll is its retry.
  */
 export const orderQuery = (slug: Slug, id: string) => {
   const { queryKey, queryFn } = contractQuery(getOrderQueryOptions(id, { 'x-slug': slug }), Order, orderFromDto);
@@ -79,7 +79,7 @@ export const orderQuery = (slug: Slug, id: string) => {
   });
 };
 
-/** An order that was sent from here. */
+/** An order that was sent from this page. */
 export interface SentOrder {
   readonly slug: Slug;
   readonly draft: OrderDraft;
@@ -87,7 +87,7 @@ export interface SentOrder {
   readonly sentAt: Instant;
 }
 
-/** Looks for an order in the stay itself, when its own response is lost (S52). Sends nothing. */
+/** Searches the stay for an order whose response was lost (S52). Sends nothing. */
 export const orderCheckQuery = (sent: SentOrder) =>
   // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- at one moment a guest sends one order of a stay
   queryOptions({

@@ -3,15 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { EnvironmentName } from '#config/host.ts';
 import type { Plan, Trip } from '#domain/plan/plan.ts';
 
-/** The port of a planner for days in a city; rejects when it cannot be reached. */
+/** The interface to a trip planner; rejects if it cannot be reached. */
 interface PlanPartner {
   readonly planFor: (trip: Trip, signal: AbortSignal) => Promise<Plan>;
 }
 
-/** A site that has not answered by then is down. */
+/** A site that takes longer counts as down. */
 const PROBE_TIMEOUT_MS = 10_000;
 
-/** Resolves when a site responds, whatever it says; rejects when it is blocked, down or silent. */
+/** Resolves when a site responds with any status; rejects if it is blocked, down or does not respond. */
 async function probe(host: string, signal: AbortSignal): Promise<void> {
   const ended = new AbortController();
   const end = (): void => ended.abort();
@@ -33,8 +33,8 @@ async function probe(host: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The partner's site, which gets the city and the days and nothing else. It is probed before it is linked to, so that a
- * guest reads the app's text when it is down (R8-21, R8-22).
+ * The partner's site, which receives only the city and the dates. It is probed before it is linked, so that guests see
+ * the app's message when it is down (R8-21, R8-22).
  */
 const planSite = (host: string): PlanPartner => ({
   planFor: async (trip, signal) => {
@@ -43,7 +43,7 @@ const planSite = (host: string): PlanPartner => ({
   },
 });
 
-/** The page of a trip at the partner's. */
+/** The address of a trip on the partner's site. */
 export function planHref(host: string, { cityName, firstDay, lastDay }: Trip): string {
   const query = new URLSearchParams({ city: cityName });
   if (firstDay !== null) query.set('from', firstDay);
@@ -52,15 +52,15 @@ export function planHref(host: string, { cityName, firstDay, lastDay }: Trip): s
 }
 
 /**
- * The partner at a host (R2-147). The specification shows no call to it: development simulates it, and deployed
- * environments lead to the partner's own site.
+ * The partner at a host (R2-147). The specification defines no API of it: development simulates it, and deployed
+ * environments link to the partner's site.
  */
 export const planPartner = async (environment: EnvironmentName, host: string): Promise<PlanPartner> =>
   environment === 'development'
     ? (await import('./simulated-plan-partner.ts')).simulatedPlanPartner(host)
     : planSite(host);
 
-/** The partner's plan of a trip (R2-20); a failure is the page's to say, and to try again (R8-21 to R8-23). */
+/** The partner's plan of a trip (R2-20); the page shows failures and offers a retry (R8-21 to R8-23). */
 export const planQuery = (environment: EnvironmentName, host: string, trip: Trip) =>
   queryOptions({
     queryKey: ['plan', environment, host, trip],

@@ -12,7 +12,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 
 import { contractMutation, contractQuery } from './contract.ts';
 
-/** The cafés and gyms that a property works with (R7-53, R7-60). */
+/** The cafés and gyms that are partners of a property (R7-53, R7-60). */
 export const partnersQuery = (propertyId: string) =>
   queryOptions(
     contractQuery(
@@ -22,7 +22,7 @@ export const partnersQuery = (propertyId: string) =>
     ),
   );
 
-/** A property's custom products, and which of them had to be dropped (R7-48, R3-72). */
+/** A property's custom products, and those that were dropped (R7-48, R3-72). */
 export const customProductsQuery = (propertyId: string) =>
   queryOptions(
     contractQuery(
@@ -34,9 +34,9 @@ export const customProductsQuery = (propertyId: string) =>
 
 const customProductOrder = contractMutation(getOrderCustomProductMutationOptions(), CustomProductOrder);
 
-/** The key of requests for an offer, and of what becomes of them. */
+/** The mutation key of requests for an offer. */
 export const requestKey = (slug: Slug, productId: string) => [...customProductOrder.mutationKey, slug, productId];
 
-/** Requests an offer (R3-70, R7-49); it comes from a person, so there is nothing to poll (R7-59). */
+/** Requests an offer (R3-70, R7-49). Staff answer the request, so there is nothing to poll (R7-59). */
 export const requestCustomProduct = (productId: string, reservationId: string) =>
   customProductOrder.mutationFn({ productId, data: { reservationId } });

@@ -7,7 +7,7 @@ import { propertyFromDto } from '#domain/property/property.ts';
 import { contractQuery } from './contract.ts';
 import { lastResponses } from './stay/saved-stay.ts';
 
-/** The property of a stay: zone, currency, phones (R7-55). */
+/** The property of a stay: time zone, currency, phone numbers (R7-55). */
 export const propertyQuery = (id: string) =>
   queryOptions({
     ...contractQuery(getPropertyQueryOptions(id), Property, (dto) =>
@@ -16,7 +16,9 @@ export const propertyQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** How many guests a unit of this category takes (R3-57); undefined until it is known, or when it never will be. */
+/**
+ * The maximum number of guests in a unit of this category (R3-57); undefined until known, or if it cannot be loaded.
+ */
 export function useUnitCapacity(unitCategoryId: string | null): number | undefined {
   const { data } = useQuery({
     ...contractQuery(

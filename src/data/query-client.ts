@@ -6,11 +6,11 @@ import { ApiError } from '#api/api-error.ts';
 import { isOnline } from '#lib/device.ts';
 
 const RETRY_DELAYS_MS = [500, 2_000];
-/** A response younger than this is not fetched again, milliseconds. */
+/** Responses younger than this are not fetched again, in milliseconds. */
 export const STALE_MS = 30_000;
 
 const LONGEST_RETRY_AFTER_MS = 10_000;
-/** The statuses of a gateway that cannot reach the server behind it. */
+/** Statuses of a gateway that cannot reach its upstream server. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
 function isTransient({ code, message, status = 0, retryAfterMs }: ApiError): boolean {
@@ -19,15 +19,15 @@ function isTransient({ code, message, status = 0, retryAfterMs }: ApiError): boo
   return GATEWAY_ERRORS.includes(status) || (status === 429 && retryAfterMs !== undefined);
 }
 
-/** Milliseconds to wait, up to a quarter more or less, so that devices that failed together do not retry together. */
+/** The delay in milliseconds, with a jitter of 25 %, so that devices that failed together do not retry together. */
 function delayMs(failures: number, error: Partial<ApiError>, share = Math.random()): number {
   const usual = (RETRY_DELAYS_MS[failures] ?? 0) * (0.75 + share / 2);
   return Math.max(usual, error.retryAfterMs ?? 0);
 }
 
 /**
- * Reads are tried again twice after a lost connection, a gateway's error, or a 429 that says when. They end within the
- * time of the whole read. A timeout, any other status or an invalid response is final (R7-08, S41).
+ * Reads are retried twice after a lost connection, a gateway error, or a 429 that names a delay, within the time limit
+ * of the whole read. Timeouts, other statuses and invalid responses are final (R7-08, S41).
  */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < RETRY_DELAYS_MS.length &&
@@ -35,14 +35,14 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
   isTransient(error) &&
   performance.now() + delayMs(failures, error, 1) < (error.retryBefore ?? Number.POSITIVE_INFINITY);
 
-/** What queries may be about, beyond their operation: the login, or what orders use up. */
+/** Subjects of queries beyond their operation: the login, or availability, which orders change. */
 type Subject = 'account' | 'availability';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       about?: Subject;
-      /** The name of this query's failure in the report; null when the error is expected, and needs no report. */
+      /** The name under which a failure of this query is reported; null for an expected error, which is not. */
       failureReport?: (error: Error) => string | null | undefined;
     };
   }
@@ -51,7 +51,7 @@ declare module '@tanstack/react-query' {
 /** The filter for all queries about a subject. */
 export const isAbout = (subject: Subject) => ({ predicate: ({ meta }: Query) => meta?.about === subject });
 
-/** A read whose failure no guest sees, so that it needs no report. */
+/** A read whose failures are invisible to guests, and so are not reported. */
 export const withoutFailureReport = <Read extends { readonly meta?: Register['queryMeta'] | undefined }>(
   read: Read,
 ) => ({
@@ -59,17 +59,17 @@ export const withoutFailureReport = <Read extends { readonly meta?: Register['qu
   meta: { ...read.meta, failureReport: () => null },
 });
 
-/** Reports the failure of a read; `read` is the first part of its key. */
+/** Reports a failed read; `read` is the first part of its key. */
 type ReportFailedRead = (
   error: Error,
   details: { readonly message?: string | undefined; readonly read: string },
 ) => void;
 
-/** A read that fails twice with the same signature is reported once. */
+/** Repeated failures of a read with the same signature are reported once. */
 const signatureOf = (error: Error): string =>
   error instanceof ApiError ? `${error.message} ${error.code} ${error.status}` : error.name;
 
-/** Reports every failure of a read (R8-44), a repeated one once until the read has succeeded again. */
+/** Reports each failure of a read (R8-44), a repeated one only after the read has succeeded in between. */
 function reportingCache(report: ReportFailedRead): QueryCache {
   const last = new WeakMap<Query<unknown, unknown, unknown>, string>();
   return new QueryCache({
@@ -84,18 +84,18 @@ function reportingCache(report: ReportFailedRead): QueryCache {
   });
 }
 
-/** The cache of all reads. Writes are never retried and never queued offline: they fail now, with a message. */
+/** Creates the cache of all reads. Writes are never retried or queued offline; they fail immediately with a message. */
 export const createQueryClient = (report: ReportFailedRead = () => {}): QueryClient =>
   new QueryClient({
     queryCache: reportingCache(report),
     defaultOptions: {
       queries: {
-        // Offline, a retry only delays the page that shows the stored stay.
+        // Offline, retries would only delay the stored stay.
         retry: (failures, error) => isOnline() && shouldRetry(failures, error),
         retryDelay: (failures, error) => delayMs(failures, error instanceof ApiError ? error : {}),
         staleTime: STALE_MS,
         networkMode: 'always',
-        // This mode sets it to false, and a failed query would stay failed.
+        // The network mode disables this by default, and failed queries would never recover.
         refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -103,8 +103,8 @@ export const createQueryClient = (report: ReportFailedRead = () => {}): QueryCli
   });
 
 /**
- * Drops what was fetched during a login (R4-43, R4-46). The page of a stay keeps its data, and a half-filled form, until
- * the refetch has ended (R4-47).
+ * Removes what was fetched with a login (R4-43, R4-46). The page of a stay keeps its data, and a half-filled form,
+ * until the refetch has ended (R4-47).
  */
 export function clearCacheOnLogout(queryClient: QueryClient): void {
   void queryClient.cancelQueries(isAbout('account'));
@@ -115,8 +115,8 @@ export function clearCacheOnLogout(queryClient: QueryClient): void {
 }
 
 /**
- * Drops the availability of products. The page on screen refetches it and keeps the guest's choices. A page that opens
- * later waits for the new response, so that it never shows a used-up cleaning as free (R9-14).
+ * Invalidates the availability of products. The current page refetches it and keeps the guest's choices. A page opened
+ * later waits for the new response, so that it never shows a used cleaning as free (R9-14).
  */
 export function resetAvailability(queryClient: QueryClient): void {
   queryClient.removeQueries({ ...isAbout('availability'), type: 'inactive' });
@@ -134,7 +134,7 @@ const fetchesEnded = (queryClient: QueryClient): Promise<void> =>
     });
   });
 
-/** Refetches everything, after what is being fetched: those requests were sent before the change. */
+/** Refetches everything, after pending requests have ended, because they were sent before the change. */
 export async function refetchAll(queryClient: QueryClient): Promise<void> {
   await fetchesEnded(queryClient);
   await queryClient.invalidateQueries();

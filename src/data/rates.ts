@@ -7,7 +7,7 @@ import type { RateSearch } from '#domain/rate/rate.ts';
 
 import { contractQuery } from './contract.ts';
 
-/** What a new stay would cost, the cheapest first (R7-57, R7-61, R7-62); prices stay as they are until the guest searches again. */
+/** The prices of a new stay, cheapest first (R7-57, R7-61, R7-62); not refetched until the guest searches again. */
 export const rateOffersQuery = ({ startDay, endDay, voucherCode, unitCategoryId, adults, children }: RateSearch) =>
   queryOptions({
     ...contractQuery(

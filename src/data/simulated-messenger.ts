@@ -6,16 +6,16 @@ import { createStore } from '#lib/store.ts';
 
 import { simulatedFault } from './fake-backend.ts';
 
-/** Which guests have messages, by the address of a scenario's guest (R2-146). */
+/** Scenario guests with unread messages, recognised by e-mail address (R2-146). */
 const UNREAD = /^unread-messages-(\d+)@/;
-/** For this guest the messenger is blocked. */
+/** The scenario guest for whom the messenger is blocked. */
 const BLOCKED = /^chat-blocked@/;
 
 const isOpen = createStore(false);
 let notifyUnread: ((count: number) => void) | undefined;
 let waiting = 0;
 
-/** Replaces the real messenger: sends nothing, and has unread messages for the guests of scenarios. */
+/** Simulates the messenger: sends nothing, and has unread messages for certain scenario guests. */
 export const simulatedMessenger: Messenger = {
   start: async ({ email = '' }) => {
     if (BLOCKED.test(email) || (await simulatedFault('messenger')) !== null)

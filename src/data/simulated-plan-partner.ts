@@ -9,13 +9,13 @@ import type { Instant } from '#lib/time.ts';
 
 import { simulatedFault } from './fake-backend.ts';
 
-/** Simulates the partner: two days of sample ideas, and trouble at the failing host or by a fault (R2-147, R8-21). */
+/** Simulates the partner: two days of sample ideas; fails at a certain host or because of a fault (R2-147, R8-21). */
 export const simulatedPlanPartner = (host: string) => ({
   planFor: async (trip: Trip): Promise<Plan> => {
     if (host === FAILING_PLAN_HOST || (await simulatedFault('plan')) !== null) {
       throw new Error(`The plan's partner at ${host} does not answer`);
     }
-    // Loaded here: the file of all stand-ins must not wait for the sun.
+    // Loaded on demand, so that the bundle of simulated third parties does not wait for the sun calculations.
     const { sunsetOver } = await import('#domain/sky/sky.ts');
     return { kind: 'days', days: daysOf(trip, sunsetOver) };
   },
@@ -29,7 +29,7 @@ function daysOf(
 ): Extract<Plan, { kind: 'days' }>['days'] {
   if (city === undefined || firstDay === null || lastDay === null) return [];
   const { see, outdoors, taste } = CITY_FACTS[city].places;
-  // The way to the first place is the longer one: it is for a day without an arrival.
+  // The first place is further away, which suits a day without an arrival.
   const nearerFirst = outdoors.toReversed();
   return see.flatMap((morning, index) => {
     const day = shiftDay(firstDay, index);

@@ -4,9 +4,9 @@ import { isOnline } from '#lib/device.ts';
 import { withLock } from '#lib/lock.ts';
 
 /**
- * How a write ended. busy-elsewhere and offline: nothing was sent. wifi-sign-in: it went to a Wi-Fi that wants the guest to
- * sign in first, and nothing reached the server. refused: the server did not take it. lost: it was sent, and no response
- * says whether the server took it.
+ * The outcome of a write. busy-elsewhere and offline: nothing was sent. wifi-sign-in: a Wi-Fi portal that requires a
+ * sign-in answered, and nothing reached the server. refused: the server rejected it. lost: it was sent, but no response
+ * tells whether the server accepted it.
  */
 export type Outcome<T> =
   | { readonly kind: 'sent'; readonly response: T }
@@ -16,7 +16,7 @@ export type Outcome<T> =
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'lost'; readonly error: unknown };
 
-/** The outcomes after which nothing has reached the server: there is nothing to look for, and it can be sent again. */
+/** Outcomes for which nothing has reached the server, so that sending again is safe. */
 export type Unsent = 'offline' | 'busy-elsewhere' | 'wifi-sign-in';
 
 /** Whether nothing has reached the server. */
@@ -27,14 +27,14 @@ interface Submission<T> {
   /** Two tabs never send under the same lock at the same time (S51). */
   readonly lock: string;
   readonly send: () => Promise<T>;
-  /** Records the outcome; the lock is held until it has ended. */
+  /** Stores the outcome; the lock is held until it resolves. */
   readonly settle: (outcome: Outcome<T>) => Promise<void> | void;
 }
 
 /** The lock of all writes to one stay. */
 export const stayLock = (slug: Slug): string => `write:${slug}`;
 
-/** Any other error comes from before the call, and is the caller's. */
+/** Errors other than ApiError come from before the call, and are rethrown. */
 async function attempt<T>(send: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'sent', response: await send() };
@@ -46,10 +46,10 @@ async function attempt<T>(send: () => Promise<T>): Promise<Outcome<T>> {
 
 let pending = 0;
 
-/** Whether a write of this tab is under way: a reload would lose its response (S57). */
+/** Whether a write of this tab is under way; a reload would lose its response (S57). */
 export const isSubmitting = (): boolean => pending > 0;
 
-/** Sends a write once: not offline (S53), and not while another tab holds the lock (S51). */
+/** Sends a write once: not while offline (S53), and not while another tab holds the lock (S51). */
 export async function submit<T>({ lock, send, settle }: Submission<T>): Promise<Outcome<T>['kind']> {
   const canSend = isOnline();
   let outcome: Outcome<T> = { kind: canSend ? 'busy-elsewhere' : 'offline' };

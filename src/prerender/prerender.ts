@@ -6,7 +6,7 @@ import type { BrandId } from '#config/host.ts';
 import { configureApi } from '#api/http-client.ts';
 import { sendEarly } from '#api/early-transport.ts';
 import { apiOfHost } from '#config/served-configuration.ts';
-import { askProperty, askStay } from '#data/stay/ask-stay.ts';
+import { requestProperty, requestStay } from '#data/stay/request-stay.ts';
 import { readStayLink } from '#domain/stay/stay-link.ts';
 import { isOfBrand } from '#domain/property/property.ts';
 import { slugIn } from '#domain/stay/stay.ts';
@@ -35,8 +35,8 @@ function language(): Locale {
 async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<void> {
   const slug = link.slug ?? slugIn(readDevice('currentStay') ?? '');
   if (slug === undefined || link.isUnreadable) return;
-  const answer = askStay(slug);
-  const property = answer.then(({ propertyId }) => askProperty(propertyId));
+  const answer = requestStay(slug);
+  const property = answer.then(({ propertyId }) => requestProperty(propertyId));
   // The app asks again, and tells the guest.
   property.catch(() => {});
   // The page begins with a notice where the guest asked for extras that are closed.

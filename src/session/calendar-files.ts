@@ -6,7 +6,7 @@ import { nowInstant } from '#lib/clock.ts';
 
 import { deviceStorage } from './storage.ts';
 
-/** When an event became what it is, as far as this device knows from the files it has made; remembers this one. */
+/** When an event last changed, according to the calendar files created on this device; stores this one. */
 export function eventChangedAt(slug: Slug, event: CalendarEvent): Instant {
   const { changedAt, stored } = calendarRevision(deviceStorage.read('calendarFiles'), { slug, event }, nowInstant());
   deviceStorage.write('calendarFiles', stored);

@@ -8,7 +8,7 @@ import { createListeners } from '#lib/store.ts';
 import { clearStorage, onStorageCleared } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 
-/** The stay that this tab has opened last. */
+/** The stay that this tab opened last. */
 let opened: Slug | undefined;
 
 onStorageCleared((reason) => {
@@ -19,10 +19,10 @@ const openings = createListeners();
 /** Calls a function whenever this tab has opened a stay. */
 export const onStayOpened = openings.subscribe;
 
-/** The stay that this tab has opened last, unless it was forgotten since. */
+/** The stay that this tab opened last, unless it has been forgotten. */
 export const openedStay = (): Slug | undefined => opened;
 
-/** As `readCurrentStay`, as it changes in this tab or another. */
+/** `readCurrentStay` as a hook; follows changes in this and other tabs. */
 export const useCurrentStay = (): Slug | undefined => useSyncExternalStore(subscribe, readCurrentStay);
 
 function subscribe(listener: () => void): () => void {
@@ -43,7 +43,7 @@ export function readCurrentStay(storage = deviceStorage): Slug | undefined {
   return slug;
 }
 
-/** Remembers the stay after it was loaded (R2-120); what is stored of the stay before ends (S15). */
+/** Stores the stay after it was loaded (R2-120), and clears what is stored of the previous stay (S15). */
 export function writeCurrentStay(slug: Slug, storage = deviceStorage): void {
   const before = opened ?? readCurrentStay(storage);
   opened = slug;

@@ -7,7 +7,8 @@ import { createListeners } from '#lib/store.ts';
 
 import { onStorageCleared } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
-// On the device, because a stay's link opens a new tab each time, and no response lists the requests of a stay.
+// Stored per device, because the link to a stay opens a new tab each time, and no response lists the requests of a
+// stay.
 
 const listeners = createListeners();
 
@@ -15,10 +16,10 @@ onStorageCleared(listeners.notify);
 
 const stored = (): string | null => deviceStorage.read('customRequests');
 
-/** What is known right now of the requests for one offer. */
+/** The stored requests for one offer. */
 export const readCustomRequest = (key: CustomRequestKey): CustomRequest => requestOf(stored(), key);
 
-/** Stores what is known; a reload, another tab and the next visit find it. */
+/** Stores requests for an offer, for reloads, other tabs and later visits. */
 export function writeCustomRequest(request: CustomRequest): void {
   deviceStorage.write('customRequests', withRequest(stored(), request));
   listeners.notify();
@@ -33,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is known of the requests for one offer, as it changes in this tab or another. */
+/** The stored requests for one offer as a hook; follows changes in this and other tabs. */
 export function useCustomRequest(slug: Slug, productId: string): CustomRequest {
   const json = useSyncExternalStore(subscribe, stored);
   return useMemo(() => requestOf(json, { slug, productId }), [json, slug, productId]);

@@ -7,24 +7,24 @@ import { logOut } from './login.ts';
 
 let channel: BroadcastChannel | undefined;
 
-/** Reaches the other tabs of this browser; a channel does not receive its own message. */
+/** Reaches the other tabs; a broadcast channel does not receive its own messages. */
 const otherTabs = (): BroadcastChannel => (channel ??= new BroadcastChannel('forgotten'));
 
-/** Ends the login, the stay and everything else that this tab persists, and empties the storages (R1-37). */
+/** Ends the login, the stay and everything else that this tab keeps, and empties the storages (R1-37). */
 async function forgetHere(): Promise<void> {
   logOut();
   clearStorage('everything');
   await emptyDevice();
 }
 
-/** Has this device forget everything, in every tab. */
+/** Makes this device forget everything, in every tab. */
 export async function forgetEverything(): Promise<void> {
   await forgetHere();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
   otherTabs().postMessage(null);
 }
 
-/** Has this device forget its stay, in every tab (S15). */
+/** Makes this device forget its stay, in every tab (S15). */
 export function forgetStay(): void {
   const forgotten = openedStay() ?? readCurrentStay();
   clearStorage('forget');
@@ -33,13 +33,13 @@ export function forgetStay(): void {
 }
 
 /**
- * Follows another tab in which the guest has a stay forgotten; `leave` gets its slug, and leaves its pages. It clears
- * twice, as `onForgottenElsewhere` does.
+ * Reacts when another tab forgets a stay: calls `leave` with its slug, to leave its pages. Clears twice, as
+ * `onForgottenElsewhere` does.
  */
 export function onStayForgottenElsewhere(leave: (slug: Slug) => Promise<void>): void {
   otherTabs().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const slug = asSlug(data);
-    // A tab with another stay keeps that.
+    // A tab that shows another stay keeps it.
     if (slug === undefined || (openedStay() ?? slug) !== slug) return;
     const clear = (): void => clearStorage('forget');
     clear();
@@ -48,8 +48,8 @@ export function onStayForgottenElsewhere(leave: (slug: Slug) => Promise<void>): 
 }
 
 /**
- * Follows another tab in which the guest has everything forgotten, because this tab has its own session storage and
- * memory. It clears twice: until `leave` has left the page, a load that is under way may still write the stay.
+ * Reacts when another tab forgets everything, because this tab has a session storage and memory of its own. Clears
+ * twice: a request in progress may write the stay again until `leave` has left the page.
  */
 export function onForgottenElsewhere(leave: () => Promise<void>): void {
   otherTabs().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -63,7 +63,10 @@ onStorageCleared((reason) => {
   if (reason === 'everything') times += 1;
 });
 
-/** Returns whether everything was forgotten since this call: a response to an earlier request is then not stored. */
+/**
+ * Returns a function that tells whether everything was forgotten since; the response to an earlier request must not be
+ * stored then.
+ */
 export function sinceForgotten(): () => boolean {
   const before = times;
   return () => times !== before;

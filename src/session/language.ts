@@ -8,10 +8,10 @@ import { report } from '#telemetry/reporter.ts';
 
 import { deviceStorage } from './storage.ts';
 
-/** Stored by a tester outside production: accented English that shows which texts are not translated. */
+/** Pseudo-translation for testers outside production: accented English that reveals untranslated texts. */
 const PSEUDO = 'pseudo';
 
-/** The language the guest has chosen, if any; an unsupported one is reported and ignored (R8-41). */
+/** The language chosen by the guest, if any; an unsupported one is reported and ignored (R8-41). */
 export function storedLanguage(storage = deviceStorage): Locale | undefined {
   const stored = storage.read('locale');
   if (stored === null || stored === PSEUDO) return undefined;
@@ -24,32 +24,35 @@ export function storedLanguage(storage = deviceStorage): Locale | undefined {
   return locale;
 }
 
-/** The language to start in: chosen, else the browser's best match (R3-121). */
+/** The initial language: the chosen one, else the best match for the browser (R3-121). */
 export function startLanguage({ allowsPseudo = false, storage = deviceStorage } = {}): AnyLocale {
   if (allowsPseudo && storage.read('locale') === PSEUDO) return PSEUDO;
   return storedLanguage(storage) ?? preferredLocale(navigator.languages);
 }
 
-/** The language to name where one must be named: chosen, else on screen (R7-42). */
+/** The language for requests and messages: the chosen one, else the displayed one (R7-42). */
 export const shownLanguage = (): string => storedLanguage() ?? (i18n.locale || DEFAULT_LOCALE);
 
-/** Shows and stores a chosen language, and says whether it did: not when another was chosen meanwhile. */
+/** Displays and stores a language; resolves to false if another one was chosen in the meantime. */
 export async function chooseLanguage(locale: Locale): Promise<boolean> {
   const isShown = await activateLocale(locale);
   if (isShown) deviceStorage.write('locale', locale);
   return isShown;
 }
 
-/** Shows the language chosen in another tab, as calls go on in it from then on (R7-02). */
+/** Displays a language chosen in another tab, because requests use it from then on (R7-02). */
 export function followLanguage(onChanged: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     const locale = key === 'locale' ? storedLanguage() : undefined;
-    // Offline, and that language was never here: the one on screen stays.
+    // Offline, a language that was never loaded cannot be displayed; the current one stays.
     if (locale !== undefined && locale !== i18n.locale) activateLocale(locale).then(onChanged, () => {});
   });
 }
 
-/** Takes `lng` out of an address and stores the language it names (R2-67, R2-68, R2-138); an unsupported one is reported. */
+/**
+ * Removes `lng` from an address and stores the language it names (R2-67, R2-68, R2-138); an unsupported one is
+ * reported.
+ */
 export function takeLanguageParameter(url: URL): URL {
   const wanted = url.searchParams.get('lng');
   if (wanted === null) return url;

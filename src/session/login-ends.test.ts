@@ -21,13 +21,13 @@ describe('a stored token that has expired by the device is judged by the server 
   ])('%s', async (_name, aheadMs, secondsToGo, stays) => {
     vi.setSystemTime(NOW + aheadMs);
     browser.device.setItem('accessToken', token(secondsToGo));
-    const { startLogin, currentLogin, judgeLogin, tokenToSend } = await openTab();
+    const { startLogin, currentLogin, recheckLogin, tokenToSend } = await openTab();
     startLogin();
-    judgeLogin();
+    recheckLogin();
     expect(currentLogin()).toBeDefined();
     expect(tokenToSend()).toBe(token(secondsToGo));
     (await import('#lib/clock.ts')).syncClock(NOW);
-    judgeLogin();
+    recheckLogin();
     expect(currentLogin() !== undefined).toBe(stays);
     expect(browser.device.getItem('accessToken')).toBe(stays ? token(secondsToGo) : null);
   });
@@ -44,10 +44,10 @@ describe('a stored token that has expired by the device is judged by the server 
   test('after that its own time ends it', async () => {
     vi.setSystemTime(NOW + 60 * DAY);
     browser.device.setItem('accessToken', token(5));
-    const { startLogin, currentLogin, judgeLogin } = await openTab();
+    const { startLogin, currentLogin, recheckLogin } = await openTab();
     startLogin();
     (await import('#lib/clock.ts')).syncClock(NOW);
-    judgeLogin();
+    recheckLogin();
     vi.advanceTimersByTime(4_999);
     expect(currentLogin()).toBeDefined();
     vi.advanceTimersByTime(1);

@@ -10,35 +10,38 @@ import { report } from '#telemetry/reporter.ts';
 import { clearStorage } from './on-device.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 
-/** The longest life of a cookie: browsers shorten a longer one to this. */
+/** Browsers limit the lifetime of cookies to this. */
 const LONGEST_COOKIE_MS = 400 * DAY;
-/** `setTimeout` calls back at once when it is given more milliseconds than this. */
+/** The maximum delay of `setTimeout`; with a longer one it fires immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 let login: AccessToken | undefined;
-/** The stored token has expired by the device's clock, which may be wrong: only the server's time ends it. */
+/** The token has expired according to the device's clock, which may be wrong; only the server's time decides. */
 let isInDoubt = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastEnd: LoginEnd | undefined;
 const changes = createListeners();
 const logouts = createListeners<[LoginEnd]>();
 
-/** Why a login is over: the guest has signed out in any tab, or the token expired or was refused. */
+/** Why a login ended: the guest signed out in any tab, or the token expired or was refused. */
 export type LoginEnd = 'signed-out' | 'expired';
 
-/** The login of this device while it counts (R4-44); every tab has the same. */
+/** The login of this device while it is valid (R4-44); the same in every tab. */
 export const currentLogin = (): AccessToken | undefined =>
   login && (isInDoubt || countsAt(login, nowInstant())) ? login : undefined;
 
-/** The token that a call carries. Ends a login that expired while the device, and its timer, slept (R4-47). */
+/**
+ * The token to send with a call. Ends a login that expired while the device was asleep and the timer did not run
+ * (R4-47).
+ */
 export function tokenToSend(): string | undefined {
   if (login && !currentLogin()) logOut('expired');
   return login?.value;
 }
 
 /**
- * Stores a token that the server has just given: in local storage and a strict same-site secure cookie (R3-05, R3-06).
- * A malformed one is reported and refused (R5-18).
+ * Stores a token from the server in local storage and in a strict same-site secure cookie (R3-05, R3-06). A malformed
+ * token is reported and refused (R5-18).
  */
 export function logIn(value: string): boolean {
   const token = parseAccessToken(value, nowInstant());
@@ -53,54 +56,58 @@ export function logIn(value: string): boolean {
   return true;
 }
 
-/** Ends the login everywhere on this device, without network. Does nothing without a login. */
+/** Ends the login in all tabs of this device, without the network. Does nothing without a login. */
 export function logOut(end: LoginEnd = 'signed-out'): void {
   const wasLoggedIn = login !== undefined;
   isInDoubt = false;
   deviceStorage.remove('accessToken');
   writeCookie(undefined);
-  // Ahead of those who follow the logout: they must find the device as it is afterwards.
+  // Before the listeners run, because they must find the storage cleared.
   if (wasLoggedIn) clearStorage(end === 'expired' ? 'expiry' : 'logout');
   setLogin(undefined, end);
 }
 
 /**
- * Judges the login by the server's time, once an answer has sent it: a wrong device clock ends no login (R4-44, S68).
+ * Checks the login again once an answer has provided the server's time, so that a wrong device clock does not end it
+ * (R4-44, S68).
  */
-export function judgeLogin(): void {
+export function recheckLogin(): void {
   isInDoubt &&= !knowsServerTime();
   setLogin(login);
 }
 
-/** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one logout (R6-28). */
+/**
+ * Ends a login that the server refused, unless it was replaced in the meantime; concurrent refusals cause one logout
+ * (R6-28).
+ */
 export function endLogin(value: string): void {
   if (login?.value === value) logOut('expired');
 }
 
-/** How the last login of this tab has ended; undefined while there is one, or when there was none. */
+/** How the last login of this tab ended; undefined while logged in, or if there was none. */
 export const lastLoginEnd = (): LoginEnd | undefined => lastEnd;
 
-/** Runs once after each end of a login, whether this tab, another one, the server or the time ended it. */
+/** Calls the listener once whenever a login ends, by this tab, another one, the server or expiry. */
 export const onLogout = (listener: (end: LoginEnd) => void): void => void logouts.subscribe(listener);
 
-/** Reads the stored login and follows it: its end, and what other tabs do (R4-47). */
+/** Reads the stored login and follows its expiry and changes in other tabs (R4-47). */
 export function startLogin(): void {
   readStored();
   window.addEventListener('storage', ({ key }) => {
     if (key === 'accessToken' || key === null) readStored();
   });
-  // A page that comes back from the browser's memory may have missed the end.
+  // A page restored from the back/forward cache may have missed the end of the login.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) readStored();
   });
 }
 
-/** Whether the guest is logged in, as React reads it. */
+/** Whether the guest is logged in, as a hook. */
 export const useIsLoggedIn = (): boolean => useSyncExternalStore(changes.subscribe, isLoggedIn);
 
 const isLoggedIn = (): boolean => currentLogin() !== undefined;
 
-/** A stored token that is no good is removed; a malformed one is reported, without itself (R5-43). */
+/** Removes an invalid stored token; reports a malformed one, without its content (R5-43). */
 function readStored(): void {
   const stored = deviceStorage.read('accessToken');
   const token = stored === null ? undefined : readAccessToken(stored);
@@ -121,7 +128,7 @@ function setLogin(next: AccessToken | undefined, end: LoginEnd = currentLogin() 
   if (next) waitForEnd(next);
   if (before?.value === next?.value) return;
   lastEnd = next === undefined ? end : undefined;
-  // A code that this tab waits for is used by now, or of no use.
+  // A code that this tab was waiting for has been used, or is useless now.
   tabStorage.remove('codeSent');
   if (before !== undefined && next === undefined) logouts.notify(end);
   changes.notify();
@@ -140,6 +147,6 @@ function writeCookie(token: AccessToken | undefined): void {
   const attributes = `Path=/; Secure; SameSite=Strict; Expires=${new Date(expires).toUTCString()}`;
   const cookie = `accessToken=${token?.value ?? ''}`;
   document.cookie = `${cookie}; ${attributes}`;
-  // A browser drops a cookie of more than 4096 characters silently; the login itself is in the storage.
+  // Browsers silently drop cookies above 4096 characters; the login itself is in local storage.
   if (token !== undefined && !document.cookie.includes(cookie)) report('Cookie not stored', { length: cookie.length });
 }

@@ -15,17 +15,17 @@ export const PLACES: Readonly<Record<(typeof STORAGE_ENTRIES)[number]['where'], 
   database: 'IndexedDB',
 };
 
-/** One thing that this browser holds of the app, with its content as text or as the browser has it. */
+/** An item that the app has stored in this browser, with its content as text or in the browser's form. */
 export interface Held {
   readonly place: Place;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** Caches of the app's files as a server sends them: nothing of a guest, and offline pages need them. */
+/** Caches of the app's own files: they contain no guest data, and offline pages need them. */
 const APP_FILES = /^workbox-precache/;
 
-/** Reads a storage; `nothing` where a browser in a locked-down mode throws. */
+/** Reads from a storage; returns `nothing` if a locked-down browser throws. */
 async function orNothing<T>(read: () => Promise<T> | T, nothing: T): Promise<T> {
   try {
     return await read();
@@ -50,17 +50,17 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-    // Another tab has the database open: it goes when that tab closes.
+    // Another tab has the database open; it is deleted when that tab closes.
     request.addEventListener('blocked', () => reject(new Error('IndexedDB is blocked')));
   });
 
-/** Firefox names its databases from version 126 on; before, none is listed. */
+/** Names of databases. Firefox lists them from version 126 on; before, none are known. */
 async function databaseNames(): Promise<string[]> {
   const databases = await indexedDB.databases();
   return databases.flatMap(({ name }) => name ?? []);
 }
 
-/** Does something with each store of a database, and returns the results by their names. */
+/** Runs an action for each store of a database; returns the results by store name. */
 async function inEachStore(
   name: string,
   mode: IDBTransactionMode,
@@ -75,7 +75,7 @@ async function inEachStore(
   }
 }
 
-/** A database that another tab has open cannot go, so it is emptied first. */
+/** Empties a database before deleting it, because the deletion is blocked while another tab has it open. */
 async function removeDatabase(name: string): Promise<void> {
   await inEachStore(name, 'readwrite', (store) => settled(store.clear()));
   await settled(indexedDB.deleteDatabase(name));
@@ -91,7 +91,7 @@ async function inDatabases(): Promise<Held[]> {
   );
 }
 
-/** The files of a cache by their addresses. */
+/** The files in all caches, by address. */
 async function inCaches(): Promise<Held[]> {
   return Promise.all(
     (await caches.keys()).map(async (name) => {
@@ -101,7 +101,7 @@ async function inCaches(): Promise<Held[]> {
   );
 }
 
-/** Everything that this browser holds of the app right now, read from the storages themselves (R1-36). */
+/** Everything that this browser stores for the app, read from the storages themselves (R1-36). */
 export async function readDevice(): Promise<Held[]> {
   const parts = await Promise.all([
     orNothing(() => inStorage('localStorage'), []),
@@ -113,18 +113,18 @@ export async function readDevice(): Promise<Held[]> {
   return parts.flat();
 }
 
-/** Whether the files of the app are on this device: the guest, or the browser for want of space, may have removed them. */
+/** Whether the app's files are on this device. The guest, or the browser when short of space, may have removed them. */
 export const hasAppFiles = (): Promise<boolean> =>
   orNothing(async () => (await caches.keys()).some((name) => APP_FILES.test(name)), false);
 
-/** Removes a cookie, of this host or of a domain above it: the page cannot see which. */
+/** Removes a cookie of this host and of all parent domains, because a page cannot see which one it belongs to. */
 export function removeCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
   for (const domain of domains) document.cookie = `${name}=; Path=/${domain}; Secure; Max-Age=0`;
 }
 
-/** Empties every storage of this browser but the files of the app itself (R1-37). */
+/** Empties every storage of this browser except the app's own files (R1-37). */
 export async function emptyDevice(): Promise<void> {
   await Promise.all([
     orNothing(() => window.localStorage.clear(), undefined),

@@ -8,7 +8,7 @@ import { createListeners } from '#lib/store.ts';
 
 import { onStorageCleared } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
-// On the device: a bank often leads back in another tab than the one that the guest came from.
+// Stored per device, because banks often redirect back to another tab.
 
 const listeners = createListeners();
 
@@ -19,7 +19,7 @@ const stored = (): string | null => deviceStorage.read('pendingCard');
 const find = (transactionId: string): PendingCard | undefined =>
   parsePendingCards(stored()).find((each) => each.transactionId === transactionId);
 
-/** Stores the cards; returns whether the browser has really taken them, and a page that is loaded anew finds them. */
+/** Stores the cards; returns whether the browser really stored them, so that a newly loaded page finds them. */
 function write(cards: readonly PendingCard[]): boolean {
   const json = JSON.stringify(cards);
   if (cards.length > 0) deviceStorage.write('pendingCard', json);
@@ -33,18 +33,18 @@ const store = (card: PendingCard): boolean => write(withPendingCard(parsePending
 const ofStay = (json: string | null, slug: Slug): PendingCard | undefined =>
   parsePendingCards(json).findLast((each) => each.slug === slug && isKept(each, nowInstant()));
 
-/** The latest card of a stay that a bank was asked about. */
+/** The latest card of a stay that needed confirmation by a bank. */
 export const readPendingCard = (slug: Slug): PendingCard | undefined => ofStay(stored(), slug);
 
-/** Stores a card before the guest goes to the bank; false where the browser stores nothing for the way back. */
+/** Stores a card before the guest is redirected to the bank; false if the browser cannot store it for the return. */
 export const storePendingCard = (asked: Pick<PendingCard, 'slug' | 'back' | 'askedAt'>, card: TokenisedCard): boolean =>
   store({ ...asked, transactionId: card.transactionId, stage: 'at-bank', card });
 
-/** Forgets a card, because the guest enters another one. */
+/** Forgets a card, because the guest enters a different one. */
 export const forgetPendingCard = (transactionId: string): void =>
   void write(parsePendingCards(stored()).filter((each) => each.transactionId !== transactionId));
 
-/** Removes what no guest asks about any more. A device whose clock is wrong waits for the server's. */
+/** Removes cards whose outcome is no longer of interest. Waits for the server's time if the device's clock is wrong. */
 export function dropOldCards(): void {
   const cards = parsePendingCards(stored());
   const kept = cards.filter((each) => isKept(each, nowInstant()));
@@ -52,23 +52,23 @@ export function dropOldCards(): void {
 }
 
 /**
- * Takes the bank's answer, once, and returns the card it is about; undefined when this browser knows no such card. It is
- * no matter of time: the page has just been loaded, and the device's clock may be wrong (S68).
+ * Applies the bank's answer once and returns its card; undefined if this browser has no such card. Does not depend on
+ * the time: the page has just loaded, and the device's clock may be wrong (S68).
  */
 export function takeBankReturn(answer: BankReturn): PendingCard | undefined {
   const card = find(answer.transactionId);
   if (!card) return undefined;
   const next = afterBank(card, answer);
-  // Also an answer that comes again makes this the card that the guest wants to know about.
+  // Even a repeated answer makes this the latest card.
   store(next);
   return next;
 }
 
-/** The card that waits for its bank while the page of the way back is opened without an answer. */
+/** The card waiting for its bank, when the return page is opened without an answer. */
 export const cardAtBank = (): PendingCard | undefined =>
   parsePendingCards(stored()).findLast(({ stage }) => stage === 'at-bank');
 
-/** Moves a card on and returns it to be sent, once; undefined when another run of a page has done so, or it is too late. */
+/** Marks a card as being sent and returns it, once; undefined if it is already being sent, or if it is too late. */
 export function startSending(transactionId: string): TokenisedCard | undefined {
   const pending = find(transactionId);
   const stage = pending && stageOf(pending, nowInstant());
@@ -77,13 +77,13 @@ export function startSending(transactionId: string): TokenisedCard | undefined {
   return pending.card;
 }
 
-/** Takes a card back that did not reach our server, unless it has been forgotten meanwhile. */
+/** Resets a card that did not reach our server, unless it was forgotten in the meantime. */
 export function stopSending(transactionId: string): void {
   const pending = find(transactionId);
   if (pending?.stage === 'sending') store({ ...pending, stage: 'confirmed' });
 }
 
-/** Notes what our server has decided, unless the card has been forgotten meanwhile. */
+/** Stores our server's decision, unless the card was forgotten in the meantime. */
 export function settleCard(transactionId: string, stage: 'refused' | 'added'): void {
   const pending = find(transactionId);
   if (pending) store(decided(pending, stage));
@@ -98,7 +98,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The latest card of a stay that a bank was asked about, as this tab or another moves it on. */
+/** The latest card of a stay that needed confirmation by a bank, as a hook; follows changes in this and other tabs. */
 export function usePendingCard(slug: Slug): PendingCard | undefined {
   const json = useSyncExternalStore(subscribe, stored);
   return useMemo(() => ofStay(json, slug), [json, slug]);

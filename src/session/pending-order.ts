@@ -24,12 +24,12 @@ const ofStay = (json: string | null, slug: Slug): PendingOrder | undefined => {
   return order?.slug === slug ? order : undefined;
 };
 
-/** This tab's order of a stay; it survives a reload and the visit of the card page. */
+/** This tab's order of a stay; survives a reload and a visit to the card page. */
 export const readPendingOrder = (slug: Slug): PendingOrder | undefined => ofStay(tabStorage.read('pendingOrder'), slug);
 
 /**
- * Stores the guest's choice, and returns whether it is new. An order of the same product under way is not overwritten;
- * the same choice made again is the same order (R7-98).
+ * Stores the guest's choice; returns whether it is new. Does not replace an order of the same product that is under
+ * way; choosing the same again continues the same order (R7-98).
  */
 export function startPendingOrder(slug: Slug, draft: OrderDraft, startedAt: Instant): boolean {
   const before = readPendingOrder(slug);
@@ -40,11 +40,11 @@ export function startPendingOrder(slug: Slug, draft: OrderDraft, startedAt: Inst
   );
 }
 
-/** The order, its stage and the attempt. */
+/** Identifies an order, its stage and the attempt. */
 const markOf = ({ startedAt, stage }: PendingOrder): string =>
   [startedAt, stage.name, 'sentAt' in stage ? stage.sentAt : ''].join(' ');
 
-/** Moves an order on, unless the tab is at another order, stage or attempt by now; returns whether it did. */
+/** Moves an order to a stage; returns false if the tab has moved on to another order, stage or attempt. */
 export function advanceOrder(order: PendingOrder, stage: OrderStage): boolean {
   const stored = readPendingOrder(order.slug);
   if (stored === undefined || markOf(stored) !== markOf(order)) return false;
@@ -52,13 +52,13 @@ export function advanceOrder(order: PendingOrder, stage: OrderStage): boolean {
   return true;
 }
 
-/** This tab's order of a stay, as it moves on. */
+/** This tab's order of a stay, as a hook. */
 export function usePendingOrder(slug: Slug): PendingOrder | undefined {
   const json = useSyncExternalStore(subscribe, () => tabStorage.read('pendingOrder'));
   return useMemo(() => ofStay(json, slug), [json, slug]);
 }
 
-/** The guest's choice of a product, until it is ordered. A guest who goes back to its page finds it again. */
+/** The guest's choice of a product until it is ordered, restored when the guest returns to its page. */
 export function readDraft(slug: Slug, productId: string): OrderDraft | undefined {
   const order = readPendingOrder(slug);
   return order?.draft.productId === productId && ['draft', 'failed'].includes(order.stage.name)

@@ -5,12 +5,12 @@ import { shift, toInstant, toMs } from '#lib/time.ts';
 
 import { tabStorage } from './storage.ts';
 
-/** How far the time of the page is ahead of the device's clock. */
+/** The offset of the page's time from the device's clock. */
 const aheadMs = (): number => toMs(nowInstant()) - Date.now();
 
 /**
- * The code that this page waits for: a phone may drop the page while the guest reads the mail. Back leads to the
- * other page, which begins with the address.
+ * The code request that this page waits for; stored, because phones may unload the page while the guest reads the mail.
+ * The Back link leads to the other page, which starts with the address filled in.
  */
 export function readCodeSent(page: CodePage): CodeSent | undefined {
   const sent = parseCodeSent(tabStorage.read('codeSent'), page, toInstant(Date.now()));
@@ -18,22 +18,22 @@ export function readCodeSent(page: CodePage): CodeSent | undefined {
 }
 
 /**
- * Stores for this tab which code was sent, when, and to which address. Its time is the device's, because a page
- * does not know the server's time right after a reload (S68).
+ * Stores in this tab that a code was sent, when and to which address. The time is the device's, because right after a
+ * reload the page does not know the server's time (S68).
  */
 export const storeCodeSent = (sent: CodeSent, page: CodePage): void =>
   tabStorage.write('codeSent', codeToStore(page, { ...sent, at: shift(sent.at, -aheadMs()) }));
 
-/** Forgets the code that was awaited. */
+/** Forgets the code request. */
 export const forgetCodeSent = (): void => tabStorage.remove('codeSent');
 
-/** Stores the address a guest wanted before signing in, for this tab (R2-60, R3-03). */
+/** Stores in this tab the page that the guest wanted before signing in (R2-60, R3-03). */
 export const storeRedirectTarget = (path: string): void => tabStorage.write('redirectTarget', path);
 
-/** The guest has asked for another page since (R2-60). */
+/** Forgets that page, because the guest has since opened another one (R2-60). */
 export const forgetRedirectTarget = (): void => tabStorage.remove('redirectTarget');
 
-/** The stored address, not yet checked; removed on use (R2-127). */
+/** The stored page, not yet validated; removed by reading it (R2-127). */
 export function takeRedirectTarget(): string | null {
   const stored = tabStorage.read('redirectTarget');
   tabStorage.remove('redirectTarget');

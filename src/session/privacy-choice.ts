@@ -8,10 +8,10 @@ import { randomUuid } from '#lib/uuid.ts';
 import { onStorageCleared, removeCookie } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 
-/** What starts only when the guest allows it; `messenger` is the chat without a click, for its unread messages. */
+/** What needs the guest's permission; `messenger` is loading the chat before it is opened, to show unread messages. */
 export type Purpose = 'analytics' | 'messenger';
 
-/** What the guest of this device allows. */
+/** What the guest allows on this device. */
 export type PrivacyChoice = Readonly<Record<Purpose, boolean>>;
 
 /** Without an answer nothing is allowed. */
@@ -21,7 +21,7 @@ const listeners = createListeners();
 
 const stored = (): string | null => deviceStorage.read('privacyChoice');
 
-/** A stored answer; one that cannot be read is none, and the guest is asked again. */
+/** Parses a stored answer; undefined if it cannot be read, so that the guest is asked again. */
 function parse(json: string | null): PrivacyChoice | undefined {
   try {
     const { analytics, messenger }: Partial<Record<Purpose, unknown>> = Object(JSON.parse(json ?? 'null'));
@@ -31,23 +31,26 @@ function parse(json: string | null): PrivacyChoice | undefined {
   }
 }
 
-/** The guest's answer on this device; undefined before it. */
+/** The guest's answer on this device; undefined if there is none yet. */
 export const readChoice = (): PrivacyChoice | undefined => parse(stored());
 
-/** Whether the guest allows this, in any tab of this device. */
+/** Whether the guest allows this, on this device. */
 export const isAllowed = (purpose: Purpose): boolean => readChoice()?.[purpose] === true;
 
-/** Stores the answer with its time, for this device, and removes what is refused. */
+/** Stores the answer with its time, and removes the data of what is refused. */
 export function choose(changed: Partial<PrivacyChoice>): void {
   const choice = { ...REFUSED, ...readChoice(), ...changed };
   deviceStorage.write('privacyChoice', JSON.stringify({ ...choice, at: nowInstant() }));
   if (!choice.messenger) deviceStorage.remove('chatOpened');
   listeners.notify();
-  // After the listeners: analytics use it once more while they stop.
+  // After the listeners, because analytics need the id once more while they stop.
   if (!choice.analytics) removeCookie('analytics_id');
 }
 
-/** Calls back after each answer, in this tab or another, and when it was forgotten; the result stops that. */
+/**
+ * Calls the listener after each answer in any tab, and when the answer was forgotten; returns a function that stops
+ * this.
+ */
 export function onChoice(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === 'privacyChoice' || key === null) listener();
@@ -66,34 +69,34 @@ onStorageCleared((reason) => {
 
 const hasAnswered = (): boolean => readChoice() !== undefined;
 
-/** Whether the guest has answered on this device. */
+/** Whether the guest has answered on this device, as a hook. */
 export const useHasAnswered = (): boolean => useSyncExternalStore(onChoice, hasAnswered);
 
-/** Whether the guest allows this, as it changes in any tab. */
+/** Whether the guest allows this, as a hook; follows changes in any tab. */
 export const useIsAllowed = (purpose: Purpose): boolean => useSyncExternalStore(onChoice, () => isAllowed(purpose));
 
-/** The stay whose chat the guest has opened since the app started. */
+/** The stay whose chat was opened since the app started. */
 const opened = createStore<Slug | undefined>(undefined);
 
 const entryOf = (slug: Slug): string => JSON.stringify({ slug });
 
-/** Whether the guest has opened the chat of this stay, since the app started or as the device has stored it. */
+/** Whether the chat of this stay was opened, since the app started or according to the device's storage. */
 export const useIsChatOpened = (slug: Slug | undefined): boolean =>
   useSyncExternalStore(
     opened.subscribe,
     () => slug !== undefined && (opened.read() === slug || deviceStorage.read('chatOpened') === entryOf(slug)),
   );
 
-/** The guest has opened the chat of a stay. */
+/** Notes that the chat of a stay was opened. */
 export const noteChatOpened = (slug: Slug): void => opened.write(slug);
 
-/** Stores on this device that the chat was opened, where the guest allows that. */
+/** Stores on this device that the chat was opened, if the guest allows it. */
 export function storeChatOpened(): void {
   const slug = opened.read();
   if (slug !== undefined) deviceStorage.write('chatOpened', entryOf(slug));
 }
 
-/** The chat has ended: it starts again when the guest opens it. */
+/** Forgets that the chat was opened, so that it only starts when the guest opens it again. */
 export function forgetChatOpened(): void {
   deviceStorage.remove('chatOpened');
   opened.write(undefined);
@@ -114,5 +117,5 @@ function createId(): string {
   return id;
 }
 
-/** The random id of this browser's visitor, for a year; it says nothing about them (R9-34, R9-51). */
+/** The visitor's random id, kept for a year; it contains no personal data (R9-34, R9-51). */
 export const analyticsId = (): string => storedId() || createId();

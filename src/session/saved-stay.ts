@@ -8,20 +8,20 @@ import { onStorageCleared } from './on-device.ts';
 import { deviceStorage, readDevice } from './storage.ts';
 import type { ClearReason } from './storage.ts';
 
-/** The stay that this tab has stored and read back, while pages open without network here. */
+/** The stay that this tab has stored and verified, while pages work offline here. */
 let stored: Slug | undefined;
-/** The same while the device still has it: the pages say of no other that it is available offline. */
+/** The same while it is still in storage; pages claim no other stay to be available offline. */
 let saved: Slug | undefined;
-/** After a logout, and after the guest had the stay forgotten, nothing is stored until the page is loaded again. */
+/** Set after a logout or after the guest forgot the stay: nothing is stored until the page is reloaded. */
 let isEnded = false;
 const listeners = createListeners();
 
-/** What this device stores of a stay for use offline. */
+/** The stored offline copy of a stay. */
 export const savedStayText = (): string | null => deviceStorage.read('savedStay');
 
 /**
- * Looks at the storage itself: another tab, or the guest in the browser's settings, may have emptied it, or another stay
- * may be there by now (B2).
+ * Reads the storage again: another tab or the browser's settings may have cleared it, or it may contain another stay
+ * (B2).
  */
 export function lookAtSavedStay(): void {
   const next = stored !== undefined && slugIn(readDevice('savedStay') ?? '') === stored ? stored : undefined;
@@ -35,14 +35,14 @@ function change(next: Slug | undefined): void {
   lookAtSavedStay();
 }
 
-/** Stores a stay and reads it back; `works` says whether pages open without network here. */
+/** Stores a stay and verifies it; `works` tells whether pages work offline here. */
 export function saveStay(slug: Slug, text: string, works: boolean): void {
   if (isEnded) return;
   if (savedStayText() !== text) deviceStorage.write('savedStay', text);
   change(works && deviceStorage.isStored('savedStay', text) ? slug : undefined);
 }
 
-/** Writes what is left of the stored stay after some of it has ended. */
+/** Replaces the stored stay after parts of it have expired. */
 export function trimSavedStay(text: string | undefined): void {
   if (text === undefined) forgetSavedStay();
   else if (text !== savedStayText()) deviceStorage.write('savedStay', text);
@@ -54,7 +54,7 @@ export function forgetSavedStay(): void {
   change(undefined);
 }
 
-/** After these a stay that is opened may be saved again. */
+/** After clearing for these reasons, stays may still be saved. */
 const STAYS_OPEN: ReadonlySet<ClearReason> = new Set(['other-stay', 'cancel', 'not-found', 'not-here']);
 
 onStorageCleared((reason) => {

@@ -3,13 +3,13 @@ export interface SafeStorage {
   read(key: StorageKey): string | null;
   write(key: StorageKey, value: string): void;
   remove(key: StorageKey): void;
-  /** Whether storage itself holds this, and not only the memory of the page. */
+  /** Whether the value is really in storage, and not only in the page's memory. */
   isStored(key: StorageKey, value: string): boolean;
 }
 
-/** Wraps what `open` gives; opening and every use may throw in a locked-down browser. */
+/** Wraps a storage; opening and every use of it may throw in a locked-down browser. */
 export function safeStorage(open: () => Storage): SafeStorage {
-  /** What storage did not take; null for what it did not give up. */
+  /** Values that storage did not accept; null for those that it did not remove. */
   const memory = new Map<StorageKey, string | null>();
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
@@ -38,13 +38,13 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Lasts on this device. */
+/** Persists on this device. */
 export const deviceStorage: SafeStorage = /* @__PURE__ */ safeStorage(() => window.localStorage);
 
-/** Lasts as long as this tab. */
+/** Persists as long as the tab. */
 export const tabStorage: SafeStorage = /* @__PURE__ */ safeStorage(() => window.sessionStorage);
 
-/** Reads what this device holds; null where storage is blocked or absent. For a script that writes nothing. */
+/** Reads from local storage; null if it is unavailable. For scripts that never write. */
 export function readDevice(key: StorageKey): string | null {
   try {
     return window.localStorage.getItem(key);

@@ -29,7 +29,7 @@ test.each([
     /\bparseResponse(?:InParts)?\(/,
     ['src/api/parse-response.ts', 'src/data/contract.ts'],
   ],
-  ['call without its generated options', CALLS, ['src/data/stay/ask-stay.ts']],
+  ['call without its generated options', CALLS, ['src/data/stay/request-stay.ts']],
 ])('no source writes a %s by hand', (_, pattern, allowed) => {
   expect(holding(pattern).toSorted()).toEqual(allowed);
 });

@@ -8,7 +8,7 @@ import type { Instant } from '#lib/time.ts';
 import { CheckIn } from '#api/generated/model.ts';
 import { onContractBreach, parseResponseInParts } from '#api/parse-response.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { askStay } from '#data/stay/ask-stay.ts';
+import { requestStay } from '#data/stay/request-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { startWorld } from '#mocks/testing/vitest.ts';
@@ -44,7 +44,7 @@ let reported: ContractError[] = [];
 beforeAll(async () => {
   startWithoutBrowser(NOW);
   world = await startWorld({ now: NOW, frozen: true });
-  good = await askStay(SLUG);
+  good = await requestStay(SLUG);
   for (const [name, path] of Object.entries(PAGES) as [PageName, string][]) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a guest opens them
     const page = await renderedPage(queryClient, `${path}?slug=${SLUG}`);

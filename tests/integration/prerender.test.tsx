@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { i18n } from '@lingui/core';
 
-import { askProperty, askStay } from '#data/stay/ask-stay.ts';
-import type { AskedProperty, AskedStay } from '#data/stay/ask-stay.ts';
+import { requestProperty, requestStay } from '#data/stay/request-stay.ts';
+import type { AskedProperty, AskedStay } from '#data/stay/request-stay.ts';
 import type { Instant } from '#lib/time.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { nodeHost } from '#mocks/engine/node-host.ts';
@@ -36,8 +36,8 @@ interface Answers {
 }
 
 const answersOf = async (slug: string) => {
-  const stay = await askStay(slug);
-  return { stay, property: await askProperty(stay.propertyId) };
+  const stay = await requestStay(slug);
+  return { stay, property: await requestProperty(stay.propertyId) };
 };
 
 const viewAt = (page: string, { stay, property }: Answers, now: Instant = NOW): ReactNode =>

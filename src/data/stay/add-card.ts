@@ -4,11 +4,11 @@ import type { Stay } from '#domain/stay/stay.ts';
 
 import type { StayWrite } from './stay-write.ts';
 
-/** The card with this transaction is on the reservation. */
+/** Whether a card with this transaction is on the reservation. */
 export const hasCard = (stay: Stay, transactionId: string): boolean =>
   [...stay.guestCreditCards, stay.reservationCreditCard].some((card) => card?.transactionId === transactionId);
 
-/** Puts a card on the reservation that the provider, and the bank if it was asked, have accepted (R7-37). */
+/** Adds a card to the reservation after the provider, and the bank if necessary, accepted it (R7-37). */
 export const addCard = (card: CreditCardInput): StayWrite => ({
   body: { creditCards: [card] },
   applyReply: ({ creditCards, creditCard }) => ({

@@ -6,8 +6,7 @@ import { parseInstant } from '#lib/time.ts';
 import type { StayWrite } from './stay-write.ts';
 
 /**
- * Moves the booked dates, as the guest has seen them, to others (R7-38). The response's dates count, where it has them.
- * Paid hours stay.
+ * Changes the booked dates that the guest has seen (R7-38). Dates in the response take precedence. Paid hours are kept.
  */
 export const changeDates = ({ startDate, endDate }: StayDates, paid: StayHours, seen: StayDates): StayWrite => ({
   body: { startDate, endDate },
@@ -20,6 +19,6 @@ export const changeDates = ({ startDate, endDate }: StayDates, paid: StayHours, 
   },
   isAppliedIn: ({ booked }) => sameDates(booked, { startDate, endDate }),
   isRefusalFinal: true,
-  // The request has both ends: it would take back what was changed elsewhere.
+  // The request contains both ends, so it would revert a change from elsewhere.
   isOvertakenBy: ({ booked }) => !sameDates(booked, seen),
 });

@@ -11,13 +11,13 @@ import type { Slug } from '#domain/stay/stay.ts';
 
 import { stayQuery } from './stay-queries.ts';
 
-/** What the guest typed to find a booking, cleaned (`domain/typed/clean.ts`). */
+/** What the guest entered to find a booking, cleaned (`domain/typed/clean.ts`). */
 export interface Lookup {
   readonly bookingNumber: string;
   readonly lastName: string;
 }
 
-/** Finds the booking; retried like every query (R7-08), and not cached. */
+/** Finds the booking; retried like every query (R7-08), but not cached. */
 const lookupQuery = ({ bookingNumber, lastName }: Lookup) =>
   queryOptions({
     ...contractQuery(
@@ -30,7 +30,7 @@ const lookupQuery = ({ bookingNumber, lastName }: Lookup) =>
     meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
   });
 
-/** The slug of the booking, or undefined when nothing matches: an empty list or a 404 (R7-41). */
+/** The slug of the booking; undefined if nothing matches: an empty list or a 404 (R7-41). */
 export async function findBooking(queryClient: QueryClient, lookup: Lookup): Promise<Slug | undefined> {
   try {
     return (await queryClient.fetchQuery(lookupQuery(lookup))) ?? undefined;
@@ -40,14 +40,14 @@ export async function findBooking(queryClient: QueryClient, lookup: Lookup): Pro
   }
 }
 
-/** Where a found booking goes on. */
+/** The page to continue with after a booking was found. */
 export interface Arrival {
   readonly slug: Slug;
-  /** Online check-in is not finished (R2-156). */
+  /** Whether online check-in is not finished (R2-156). */
   readonly needsCheckIn: boolean;
 }
 
-/** The booking and where to go on with it; the stay page handles a stay that cannot be read yet. */
+/** The booking and how to continue; if the stay cannot be read yet, the stay page handles it. */
 export async function findArrival(queryClient: QueryClient, lookup: Lookup): Promise<Arrival | undefined> {
   const slug = await findBooking(queryClient, lookup);
   if (slug === undefined) return undefined;

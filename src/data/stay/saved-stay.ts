@@ -14,7 +14,7 @@ import type { Instant } from '#lib/time.ts';
 const stays = new Map<string, CheckIn>();
 const properties = new Map<string, PropertyDto>();
 
-/** The last responses about a stay and properties, in memory only: a part of them is stored for the time without network. */
+/** The latest responses about the stay and its property, in memory; parts of them are stored for use offline. */
 export const lastResponses = {
   /** Records the response about a stay; returns it. */
   recordStay(dto: CheckIn): CheckIn {
@@ -31,7 +31,7 @@ export const lastResponses = {
   property: (id: string): PropertyDto | undefined => properties.get(id),
 };
 
-/** Raised with every change of the stored shape; a stay of another version is not read. */
+/** Incremented with every change of the stored format; other versions are not read. */
 const VERSION = 1;
 const MAX_BYTES = 50_000;
 
@@ -42,14 +42,14 @@ const Stored = z.object({
   property: PropertySchema,
 });
 
-/** A stay that this device has stored for the time without network. */
+/** A stay stored on this device for use offline. */
 export interface SavedStay {
   readonly savedAt: Instant;
   readonly stay: Stay;
   readonly property: Property;
 }
 
-/** The fields of a stay that are stored: no guest, no card, no picture, only prices of what was bought (S58). */
+/** The stored fields of a stay: no guest, card or pictures, and prices only of ordered items (S58). */
 const storedFieldsOfStay = (dto: CheckIn): CheckIn => {
   const { slug, propertyId, confirmationNumber, status, state, idVerificationState } = dto;
   const { startDate, endDate, checkInDate, checkOutDate, adultsCount, childrenCount } = dto;
@@ -101,7 +101,7 @@ const storedFieldsOfStay = (dto: CheckIn): CheckIn => {
   };
 };
 
-/** The fields of a property that are stored. */
+/** The stored fields of a property. */
 const storedFieldsOfProperty = (dto: PropertyDto): PropertyDto => {
   const { id, key, name, city, zipCode, address, googleMapsUrl, phone, whatsappNumber, timezone } = dto;
   return {
@@ -127,30 +127,30 @@ interface Responses {
   readonly property: PropertyDto;
 }
 
-/** What decides how long a stored stay is of use. */
+/** The times that decide how long a stored stay is useful. */
 const timesOf = ({ stay, property }: Responses) => ({
   ...stayFromDto(stay),
   zone: propertyFromDto(property).timezone,
 });
 type Times = ReturnType<typeof timesOf>;
 
-/** The keys without the codes that have ended at `now`. */
+/** The keys, without codes that have expired at `now`. */
 const withoutEndedCodes = ({ propertyKeys }: CheckIn, times: Times, now: Instant): CheckIn['propertyKeys'] =>
   propertyKeys?.map((key) => {
     const end = codeEnd(accessKeyFromDto(key), times, times.zone);
     return end !== undefined && !isBefore(now, end) ? { ...key, code: null } : key;
   });
 
-/** A stay whose last door has closed is of no use at a door; nor is a cancelled one. */
+/** Whether a stored stay is useless: all its doors have expired, or it is cancelled. */
 function isUseless(times: Times, now: Instant): boolean {
   const ends = accessEnd(times, times.zone);
   return times.isCancelled || (ends !== null && !isBefore(now, ends.building));
 }
 
-/** A Greek letter has two bytes. */
+/** In bytes, since non-Latin letters take more than one. */
 const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_BYTES;
 
-/** What the device stores of two responses, as text; undefined when there is nothing of use at `now`. */
+/** The text to store for two responses; undefined if nothing in them is useful at `now`. */
 export function serializeStay(responses: Responses, savedAt: Instant, now = savedAt): string | undefined {
   const fields = { stay: storedFieldsOfStay(responses.stay), property: storedFieldsOfProperty(responses.property) };
   const times = timesOf(fields);
@@ -160,12 +160,12 @@ export function serializeStay(responses: Responses, savedAt: Instant, now = save
   const textOf = (of: CheckIn): string =>
     JSON.stringify({ version: VERSION, slug: of.slug, savedAt, stay: of, property: fields.property });
   const text = textOf(stay);
-  // The keys matter more than what was bought.
+  // If it is too long, ordered items are left out: the keys matter more.
   const last = isTooLong(text) ? textOf({ ...stay, orderItems: [], services: [] }) : text;
   return isTooLong(last) ? undefined : last;
 }
 
-/** Both responses in a stored text; undefined for anything of another shape, and for another stay. */
+/** Parses a stored text; undefined if it is invalid or belongs to another stay. */
 function parse(json: string | null, slug?: Slug): (Responses & { readonly savedAt: Instant }) | undefined {
   const stored = parseStored(Stored, json);
   return slug !== undefined && stored?.stay.slug !== slug ? undefined : stored;
@@ -174,13 +174,13 @@ function parse(json: string | null, slug?: Slug): (Responses & { readonly savedA
 /** Whether a stored text is valid and of this stay. */
 export const isSavedStay = (text: string, slug: Slug): boolean => parse(text, slug) !== undefined;
 
-/** A stored text without what has ended at `now`; undefined when nothing of it is left. */
+/** A stored text without what has expired at `now`; undefined if nothing remains. */
 export function pruneSavedStay(json: string | null, now: Instant): string | undefined {
   const saved = parse(json);
   return saved && serializeStay(saved, saved.savedAt, now);
 }
 
-/** Reads a stored stay by the mappers of a response; undefined when this stay is not stored, or has ended. */
+/** Reads a stored stay with the mappers of a response; undefined if this stay is not stored, or has expired. */
 export function parseSavedStay(json: string | null, slug: Slug, now: Instant): SavedStay | undefined {
   const saved = parse(pruneSavedStay(json, now) ?? null, slug);
   if (saved === undefined) return undefined;

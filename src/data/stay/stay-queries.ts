@@ -11,40 +11,42 @@ import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { deviceZone } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-import { STAY_PARAMS } from './ask-stay.ts';
+import { STAY_PARAMS } from './request-stay.ts';
 import { lastResponses } from './saved-stay.ts';
 
-/** A tab that is looked at again becomes visible and gets the focus: for both, one request is enough. */
+/** A tab that is activated causes both a visibility and a focus event; one request is enough. */
 const FRESH_MS = 1_000;
 
-/** The stay behind a slug; 404 is an unknown slug (R8-57). Refetched on focus: another tab or the server may have changed it. */
+/**
+ * The stay with a slug; a 404 means an unknown slug (R8-57). Refetched on focus, because it may have changed elsewhere.
+ */
 export const stayQuery = (slug: Slug) =>
   queryOptions({
     ...contractQuery(getCheckInQueryOptions(slug, STAY_PARAMS), CheckIn, (dto) =>
       stayFromDto(lastResponses.recordStay(dto)),
     ),
-    // The device's clock may have been set back since.
+    // `Math.abs` because the device's clock may have been set back.
     refetchOnWindowFocus: ({ state }) => Math.abs(Date.now() - state.dataUpdatedAt) > FRESH_MS && 'always',
-    // A wrong link is no fault of the app; every other failure is reported as usual.
+    // A wrong link is not an error of the app; other failures are reported.
     meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
   });
 
-/** A stay with its property, as every page of the stay area reads it. */
+/** A stay with its property, for the pages of the stay area. */
 export interface StayWithProperty {
   readonly stay: Stay;
   readonly property: Property;
-  /** The property's zone: the only one rules may use. */
+  /** The property's time zone, the only one that rules may use. */
   readonly zone: ZoneId;
 }
 
-/** The stay of the page; the route's loader has loaded it. */
+/** The stay of the page, which the route's loader has loaded. */
 export function useStay(slug: Slug): StayWithProperty {
   const { data: stay } = useSuspenseQuery(stayQuery(slug));
   const { data: property } = useSuspenseQuery(propertyQuery(stay.propertyId));
   return { stay, property, zone: property.timezone };
 }
 
-/** The stay of the page, with its property once that is known; until then times are on the guest's clock. */
+/** The stay of the page, with its property once loaded; until then, times are in the guest's zone. */
 export function useStayBeforeProperty(slug: Slug) {
   const { data: stay } = useSuspenseQuery(stayQuery(slug));
   const { data: property, error, isFetching, refetch } = useQuery(propertyQuery(stay.propertyId));

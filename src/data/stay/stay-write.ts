@@ -15,34 +15,37 @@ import { parseInstant } from '#lib/time.ts';
 
 import { stayQuery } from './stay-queries.ts';
 
-/** The one operation that changes a stay. */
+/** The only operation that changes a stay. */
 export const changeStay = contractMutation(getUpdateCheckInMutationOptions(), CheckInUpdateResult);
 
-/** A change to the stay: what is sent, and how to recognise that it happened. */
+/** A change to the stay: what is sent, and how to recognise its effect. */
 export interface StayWrite {
   readonly body: CheckInUpdate;
-  /** What the response changes in the stay; null when it does not confirm the change. */
+  /** The changes that the response makes to the stay; null if it does not confirm the change. */
   readonly applyReply: (response: CheckInUpdateResult, stay?: Stay) => Partial<Stay> | null;
-  /** Whether a stay that was fetched afterwards shows the change. */
+  /** Whether a stay fetched afterwards contains the change. */
   readonly isAppliedIn: (stay: Stay) => boolean;
-  /** A 4xx means that it did not happen. Otherwise another device may have been first, and the stay is refetched. */
+  /**
+   * Whether a 4xx always means that it was not applied; otherwise another device may have applied it, and the stay is
+   * refetched.
+   */
   readonly isRefusalFinal: boolean;
   /**
-   * Whether a stay that is read just before shows that another device was first: then nothing is sent, because it would
-   * overwrite what the guest has not seen. Left out for a change that overwrites nothing.
+   * Whether the stay, read just before sending, was changed by another device. Then nothing is sent, because it would
+   * overwrite what the guest has not seen. Omitted for changes that overwrite nothing.
    */
   readonly isOvertakenBy?: (stay: Stay) => boolean;
 }
 
-/** Nothing was sent: another device was first. */
+/** Nothing was sent, because another device changed the stay first. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** Why a change is not known to have happened; after `refused` and `lost` the stay has been refetched. */
+/** Why a change is not known to be applied; after `refused` and `lost` the stay has been refetched. */
 export type WriteTrouble = Exclude<Outcome<unknown>['kind'], 'sent'>;
 
-/** A write that did not happen, as far as the app knows. After a lost response, `unresolved` is the write to verify. */
+/** A write that was not applied, as far as known. After a lost response, `unresolved` is the write to verify. */
 export class NotWritten extends Error {
   override readonly name = 'NotWritten';
   readonly trouble: WriteTrouble;
@@ -55,7 +58,7 @@ export class NotWritten extends Error {
   }
 }
 
-/** Rejects where another device was first. A stay that cannot be read decides nothing: the server does. */
+/** Rejects if another device changed the stay first. If the stay cannot be read, the server decides. */
 async function refuseOvertaken(queryClient: QueryClient, slug: Slug, { isOvertakenBy }: StayWrite): Promise<void> {
   if (isOvertakenBy === undefined) return;
   await cancelEarlierFetches(queryClient, slug);
@@ -63,7 +66,7 @@ async function refuseOvertaken(queryClient: QueryClient, slug: Slug, { isOvertak
   if (stay && isOvertakenBy(stay)) throw new Overtaken();
 }
 
-/** Makes the write and sends it once; rejects with NotWritten or Overtaken unless it happened. */
+/** Sends a write once; rejects with NotWritten or Overtaken unless it was applied. */
 export async function sendOnce(
   queryClient: QueryClient,
   slug: Slug,
@@ -87,7 +90,9 @@ export async function sendOnce(
 
 type Sent = Extract<Outcome<CheckInUpdateResult>, { readonly kind: 'sent' | 'refused' | 'lost' }>;
 
-/** Puts the response into the stay (R7-47); unless it confirms the change, the stay itself shows whether it happened (S52). */
+/**
+ * Applies the response to the cached stay (R7-47); if it does not confirm the change, the refetched stay decides (S52).
+ */
 async function settle(queryClient: QueryClient, slug: Slug, write: StayWrite, outcome: Sent): Promise<void> {
   const { queryKey } = stayQuery(slug);
   if (outcome.kind === 'sent') {
@@ -102,25 +107,25 @@ async function settle(queryClient: QueryClient, slug: Slug, write: StayWrite, ou
     }
   }
   if (outcome.kind === 'lost' || !write.isRefusalFinal) return verify(queryClient, slug, write, outcome.error);
-  // The stay shows why: it may have been cancelled on another device.
+  // The stay may show why, for example that it was cancelled on another device.
   await refetchStay(queryClient, slug);
   throw new NotWritten('refused', { cause: outcome.error });
 }
 
-/** Refetches the stay and resolves when the change is in it; sends nothing. */
+/** Refetches the stay; resolves if it contains the change. Sends nothing. */
 export async function verify(queryClient: QueryClient, slug: Slug, write: StayWrite, cause?: unknown): Promise<void> {
   const stay = await refetchStay(queryClient, slug);
   if (!stay) throw new NotWritten('lost', { unresolved: write, cause });
   if (!write.isAppliedIn(stay)) throw new NotWritten('refused', { cause });
 }
 
-/** The stay as it is after the write; undefined when it cannot be fetched. */
+/** The stay after the write; undefined if it cannot be fetched. */
 async function refetchStay(queryClient: QueryClient, slug: Slug): Promise<Stay | undefined> {
   await cancelEarlierFetches(queryClient, slug);
   return queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: shouldRetry }).catch(() => undefined);
 }
 
-/** A fetch that began before the write does not show the write. */
+/** Cancels fetches that began before the write and do not contain it. */
 const cancelEarlierFetches = (queryClient: QueryClient, slug: Slug): Promise<void> =>
   queryClient.cancelQueries(stayQuery(slug));
 
@@ -131,14 +136,15 @@ interface Callbacks {
 }
 
 /**
- * Writes of a page to its stay: one at a time however often the guest clicks (S50). Refetches what they may have changed.
+ * Sends the writes of a page to its stay, one at a time even if the guest clicks repeatedly (S50), and refetches what
+ * they may have changed.
  */
 export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unknown) => void) {
   const queryClient = useQueryClient();
   const once = useSingleFlight();
   const { mutateAsync, reset, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
-    // Awaited: doors may have opened, and the next page must not show them locked.
+    // Awaited, because doors may have opened, and the next page must not show them as locked.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey }),
     onError: (failure) => {
       if (failure instanceof Overtaken) return;
@@ -146,7 +152,7 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
       if (cause !== undefined) report(cause);
     },
     onSettled: () => {
-      // Whatever the outcome, what is free may have changed.
+      // Whatever the outcome, the availability may have changed.
       resetAvailability(queryClient);
     },
   });
@@ -157,11 +163,11 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
   return {
     send: (make: () => StayWrite | Promise<StayWrite>, callbacks?: Callbacks) =>
       run(() => sendOnce(queryClient, slug, make), callbacks),
-    /** Refetches the stay to find out whether the lost write happened; sends nothing. */
+    /** Refetches the stay to check whether the lost write was applied; sends nothing. */
     verify: (callbacks?: Callbacks) => {
       if (unresolved) run(() => verify(queryClient, slug, unresolved), callbacks);
     },
-    /** Refetches the stay to find out whether a write of an earlier page, or of another tab, happened; sends nothing. */
+    /** Refetches the stay to check whether a write of an earlier page or another tab was applied; sends nothing. */
     lookFor: (write: StayWrite, callbacks?: Callbacks) =>
       run(async () => {
         await lockReleased(stayLock(slug));
@@ -169,9 +175,9 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
       }, callbacks),
     reset,
     error,
-    /** Why it is not known to have happened; anything else that may fail does so before it is sent. */
+    /** Why it is not known to be applied; any other error occurred before sending, so it counts as refused. */
     trouble: failure?.trouble ?? (error === null || isOvertaken ? undefined : 'refused'),
-    /** Nothing was sent, because the stay has changed since the guest looked at it. */
+    /** Nothing was sent, because the stay has changed since the guest saw it. */
     isOvertaken,
     isIdle,
     isPending,
@@ -179,7 +185,7 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
   };
 }
 
-/** Cancels the stay (R4-04, R7-40, R7-44); a refusal may mean that another device was first. */
+/** Cancels the stay (R4-04, R7-40, R7-44); a refusal may mean that another device did it first. */
 export const cancelStay = (): StayWrite => ({
   body: { status: 'canceled' },
   applyReply: ({ status }) => (status === 'canceled' ? { status, isCancelled: true } : null),
@@ -187,7 +193,7 @@ export const cancelStay = (): StayWrite => ({
   isRefusalFinal: false,
 });
 
-/** Checks out (R4-06, R7-39); a refusal may mean that another device was first. */
+/** Checks out (R4-06, R7-39); a refusal may mean that another device did it first. */
 export const checkOut = (): StayWrite => ({
   body: { checkOutDone: true },
   applyReply: (response) => {

@@ -137,12 +137,12 @@ function withheld(accessType: Door['accessType'], at: Instant | null, checkIn: C
 }
 
 /** How long after the announced time a key may still arrive; afterwards the guest is not told to wait for it. */
-const PATIENCE_MS = 3 * MINUTE;
+const LATE_AFTER_MS = 3 * MINUTE;
 
 /** Whether the time of a withheld key lies ahead, has just passed, or passed long ago. */
 export function dueState(at: Instant, now: Instant): 'to-come' | 'due' | 'late' {
   if (isBefore(now, at)) return 'to-come';
-  return isBefore(now, shift(at, PATIENCE_MS)) ? 'due' : 'late';
+  return isBefore(now, shift(at, LATE_AFTER_MS)) ? 'due' : 'late';
 }
 
 /** Whether a key should have been released just now, so that it is worth asking the server again soon (R4-50). */

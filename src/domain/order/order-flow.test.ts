@@ -4,7 +4,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 
-import { askedFor, isLookedFor, isOffered, nextStage, orderFromDto, viewOf } from './order-flow.ts';
+import { orderToPoll, shouldSearchStay, isOffered, nextStage, orderFromDto, viewOf } from './order-flow.ts';
 import type { OrderFacts, OrderProgress, OrderView } from './order-flow.ts';
 import type { OrderStage } from './order.ts';
 
@@ -75,8 +75,8 @@ describe('whom the page asks', () => {
     ['failed: nobody', facts(failed('payment')), undefined, false],
     ['ordered: nobody', facts(DONE), undefined, false],
   ])('%s', (_words, given, orderId, isInStay) => {
-    expect(askedFor(given)).toBe(orderId);
-    expect(isLookedFor(given)).toBe(isInStay);
+    expect(orderToPoll(given)).toBe(orderId);
+    expect(shouldSearchStay(given)).toBe(isInStay);
   });
 });
 

@@ -66,16 +66,16 @@ const viewOfFailure = (reason: Extract<OrderStage, { name: 'failed' }>['reason']
   reason === 'payment' ? 'payment-failed' : reason === 'unknown-status' ? 'unclear' : 'failed';
 const OFFERED: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 'payment-failed', 'failed']);
 
-const isPendingForEver = ({ progress }: Pick<OrderFacts, 'progress'>): boolean =>
+const isPendingTooLong = ({ progress }: Pick<OrderFacts, 'progress'>): boolean =>
   progress !== undefined && isStuck(progress);
 
 /** The id of the order to poll for, until its outcome is known (R4-31). */
-export const askedFor = ({ stage }: Pick<OrderFacts, 'stage'>): string | undefined =>
+export const orderToPoll = ({ stage }: Pick<OrderFacts, 'stage'>): string | undefined =>
   stage.name === 'placed' ? stage.orderId : undefined;
 
-/** Whether the order itself cannot be read, so that the stay is searched for it (S52). */
-export const isLookedFor = ({ stage, isSending, progress }: Omit<OrderFacts, 'found'>): boolean =>
-  (stage.name === 'sending' && !isSending) || isPendingForEver({ progress });
+/** Whether to search the stay for the order: its id is unknown, or it has been pending for too long (S52). */
+export const shouldSearchStay = ({ stage, isSending, progress }: Omit<OrderFacts, 'found'>): boolean =>
+  (stage.name === 'sending' && !isSending) || isPendingTooLong({ progress });
 
 /** The view for what is known about an order. */
 export function viewOf({ stage, isSending, progress, found }: OrderFacts): OrderView {
@@ -86,7 +86,7 @@ export function viewOf({ stage, isSending, progress, found }: OrderFacts): Order
       if (isSending) return 'waiting';
       return found === 'missing' ? 'missing' : 'checking';
     case 'placed':
-      return isPendingForEver({ progress }) ? 'stuck' : 'waiting';
+      return isPendingTooLong({ progress }) ? 'stuck' : 'waiting';
     case 'failed':
       return isSending ? 'waiting' : viewOfFailure(stage.reason);
     case 'done':

@@ -145,7 +145,7 @@ function isTaskUsable(task: StayTask, stay: Stay, now: Instant, zone: ZoneId): b
   }
 }
 
-/** For a guest who may not enter: no doors and no extras, only contact with support (R4-20). */
+/** For a guest who may not enter: no doors and no extras, only directions and help (R4-20). */
 const REFUSED: Omit<Composition, 'hour'> = {
   largest: 'refusal',
   step: null,

@@ -44,7 +44,7 @@ const spellingsOf = (letter: string): readonly string[] =>
 const MOST = 64;
 
 /** All concatenations of two lists; with only the first of the second list if there would be too many. */
-const followed = (texts: readonly string[], next: readonly string[]): readonly string[] =>
+const concatenations = (texts: readonly string[], next: readonly string[]): readonly string[] =>
   texts.flatMap((text) => (texts.length * next.length > MOST ? next.slice(0, 1) : next).map((end) => text + end));
 
 /** The words of a name in lower case, without invisible characters and apostrophes; anything else separates words. */
@@ -73,7 +73,7 @@ function particlesOf(words: readonly string[]): number {
 
 /** A name in all spellings: its words joined in order, and sorted. */
 function formsOf(words: readonly string[]): readonly string[] {
-  const spelled = Array.from(words.join(' '), spellingsOf).reduce(followed, ['']);
+  const spelled = Array.from(words.join(' '), spellingsOf).reduce(concatenations, ['']);
   return spelled.flatMap((text) => [text.replaceAll(' ', ''), text.split(' ').toSorted().join(' ')]);
 }
 

@@ -8,7 +8,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import { isUnsent, stayLock, submit } from '#data/submit.ts';
 import type { Outcome } from '#data/submit.ts';
-import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
+import { orderToPoll, shouldSearchStay, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
 import type { OrderStage, PendingOrder } from '#domain/order/order.ts';
 import { payment } from '#domain/order/price.ts';
 import type { PriceLine } from '#domain/order/price.ts';
@@ -90,12 +90,12 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   });
   const isSending = sending.isPending;
 
-  const orderId = askedFor({ stage });
+  const orderId = orderToPoll({ stage });
   const { data: progress } = useQuery({ ...orderQuery(slug, orderId ?? ''), enabled: orderId !== undefined });
   const sent = stage.name === 'sending' || stage.name === 'placed' ? stage : { known: [], sentAt: startedAt };
   const { data: found } = useQuery({
     ...orderCheckQuery({ slug, draft, known: sent.known, sentAt: sent.sentAt }),
-    enabled: isLookedFor({ stage, isSending, progress }),
+    enabled: shouldSearchStay({ stage, isSending, progress }),
   });
 
   const view = viewOf({ stage, isSending, progress, found });
