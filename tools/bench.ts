@@ -9,27 +9,27 @@ import { peersBench, serverBench } from './bench/server/server-bench.ts';
 
 const { values } = parseArgs({
   options: {
-    // First loads of the guest's pages beside a floor, instead of the figures of the fake backend.
+    // Measures first page loads relative to a floor, instead of the fake backend.
     guest: { type: 'boolean', default: false },
-    // How soon a page answers a touch.
+    // How soon a page responds to a touch.
     interactions: { type: 'boolean', default: false },
-    // How soon a door code shows without network.
+    // How soon a door code shows without a network.
     offline: { type: 'boolean', default: false },
-    // The loop of who works on it: `npm start`, reload, an edit, types, first answers.
+    // What developers wait for: `npm start`, reloads, edits, type checks, first test results.
     developer: { type: 'boolean', default: false },
-    // The fake backend beside json-server, Prism and Mockoon, which are installed for it.
+    // Compares the fake backend with json-server, Prism and Mockoon, which are installed for it.
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string' },
-    // Lighthouse's own default; a fast machine needs more to be a phone.
+    // Lighthouse's default; a fast machine needs a higher factor to simulate a phone.
     slowdown: { type: 'string', default: '4' },
-    // A folder with a build, once for each that is measured; `dist` is built when none is given.
+    // A folder with a build, repeatable; default: builds `dist`.
     dist: { type: 'string', multiple: true, default: [] },
-    // Only pages whose path holds this; an interaction's name will do as well.
+    // Only pages whose path contains this, or interactions whose name does.
     page: { type: 'string' },
   },
 });
 
-// Figures, not tests: what they say depends on the machine and on what else it does.
+// These are measurements, not tests: they depend on the machine and its load.
 const { guest, interactions, rounds, dist: dists, page: only } = values;
 const slowdown = Number(values.slowdown);
 const before = slowness();
@@ -41,5 +41,5 @@ else if (values.peers) await peersBench(Number(rounds ?? 5));
 else await serverBench();
 const times = [before, slowness()].map((slower) => slower.toFixed(2));
 console.log(`\nA fixed piece of work took ${times.join(' times its quiet time before, ')} times after.`);
-// The developer's loop leaves watchers behind.
+// The developer bench leaves file watchers open.
 process.exit();

@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-/** Browsers that can open windows. */
+/** Browsers with a user interface. */
 const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** The headless shell first: the same engine without windows takes less CPU for a test. */
+/** The headless shell comes first: it is the same engine, and uses less CPU. */
 const INSTALLED = ['chromium-headless-shell', ...FULL];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -28,16 +28,19 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
-/** No name beyond this machine has an address (S89). */
+/** Blocks all host names except this machine's (S89). */
 const ARGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1'];
 
-/** Playwright's launch options for the Chromium that is here: `CHROMIUM_PATH`, Playwright's own, an installed one. */
+/** Playwright's launch options for the available Chromium: `CHROMIUM_PATH`, Playwright's own, or an installed one. */
 export function findBrowser(): LaunchOptions {
   const executablePath = installed();
   return { ...(executablePath === undefined ? {} : { executablePath }), args: ARGS };
 }
 
-/** Launch options for a Chromium with windows, as the shell judges no manifest; undefined when there is none. */
+/**
+ * Launch options for a full Chromium, because the headless shell does not evaluate manifests; undefined if there is
+ * none.
+ */
 export function findFullBrowser(): LaunchOptions | undefined {
   const executablePath = firstOf([chromium.executablePath(), ...FULL.map(onPath), MAC]);
   return executablePath === undefined ? undefined : { executablePath, args: ARGS };
@@ -52,7 +55,7 @@ function runs(command: string, args: readonly string[]): boolean {
   }
 }
 
-/** A package manager's command, with sudo where it needs no password. */
+/** Runs a package manager as root, or with sudo if it needs no password. */
 function asRoot(...words: readonly string[]): boolean {
   const [command = '', ...args] = process.getuid?.() === 0 ? words : ['sudo', '-n', ...words];
   return runs(command, args);
@@ -68,7 +71,7 @@ const INSTALLERS: readonly (readonly [string, () => boolean])[] = [
   ['apk', () => asRoot('apk', 'add', 'chromium')],
 ];
 
-/** Installs a Chromium where there is none. Returns its version and path; throws what to do where it cannot. */
+/** Installs Chromium unless one is available. Returns its version and path; throws with instructions if that fails. */
 export function ensureBrowser(): string {
   for (const [name, install] of INSTALLERS) {
     if (installed() !== undefined) break;

@@ -1,11 +1,11 @@
-/** Holds a build to its coarse budgets (docs/performance.md), and the service worker's list to what it must keep. */
+/** Checks the size budgets of a build (docs/performance.md), and that the service worker's list is complete. */
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import type { Manifest } from './build/service-worker.ts';
 import type { BuildFile } from '#pwa/worker.ts';
 
-/** Kilobytes as sent (brotli), a tenth above what the build has. */
+/** Budgets in transferred kilobytes (Brotli), 10 % above the current build. */
 const MOST_KILOBYTES = {
   'script before the code is on screen': 50,
   'script of a door page': 215,
@@ -14,7 +14,7 @@ const MOST_KILOBYTES = {
   'what the service worker keeps before any use': 340,
 };
 
-/** Files of script that a page waits for, one after the other at the most. */
+/** The maximum number of script files that a page waits for. */
 const MOST_FILES = 6;
 
 const findings: string[] = [];

@@ -6,7 +6,7 @@ import { NOTICES, WITHOUT_MODULES } from './build/notices.ts';
 
 /** Modules that must never reach a production build, by their path in the source maps (S72). */
 const BANNED_SOURCES = /(^|\/)(mocks|tests)\/|node_modules\/(msw|@mswjs|@msw|@faker-js)\//;
-/** Strings of the fake backend, in case a map lies. */
+/** Strings that appear only in the fake backend, in case a source map is wrong. */
 const BANNED_WORDS = [
   'mockServiceWorker',
   '/__mock/sessions',
@@ -16,7 +16,7 @@ const BANNED_WORDS = [
   'faker',
 ];
 
-/** All that a deployed folder may hold, without source maps and dotfiles (S73). */
+/** All files that a deployed folder may contain; no source maps or dotfiles (S73). */
 const FILES = [
   /^(index|chat)\.html$/,
   /^sw\.js$/,
@@ -30,7 +30,7 @@ const FILES = [
 ];
 const IS_PACKED = /\.(br|gz)$/;
 
-/** What looks like a secret: a token, a private key, keys of providers, a hash of 40 digits (S73). */
+/** Patterns of secrets: tokens, private keys, provider keys, 40-digit hashes (S73). */
 const SECRETS = [
   /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
@@ -41,11 +41,11 @@ const SECRETS = [
   /(?<![\w-])[0-9a-f]{40}(?![\w-])/,
 ];
 
-/** Packages of which a second copy would be another state, or kilobytes for nothing. */
+/** Packages that must not be bundled twice, because a second copy has separate state or is large. */
 const ONE_COPY = /.*node_modules\/(react|react-dom|zod|axios|@lingui\/core|@tanstack\/(?:react-query|react-router))\//;
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
-/** The shortest licence text of a shipped package has some 500 characters. */
+/** The shortest licence text of a shipped package has about 500 characters. */
 const SHORTEST_LICENCE = 300;
 
 const findings: string[] = [];
@@ -68,7 +68,7 @@ for (const [name, places] of copies) {
 }
 if (copies.size === 0) findings.push('dist-record/ has no source maps');
 
-/** Dotfiles, too: a pattern would not see what is in their folders. */
+/** Includes dotfiles, and files in hidden folders, which a single pattern would miss. */
 const present = new Set(
   readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -90,7 +90,7 @@ for (const file of present) {
   }
 }
 
-/** The licence texts of the packages, by their names. */
+/** The licence texts by package name. */
 const notices = present.has(NOTICES) ? readFileSync(`dist/${NOTICES}`, 'utf8') : '';
 const licences = new Map(
   notices

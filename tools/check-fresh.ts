@@ -8,7 +8,7 @@ import { run } from './run.ts';
 interface Generated {
   readonly paths: readonly string[];
   readonly command: readonly [string, readonly string[]];
-  /** What makes it again. */
+  /** The npm script that regenerates it. */
   readonly script: string;
 }
 
@@ -26,10 +26,10 @@ const GENERATED: readonly Generated[] = [
   { paths: ['locales'], command: ['lingui', ['extract', '--clean']], script: 'i18n' },
 ];
 
-/** All that is read while it is made. */
+/** Everything that the generators read. */
 const READ = ['src', 'locales', 'mocks/generated', 'openapi', 'tools', ...globSync('*.{json,ts,yaml}')];
 
-/** A copy of the project to write in: other checks read the project meanwhile. */
+/** A copy of the project to generate in, because other checks read the project at the same time. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'reception-'));
   for (const path of READ) cpSync(path, join(copy, path), { recursive: true });
@@ -37,7 +37,7 @@ function copyOfProject(): string {
   return copy;
 }
 
-/** Makes generated folders again, elsewhere, and compares. */
+/** Regenerates folders in the copy, and compares. */
 async function isFresh({ paths, command: [tool, args], script }: Generated): Promise<boolean> {
   const copy = copyOfProject();
   try {

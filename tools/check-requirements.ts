@@ -14,13 +14,13 @@ const CITING = [
 const NOT_CITING =
   /^src\/api\/generated\/|^src\/app\/route-tree\.gen\.ts$|^src\/ui\/fonts\/|^tools\/check-requirements\.ts$/;
 
-/** Files that prove a requirement by citing it. */
+/** Files whose citation counts as a test. */
 const PROVING = /\.(test|e2e)\.tsx?$|^tests\/(e2e|pages|contract|integration|architecture)\/|^tools\/(check|mutants)/;
 
 /** `R2-84`, `S51`, and the ranges `R4-70 to R4-78`. */
 const CITATION = /\b(R\d-|S)(\d{1,3})\b(?: to \1(\d{1,3})\b)?/g;
 
-/** References that a reader of this repository cannot look up. */
+/** References that cannot be looked up in this repository. */
 const UNKNOWN_FORMS = /\bexperience \d|\bPart [A-Z]\b|\b[Ss]ection \d|\bdecision \d|\bledger\b|\bP\d\d\b/g;
 
 const STATEMENT = /^- \*\*(?<id>[RS][\d-]+)\*\* (?<text>.+)$/;
@@ -30,13 +30,13 @@ const REASON = /^ {2}- (?<kind>Open|In part): (?<why>.+)$/;
 const CASE = /^\| \*\*(?<id>[A-Z]\d+)\*\* +\| [^|]+ \| (?<files>`[^|]+`) +\|$/;
 const CASES = 'tests/requirements/real-life.md';
 
-/** States, validation, roles and errors: every rule of these a tester must be able to see. */
+/** Sections whose rules must be visible in scenarios: states, validation, roles and errors. */
 const SHOWN = ['4-states', '5-validation', '6-roles', '8-errors'];
 
 interface Requirement {
   readonly id: string;
   readonly where: string;
-  /** Why no test proves it, or why a test proves only a part. */
+  /** Why no test covers it, or why tests cover only a part. */
   reason?: 'Open' | 'In part';
 }
 

@@ -36,16 +36,16 @@ const EXACT = readFileSync('locales/exact-strings.txt', 'utf8').trim().split('\n
 const findings: string[] = [];
 const find = ({ locale, text }: Text, rule: string) => findings.push(`${locale}: ${rule}: ${text}`);
 
-/** What a reader sees of a text: a link within it is not said. */
+/** The visible part of a text, without link tags. */
 const shown = (text: string) => text.replaceAll(/<\/?\d+>/g, '');
 
-/** The strings of the specification, letter by letter. */
+/** Strings that the specification prescribes exactly. */
 for (const exact of EXACT) {
   const stands = ENGLISH.some(({ english, text }) => shown(english) === exact && shown(text) === exact);
   if (!stands) findings.push(`en-GB: '${exact}' of locales/exact-strings.txt is not said`);
 }
 
-/** English words to avoid, and the word to use. */
+/** English words to avoid, with the word to use instead. */
 const AVOIDED: readonly (readonly [RegExp, string])[] = [
   [/\belevators?\b/i, 'lift'],
   [/\breservations?\b/i, 'booking'],
@@ -70,7 +70,7 @@ for (const text of TEXTS) {
 }
 
 const ENDS_A_SENTENCE = /[.?!…;·]$/;
-/** Abbreviations end with a full stop in some languages only. */
+/** Abbreviations that end with a full stop; only some languages use one. */
 const ABBREVIATION = /(MwSt|mva|moms|δευτ|ΦΠΑ|sek|kl)\.$/;
 for (const text of TRANSLATED) {
   if (ABBREVIATION.test(text.text)) continue;
@@ -78,7 +78,7 @@ for (const text of TRANSLATED) {
     find(text, `ends unlike '${text.english}'`);
 }
 
-/** A word without accents and capitals, so that declined forms are found. */
+/** A word without accents and capitals, so that inflected forms match. */
 const folded = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase('en');
 
@@ -127,7 +127,7 @@ for (const [terms = '', otherSense = '', ...rest] of GLOSSARY) {
   }
 }
 
-/** The English texts inside a button, or a link that looks like one. */
+/** The English texts of buttons, and of links that look like buttons. */
 function buttonTexts(): Set<string> {
   const texts = new Set<string>();
   for (const file of globSync('src/**/*.tsx')) {
@@ -171,11 +171,11 @@ const templateText = (template: types.TemplateLiteral): string =>
     })
     .join('');
 
-/** A press in English: the first word is a verb in the imperative. */
+/** Verbs that begin English button texts. */
 const DEED =
   /^(Add|Ask|Call|Cancel|Change|Check|Choose|Confirm|Continue|Copy|Find|Forget|Go|Invite|Keep|Load|Log|Open|Order|Pay|Print|Save|See|Send|Share|Show|Sign|Start|Take|Try|Update|Upgrade|Use|Write)\b/;
 
-/** The form of a button's text, by rule 9 of locales/README.md. */
+/** The form of button texts per language, by rule 9 of locales/README.md. */
 const BUTTON_FORMS: Readonly<Record<string, RegExp>> = {
   'de-DE': /n( in \{.*)?$|^Weiter|^Zu[rm]? |^In |^Zurück/,
   'nl-NL': /(\p{L}+n)( over \{.*)?$|^Naar |^Terug|^Verder|hoe je binnenkomt$|voordat je komt$/u,

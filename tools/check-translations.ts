@@ -6,11 +6,11 @@ import { LOCALES } from '#i18n/locales.ts';
 
 const po = formatter();
 
-/** Placeholders and tags of a message, sorted: a translation must have the same. */
+/** Placeholders and tags of a message, sorted; translations must have the same ones. */
 const placeholders = (text: string): string => (text.match(/\{\w+[,}]|<\/?\d+\/?>/g) ?? []).toSorted().join(' ');
 
 const findings: string[] = [];
-/** Loaded parts of the app share one catalog: a message says the same in each. */
+/** Catalogs are merged at run time, so a message must have the same translation in each. */
 const saidBefore = new Map<string, { file: string; translation: string }>();
 const files = LOCALES.flatMap(({ locale }) => globSync(`locales/${locale}/*.po`).map((file) => ({ locale, file })));
 for (const { locale, file } of files) {

@@ -4,10 +4,10 @@ import { printOutcome, run } from './run.ts';
 
 type Check = readonly [name: string, command: string, args: readonly string[]];
 
-/** More checkers than cores read the same types again: on two cores four cost a quarter more. */
+/** More threads than cores would check the same types repeatedly: on two cores, four threads take 25 % longer. */
 const CHECKERS = Math.min(4, availableParallelism());
 
-/** What a developer wants to know first. */
+/** The checks that developers need first. */
 export const FIRST_CHECKS: readonly Check[] = [
   ['types', 'tsc', ['-p', 'tsconfig.json', '--checkers', `${CHECKERS}`]],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
@@ -16,7 +16,7 @@ export const FIRST_CHECKS: readonly Check[] = [
 
 export const BUILD: Check = ['production build', 'vite', ['build']];
 
-/** What must, and must not, be in the build. */
+/** Checks of the build's content. */
 const OF_THE_BUILD: readonly Check[] = [
   ['styles for the browsers of the build', 'eslint', ['--no-warn-ignored', 'dist/assets/*.css']],
   ['only what a server should send in dist, with every licence', 'node', ['tools/check-dist.ts']],
@@ -32,13 +32,13 @@ const OF_THE_SOURCE: readonly Check[] = [
   ['generated code and catalogs fresh', 'node', ['tools/check-fresh.ts']],
 ];
 
-/** All others; there must be a build. */
+/** All other checks; they need a build. */
 export const OTHER_CHECKS: readonly Check[] = [...OF_THE_BUILD, ...OF_THE_SOURCE];
 
-/** Unit tests hold it, too: it is a check only where they are not run. */
+/** Included in the unit tests, so only `npm run check` runs it separately. */
 const DIRECTION: Check = ['import direction', 'vitest', ['run', '--project', 'unit', 'tests/architecture']];
 
-/** Runs checks one after the other; returns whether each holds. */
+/** Runs checks in sequence; returns whether each passed. */
 export async function perform(checks: readonly Check[]): Promise<boolean[]> {
   const results: boolean[] = [];
   for (const [name, command, args] of checks) {
@@ -50,7 +50,7 @@ export async function perform(checks: readonly Check[]): Promise<boolean[]> {
 }
 
 if (import.meta.main) {
-  // What can be known without running the app, side by side.
+  // All static checks, in parallel.
   const chains = [[BUILD, ...OF_THE_BUILD], ...[...FIRST_CHECKS, ...OF_THE_SOURCE, DIRECTION].map((each) => [each])];
   const results = (await Promise.all(chains.map(perform))).flat();
   const failed = results.filter((holds) => !holds).length;

@@ -6,13 +6,13 @@ import type { Page } from 'playwright';
 
 import { ensureBrowser, findBrowser } from './browser.ts';
 
-/** How much of two pictures differs, and the smallest box around it in pixels of the larger one. */
+/** How much two pictures differ, and the smallest box around the differences, in pixels of the larger one. */
 interface Difference {
   readonly share: number;
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-/** Runs in the page. What only one of the pictures covers differs. */
+/** Runs in the page. Areas that only one picture covers count as different. */
 async function differenceOf([before, after]: readonly [string, string]): Promise<Difference> {
   const [one, other] = await Promise.all(
     [before, after].map(async (url) => createImageBitmap(await (await fetch(url)).blob())),
@@ -35,10 +35,10 @@ async function differenceOf([before, after]: readonly [string, string]): Promise
   return { share: count / (width * height), box: [left, top, right, bottom] };
 }
 
-/** Chromium reads both kinds whatever the URL says, so the name decides nothing. */
+/** Chromium detects the image format from the content, whatever the URL says. */
 const asUrl = (picture: Buffer): string => `data:image/png;base64,${picture.toString('base64')}`;
 
-/** The pictures of a folder and of the folders in it, by their path below it. */
+/** The paths of all pictures below a folder. */
 const picturesIn = (folder: string): string[] => globSync('**/*.{png,jpg,jpeg}', { cwd: folder }).toSorted();
 
 async function differencesBetween(page: Page, before: string, after: string): Promise<Map<string, Difference>> {
@@ -47,13 +47,13 @@ async function differencesBetween(page: Page, before: string, after: string): Pr
     const [one, other] = [readFileSync(join(before, name)), readFileSync(join(after, name))];
     if (one.equals(other)) continue;
     const difference = await page.evaluate(differenceOf, [asUrl(one), asUrl(other)] as const);
-    // The same pixels may be packed in another way.
+    // Equal pixels can have different encodings.
     if (difference.share > 0) found.set(name, difference);
   }
   return found;
 }
 
-/** Lists the pictures of two folders that differ, the most different first; tells whether all are the same. */
+/** Lists the pictures that differ between two folders, most different first; returns whether all are equal. */
 export async function comparePictures(before: string, after: string): Promise<boolean> {
   for (const folder of [before, after])
     if (picturesIn(folder).length === 0) throw new Error(`${folder} holds no pictures`);

@@ -1,6 +1,6 @@
 /**
- * `npm run i18n`: collects the texts of src into locales/. Lingui leaves a text empty that has moved to the catalog of
- * another route group; its translation is taken over from where it stood.
+ * `npm run i18n`: extracts the texts of src into locales/. When a text moves to the catalog of another route group,
+ * Lingui leaves it empty there; this copies the existing translation.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,7 +11,7 @@ const ENTRY = /^(?<key>(?:msgctxt .*\n)?msgid (?:.*\n)(?:".*\n)*)msgstr (?<text>
 
 const catalogs = (): string[] => globSync('locales/*/*.po').toSorted();
 
-/** Translations by language and text. */
+/** Existing translations by language and text. */
 const known = new Map<string, string>();
 for (const file of catalogs())
   for (const { groups: { key = '', text = '' } = {} } of readFileSync(file, 'utf8').matchAll(ENTRY))

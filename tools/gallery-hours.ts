@@ -3,7 +3,7 @@ import type { StayHour } from '#domain/stay/stay-phase.ts';
 
 import type { Screen } from './gallery-screens.ts';
 
-/** The moments of a day in Helsinki that have each sky. */
+/** Times of day in Helsinki for each sky. */
 const SKIES: Record<Sky, string> = {
   night: '2026-11-22T00:18:00.000Z',
   dawn: '2026-11-22T06:30:00.000Z',
@@ -11,7 +11,7 @@ const SKIES: Record<Sky, string> = {
   dusk: '2026-11-22T12:48:00.000Z',
 };
 
-/** The stay that shows each composition. */
+/** A stay for each composition. */
 const STAYS: Record<StayHour, string> = {
   before: 'stay-before-arrival',
   'arrival-day': 'stay-arrival-day',
@@ -20,7 +20,7 @@ const STAYS: Record<StayHour, string> = {
   after: 'checked-out',
 };
 
-/** The five compositions of the stay's page under the four skies (R2-166, R2-168). */
+/** The five compositions of the stay's page under each of the four skies (R2-166, R2-168). */
 export const HOURS_AND_SKIES: readonly Screen[] = Object.entries(STAYS).flatMap(([hour, slug]) =>
   Object.entries(SKIES).map(([sky, now]) => ({
     name: `hour-${hour}-${sky}`,
@@ -31,7 +31,7 @@ export const HOURS_AND_SKIES: readonly Screen[] = Object.entries(STAYS).flatMap(
   })),
 );
 
-/** What a guest still has when the server fails (S15). */
+/** What a guest sees when the server fails (S15). */
 export const FAILING: readonly Screen[] = [
   {
     name: 'failing-server',
@@ -39,7 +39,7 @@ export const FAILING: readonly Screen[] = [
     open: '/stay?slug=stay-started',
     walk: async (page) => {
       await page.waitForFunction(() => localStorage.getItem('savedStay') !== null);
-      // A failed response does not set the clock: by the time of this machine the stay may be over.
+      // A failed response does not set the app's clock, and by this machine's time the stay may be over.
       const { now } = await page.evaluate(async () => (await (await fetch('/__mock/clock')).json()) as { now: string });
       await page.clock.setSystemTime(now);
       await page.context().route('**/api/**', (route) => route.fulfill({ status: 500 }));
@@ -52,7 +52,7 @@ export const FAILING: readonly Screen[] = [
   },
 ];
 
-/** Situations of the designer's table: they are taken in every language, as the listed screens are. */
+/** Scenarios under design review, taken in every language like the listed screens. */
 export const JUDGED: readonly string[] = [
   'stay-before-arrival',
   'stay-arrival-day',

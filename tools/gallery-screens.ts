@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** A screen to take pictures of: a scenario, or a page of one, and what a guest does there first. */
+/** A screen to capture: a scenario or page, and the steps that lead to it. */
 export interface Screen {
   readonly name: string;
   readonly title: string;
   readonly open: string;
   readonly now?: string;
-  /** Only this brand has it. */
+  /** Set if only this brand has it. */
   readonly only?: 'main';
-  /** The address that the walk ends at, where it is another. */
+  /** The final address, if the steps lead to another page. */
   readonly at?: string;
-  /** What leads on from there to the screen. */
+  /** The steps from the opened page to the screen. */
   readonly walk?: (page: Page) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const ordering = (slug: string, words: string) => ({
   walk: until(press('Continue', 'Confirm'), words),
 });
 
-/** A page as a member sees it. */
+/** A page seen by a logged-in member. */
 const member = (name: string, title: string, who: string, path: string, words?: string): Screen => ({
   name: `member-${name}`,
   title,
@@ -57,7 +57,7 @@ const member = (name: string, title: string, who: string, path: string, words?: 
   },
 });
 
-/** What signing in opens. */
+/** Screens behind a login. */
 const MEMBERS: readonly Screen[] = [
   { name: 'member-sign-up', title: 'Join', open: '/signup', only: 'main' },
   { name: 'member-sign-in', title: 'Sign in', open: '/login', only: 'main' },
@@ -97,7 +97,7 @@ const MEMBERS: readonly Screen[] = [
   member('referral', 'Bring a friend', 'customer-member', '/stay/referral?slug=stay-started'),
 ];
 
-/** The track of a slider: one press asks, the next opens. */
+/** The slider's button: the first press arms it, the second opens. */
 const TRACK = /press twice|Press once more/;
 
 /** A frame of the walk in. */
@@ -127,9 +127,9 @@ const WALK_IN: readonly Screen[] = [
   walkIn('4-inside', 'in the room', 'stay-started', 4),
 ];
 
-/** What a guest does on the page of a situation before the screen shows what the situation is named after. */
+/** The steps in a scenario until the screen shows what its name says. */
 export const WALKS: Readonly<Record<string, NonNullable<Screen['walk']>>> = {
-  // The number comes with the next page, once the chat was opened and may look for messages.
+  // The number appears on the next page, once the chat was opened and may load messages.
   'unread-messages-3': async (page) => {
     await press('Allow')(page);
     await page.getByRole('region', { name: 'Chat' }).getByRole('button').click();
@@ -152,7 +152,7 @@ export const WALKS: Readonly<Record<string, NonNullable<Screen['walk']>>> = {
   },
 };
 
-/** Screens that no scenario opens by itself: the same in every stay, or some presses away. */
+/** Screens that no scenario opens directly: the same in every stay, or several clicks away. */
 export const SCREENS: readonly Screen[] = [
   ...MEMBERS,
   ...WALK_IN,

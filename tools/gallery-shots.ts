@@ -15,7 +15,7 @@ const LOCALES = { english: 'en-GB', german: 'de-DE', greek: 'el-GR' } as const;
 
 export type Brand = 'main' | 'white-label';
 export type Language = keyof typeof LOCALES;
-/** A width and a scheme. */
+/** A width and a colour scheme. */
 export type Look = readonly [keyof typeof WIDTHS, 'light' | 'dark'];
 
 export const EVERY_LOOK: readonly Look[] = [
@@ -27,12 +27,12 @@ export const EVERY_LOOK: readonly Look[] = [
   ['wide', 'dark'],
 ];
 
-/** Where pictures are taken, and which folder they go to. */
+/** Where screenshots are taken, and the output folder. */
 export interface Studio {
   readonly browser: Browser;
   readonly origins: Readonly<Record<Brand, string>>;
   readonly folder: string;
-  /** The time of the fake backend, for screens that need no other. */
+  /** The fake backend's time, unless a screen needs another. */
   readonly now: string;
 }
 
@@ -42,14 +42,14 @@ export interface Shot {
   readonly label: string;
 }
 
-/** A page that is still moving after so long is reported. */
+/** Pages that take longer to settle are reported. */
 const MOST_MS = 30_000;
 
-/** Whether the page shows what it has: no skeleton, nothing on its way, no fade between two schemes. */
+/** Whether the page is at rest: no skeletons, loading images or colour scheme transitions. */
 function isStill(): boolean {
   const seen = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-  // A browser does not ask for a lazy picture below the window.
+  // Browsers do not load lazy images below the viewport.
   const isComing = (image: HTMLImageElement): boolean =>
     !image.complete && (image.loading !== 'lazy' || image.getBoundingClientRect().top < window.innerHeight);
   return (
@@ -60,16 +60,16 @@ function isStill(): boolean {
   );
 }
 
-/** Chromium without anything to draw may call back much later. */
+/** An idle Chromium may call back much later. */
 const IDLE_MS = 500;
 
-/** React may hold back for 300 ms what a Suspense shows, after its file has come. Nothing is asked then. */
+/** React may delay the content of a Suspense by 300 ms after its file has loaded, without any request. */
 const HELD_BACK_MS = 350;
 
-/** The height of the page and its number of elements, once pictures are decoded and the browser is idle. */
+/** The page's height and number of elements, once images are decoded and the browser is idle. */
 async function shapeAtRest([idleMs, heldBackMs]: readonly [number, number]): Promise<string> {
   const shown = [...document.images].filter(({ complete }) => complete);
-  // A picture that cannot be decoded is shown as a missing one, which is what the guest sees.
+  // An image that cannot be decoded is captured as broken, as guests would see it.
   await Promise.all(shown.map((image) => image.decode().catch(() => {})));
   await new Promise((done) => void requestIdleCallback(done, { timeout: idleMs }));
   await new Promise((done) => void setTimeout(done, heldBackMs));
@@ -78,8 +78,8 @@ async function shapeAtRest([idleMs, heldBackMs]: readonly [number, number]): Pro
 }
 
 /**
- * Watches the requests of a page that is about to open. What it returns waits until nothing is asked or busy and the
- * shape stays. On a loaded machine late parts come long after the heading.
+ * Tracks the requests of a page that is about to open. The returned function waits until there are no requests and the
+ * shape is stable. On a loaded machine, parts may appear long after the heading.
  */
 function watchSettling(page: Page): () => Promise<void> {
   const asked = new Set<Request>();
@@ -100,16 +100,16 @@ function watchSettling(page: Page): () => Promise<void> {
   };
 }
 
-/** A page, and the wait until all of it is there. */
+/** A page, and a function that waits until it is complete. */
 interface Opened {
   readonly page: Page;
   readonly settled: () => Promise<void>;
 }
 
-/** How often the window follows a page that becomes longer. */
+/** How often the viewport is enlarged as the page grows. */
 const MOST_TIMES = 5;
 
-/** Pictures of the page as it is, in these widths and schemes. */
+/** Takes screenshots of the page in these widths and colour schemes. */
 async function shootPage(
   { page, settled }: Opened,
   screen: Screen,
@@ -124,12 +124,12 @@ async function shootPage(
     await page.waitForFunction((tall) => window.innerHeight === tall, height);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await settled();
-    // A full-page picture shows the sticky bar across its middle. In a window as tall as the page the bar is at the end.
-    // With an open dialog the window keeps its height, because the dialog fills it.
+    // A full-page screenshot would show the sticky bar in the middle, so the viewport is made as tall as the page. With
+    // an open dialog it keeps its height, because the dialog fills it.
     const isPage = (await page.locator('dialog:modal').count()) === 0;
     const isTaller = (): Promise<boolean> =>
       page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
-    // Lazy parts come into the taller window, and make the page longer.
+    // A taller viewport loads lazy parts, which make the page longer.
     const most = isPage ? MOST_TIMES : 0;
     for (let times = 0; times < most && (await isTaller()); times += 1) {
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -143,7 +143,7 @@ async function shootPage(
   return shots;
 }
 
-/** Walks to a screen, whose buttons are found in English, then chooses the language. */
+/** Opens a screen in English, whose button texts the steps use, then selects the language. */
 export async function shootIn(
   { browser, origins, folder, now }: Studio,
   screen: Screen,
@@ -156,7 +156,7 @@ export async function shootIn(
     timezoneId: 'Europe/London',
     locale: 'en-GB',
   });
-  // A guest never sees the button of the tester's tools: this page takes them, and shows nothing.
+  // Removes the testers' button, which guests do not see.
   await context.addInitScript((tools) => {
     document.addEventListener(tools, (event) => event.preventDefault());
   }, DEBUG_TOOLS);
@@ -172,7 +172,7 @@ export async function shootIn(
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await screen.walk?.(page);
     if (language !== 'english') {
-      // A full screen covers the control; the page behind it is the same.
+      // A full-screen dialog covers the select, but the page behind it still works.
       await page.locator('header select').first().selectOption(LOCALES[language], { force: true });
       await page.locator(`html[lang="${LOCALES[language]}"]`).waitFor();
     }
@@ -182,13 +182,13 @@ export async function shootIn(
   }
 }
 
-/** Where the page of testers looks for them. */
+/** Where the testers' page looks for them. */
 const SMALL_PICTURES = 'node_modules/.cache/reception/pictures';
 
-/** A phone at a quarter of its pixels: some 10 kB a picture. */
+/** A phone at half resolution: about 10 kB per picture. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.5 };
 
-/** Takes a small picture of a situation by its link alone, for the page of testers. */
+/** Takes a small screenshot of a scenario for the testers' page. */
 export async function takeSmallPicture(browser: Browser, origin: string, name: string): Promise<void> {
   mkdirSync(SMALL_PICTURES, { recursive: true });
   const context = await browser.newContext({

@@ -17,23 +17,23 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     small: { type: 'boolean', default: false },
-    // Five pictures of each judged screen, so that each width, scheme, brand and language is among them.
+    // Five screenshots of each reviewed screen, which together cover all widths, schemes, brands and languages.
     few: { type: 'boolean', default: false },
-    // Every picture of each judged screen, without the situations that are only taken in English.
+    // All screenshots of the reviewed screens, without scenarios that are captured in English only.
     judged: { type: 'boolean', default: false },
-    // Takes no pictures: lists those of two folders that differ.
+    // Compares two folders instead of taking screenshots.
     compare: { type: 'boolean', default: false },
     port: { type: 'string', default: '4180' },
     out: { type: 'string', default: 'gallery' },
-    // A build that is there; without it the command builds.
+    // An existing build; default: builds one.
     dist: { type: 'string' },
-    // Noon of today in Helsinki: at night every picture would show a team that is away. Pictures of two days compare at
-    // one moment only.
+    // Noon today in Helsinki: at night, screens would show that support is closed. For comparisons across days, pass a
+    // fixed time.
     now: { type: 'string', default: `${new Date().toISOString().slice(0, 10)}T10:00:00Z` },
   },
 });
 
-/** Which widths and schemes are taken of a screen in a brand and a language. */
+/** The widths and schemes captured per brand and language. */
 const LOOKS: readonly (readonly [Brand, Language, readonly Look[]])[] = values.few
   ? [
       [
@@ -58,12 +58,12 @@ const LOOKS: readonly (readonly [Brand, Language, readonly Look[]])[] = values.f
       (['english', 'german', 'greek'] as const).map((language) => [brand, language, EVERY_LOOK] as const),
     );
 
-/** A scenario as the fake backend lists it. */
+/** A scenario as listed by the fake backend. */
 interface Scenario extends Screen {
   readonly kind: string;
 }
 
-/** The screens that are taken in every language. */
+/** Screens captured in every language. */
 const IN_EVERY_LANGUAGE = new Set([...HOURS_AND_SKIES, ...FAILING, ...SCREENS].map(({ name }) => name).concat(JUDGED));
 
 const isJudged = ({ name }: Screen): boolean => IN_EVERY_LANGUAGE.has(name);
@@ -91,7 +91,7 @@ const html = (shots: readonly Shot[]): string => {
   return `<!doctype html><meta charset="utf-8"><title>Reception: every screen</title><style>body{font-family:system-ui;margin:2rem;background:#ddd}div{display:flex;gap:1rem;overflow-x:auto;align-items:start}figure{margin:0}img{height:420px;background:#fff}</style><h1>Every screen and scenario</h1>${sections.join('')}`;
 };
 
-/** Takes work from one list until it is empty. */
+/** Processes a shared queue until it is empty. */
 async function worker(queue: Screen[], take: (screen: Screen) => Promise<unknown>): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     try {
@@ -106,7 +106,7 @@ async function worker(queue: Screen[], take: (screen: Screen) => Promise<unknown
 const isWanted = ({ name }: Screen): boolean =>
   positionals.length === 0 || positionals.some((word) => name.includes(word));
 
-/** Every screen in its brands, languages, widths and schemes, and a page that shows them. */
+/** Captures all screens in their brands, languages, widths and schemes, and writes an index page. */
 async function takeGallery(studio: Studio, scenarios: readonly Scenario[]): Promise<void> {
   const { folder } = studio;
   rmSync(folder, { recursive: true, force: true });
@@ -142,7 +142,7 @@ async function takePictures(): Promise<void> {
     const origins = { main: `http://localhost:${values.port}`, 'white-label': `http://wl.localhost:${values.port}` };
     const scenarios = (await (await fetch(`${origins.main}/__mock/scenarios`)).json()) as Scenario[];
     const found = findBrowser();
-    // Phones place letters between pixels. Without this, small text runs together in the pictures.
+    // Subpixel positioning as on phones; otherwise small text runs together.
     const browser = await chromium.launch({ ...found, args: [...found.args, '--font-render-hinting=none'] });
     if (values.small) {
       const queue = scenarios.filter(isWanted);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 import { jsonSchema } from '#config/check-configuration.ts';
 
-// What is made from the contracts beside orval's client.
+// Generates, from the contracts, what orval's client does not include.
 
 const CONTRACT = 'node_modules/.cache/reception/guest-api.yaml';
 
@@ -22,14 +22,14 @@ interface Parameter {
   readonly required?: boolean;
 }
 
-/** What a call or an answer carries; the contract names each schema. */
+/** The body of a call or an answer; every schema in the contract is named. */
 interface Body {
   readonly content: Readonly<Record<string, { readonly schema: Reference }>>;
 }
 
 interface Operation {
   readonly operationId: string;
-  /** Only the calls about the account have one. */
+  /** Only set for operations that require a login. */
   readonly security?: readonly object[];
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Body;
@@ -48,7 +48,7 @@ const schemaOf = (body: Body | undefined): string | undefined => {
 };
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One operation as an entry of the table; schemas have the names that orval gives them. */
+/** Generates the entry of one operation; schemas have the names that orval generates. */
 function entry(contract: Contract, path: string, method: string, operation: Operation): string {
   const { operationId, security, requestBody, responses } = operation;
   const parameters = (operation.parameters ?? []).flatMap((each) =>
@@ -68,7 +68,7 @@ function entry(contract: Contract, path: string, method: string, operation: Oper
     refusals: `[${statuses.filter((status) => status >= 400).join(', ')}]`,
     ...(security && { bearer: 'true' }),
     ...(query.length > 0 && { query: schema('Params') }),
-    // Other headers are optional texts, which cannot be wrong.
+    // Optional headers are strings, which are always valid.
     ...(parameters.some((each) => each.in === 'header' && each.required) && { headers: schema('Headers') }),
     ...(body !== undefined && { body }),
     reply,
@@ -82,7 +82,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** The names of all properties below a part of the contract; its examples hold data and are left out. */
+/** The names of all properties in a part of the contract, without its examples, which contain data. */
 function propertiesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const { properties = {} }: Schema = part;
@@ -101,7 +101,7 @@ writeFileSync(
   `${GENERATED}
 import * as wire from '#api/generated/model.ts';
 
-/** Every operation of the contract: its address, what it takes, and each status it may answer. */
+/** Every operation of the contract: its path, parameters, body, and possible statuses. */
 export const OPERATIONS = {
 ${entries.join('')}} as const;
 `,
@@ -115,7 +115,7 @@ const steps = Object.keys(contract.paths).flatMap((path) => path.split('/').filt
 writeFileSync(
   'src/telemetry/contract-names.gen.ts',
   `${GENERATED}
-/** The steps of the API's paths that are no parameter. */
+/** The literal path segments of the API. */
 export const API_STEPS =
   '${sorted(steps)}';
 
@@ -125,7 +125,7 @@ export const CONTRACT_NAMES =
 `,
 );
 
-// Hosts serve the control API's document, and a page cannot read YAML.
+// As JSON: hosts serve it, and pages cannot parse YAML.
 const controlApi: unknown = parse(readFileSync('openapi/control-api.yaml', 'utf8'));
 writeFileSync('mocks/generated/control-api.json', `${JSON.stringify(controlApi)}\n`);
 

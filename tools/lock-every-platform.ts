@@ -10,7 +10,7 @@ const FILE = 'package-lock.json';
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** Where npm looks for a dependency of the package at `path`, nearest first. */
+/** The paths where npm looks for a dependency of the package at `path`, nearest first. */
 function placesOf(path: string, name: string): string[] {
   const places = [];
   for (let base = path; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {

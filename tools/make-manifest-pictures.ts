@@ -28,16 +28,16 @@ const BRANDS = [
     zone: 'Europe/Berlin',
   },
 ] as const;
-/** The pages of the manifests; a manifest calls a phone `narrow` and a computer `wide`. */
+/** The pages shown in the manifests; a manifest calls phones `narrow` and computers `wide`. */
 const SHOTS = [
   { file: 'stay-narrow', path: '/stay', width: 390, height: 844 },
   { file: 'access-narrow', path: '/stay/access', width: 390, height: 844 },
   { file: 'stay-wide', path: '/stay', width: 1280, height: 800 },
 ] as const;
-/** A Friday of summer, so that the pictures are the same each time. */
+/** A fixed Friday in summer, for reproducible pictures. */
 const NOW = '2026-06-19T13:00:00Z';
 
-/** Draws the icons of both manifests from their drawings, for systems that take no SVG. */
+/** Renders the icons of both manifests from their SVGs, for systems without SVG support. */
 async function makeIcons(browser: Browser): Promise<void> {
   for (const { brand } of BRANDS) {
     for (const kind of ICONS) {
@@ -52,7 +52,7 @@ async function makeIcons(browser: Browser): Promise<void> {
   }
 }
 
-/** Hides what belongs to testers, and the sample name: another operator's app has these pictures as well. */
+/** Hides tester tools and the sample brand name, because other operators' apps use these pictures as well. */
 async function hideSamples(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Debug' }).evaluate((button) => button.parentElement?.remove());
   await page.getByText(name, { exact: true }).evaluateAll((elements) => {
@@ -60,7 +60,7 @@ async function hideSamples(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Takes the pictures of both manifests from a build and the fake backend. */
+/** Takes the screenshots of both manifests from a build with the fake backend. */
 async function makeScreenshots(browser: Browser, dist: string): Promise<void> {
   const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT), '--dist', dist, '--no-panel'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,7 +10,7 @@ const FOLDER = join(process.cwd(), 'node_modules/.cache/reception/stryker', VERS
 const PACKAGES = join(FOLDER, 'node_modules/@stryker-mutator');
 const ENTRY = join(PACKAGES, 'core/dist/src/index.js');
 
-/** A change of the code, and whether a test noticed; as much of it as is used here. */
+/** The used part of a mutant: a change of the code, and whether a test failed because of it. */
 interface Mutant {
   readonly fileName: string;
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
@@ -27,12 +27,12 @@ interface Entry {
   readonly Stryker: new (options: Readonly<Record<string, unknown>>) => Stryker;
 }
 
-/** Stryker with its runner for vitest, installed when first asked for: every `npm ci` would be longer for it. */
+/** Loads Stryker with its vitest runner, and installs it on first use, so that it does not slow down every `npm ci`. */
 async function loadStryker(): Promise<Entry & { readonly plugins: readonly string[] }> {
   if (!existsSync(ENTRY)) {
     mkdirSync(FOLDER, { recursive: true });
     const wanted = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
-    // The runner takes the vitest of the project, which it finds in the folders above.
+    // The runner uses the project's vitest, which it finds in a parent folder.
     const args = ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', '--legacy-peer-deps', ...wanted];
     printOutcome(`install Stryker ${VERSION}`, await run('npm', args));
   }
@@ -42,11 +42,11 @@ async function loadStryker(): Promise<Entry & { readonly plugins: readonly strin
 
 interface Part {
   readonly rules: readonly string[];
-  /** The tests that answer for the rules; without a list, those beside them. */
+  /** The tests that cover the rules; default: those next to them. */
   readonly tests?: readonly string[];
 }
 
-/** The rules whose failure costs a guest most: the door, the money, the login, the data (S87). */
+/** The rules whose failure would harm guests most: doors, money, login, data (S87). */
 const CORE: Readonly<Record<string, Part>> = {
   token: { rules: ['src/domain/account/access-token.ts'], tests: ['src/domain/account/access-token.test.ts'] },
   redirect: { rules: ['src/domain/account/sign-in.ts'], tests: ['src/domain/account/sign-in.test.ts'] },
@@ -68,7 +68,7 @@ const AIM_PERCENT = 85;
 const LEAST_PERCENT = 80;
 
 const isNoticed = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
-/** A mutant that cannot run at all says nothing about the tests. */
+/** A mutant that cannot run says nothing about the tests. */
 const isTried = ({ status }: Mutant): boolean => !/Error$|^Ignored$/.test(status);
 
 function filesOf({ rules }: Part): string[] {
@@ -82,7 +82,7 @@ function filesOf({ rules }: Part): string[] {
 const testsOf = (part: Part): readonly string[] =>
   part.tests ?? [...new Set(filesOf(part).map((file) => file.replace(/[^/]+$/, '*.test.ts')))];
 
-/** Changes the rules of a part one by one, in a copy of the project. */
+/** Mutates the rules of a part one by one, in a copy of the project. */
 async function mutantsOf(part: Part): Promise<readonly Mutant[]> {
   process.env['RECEPTION_MUTANT_TESTS'] = testsOf(part).join(' ');
   const tempDirName = join(tmpdir(), `reception-mutants-${process.pid}`);
@@ -93,13 +93,13 @@ async function mutantsOf(part: Part): Promise<readonly Mutant[]> {
       testRunner: 'vitest',
       vitest: { configFile: 'tools/mutants.vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
-      // The other cores stay free: a starved mutant runs into its limit of time.
+      // Leaves one core free, as a starved mutant would run into its timeout.
       concurrency: Math.max(1, availableParallelism() - 1),
-      // Long enough for a busy machine: a mutant that is only late would count as noticed.
+      // Long enough for a busy machine, because a timeout counts as detected.
       timeoutMS: 30_000,
       reporters: [],
       logLevel: 'error',
-      // TypeScript 7 has no function that rewrites its settings, and nothing here needs them.
+      // Stryker rewrites tsconfig files with an API that TypeScript 7 lacks; it is not needed here.
       tsconfigFile: 'none',
       tempDirName,
       cleanTempDir: 'always',
@@ -129,5 +129,5 @@ const parts = Object.entries(CORE).filter(([name]) => wanted.length === 0 || wan
 if (parts.length === 0) throw new Error(`Parts of the core: ${Object.keys(CORE).join(', ')}`);
 const { Stryker, plugins } = await loadStryker();
 for (const [name, part] of parts) print(name, await mutantsOf(part));
-// The runners leave handles behind.
+// The runners leave handles open.
 process.exit();

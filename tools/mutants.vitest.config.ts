@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one part of the core, without the plugins of the app. */
+/** Runs the tests of one part of the core, without the app's plugins. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -12,14 +12,14 @@ import { sessionOf } from '#mocks/engine/sessions.ts';
 
 import { bundledContract, installPeer } from './bench/server/peers.ts';
 
-/** What Prism has found wrong with a call of a world, or with its answer. */
+/** A violation that Prism found in a call or its answer. */
 interface Violation {
   readonly world: string;
   readonly call: string;
   readonly said: string;
 }
 
-/** The options are those of the preview. It gets the next port, Prism the second, and its way back the third. */
+/** The options are the preview's. Three more ports are used: the preview's own, Prism's, and the upstream proxy's. */
 const args = process.argv.slice(2);
 const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });
 const port = Number(values.port);
@@ -46,20 +46,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const worldOf = ({ headers }: IncomingMessage): string =>
   sessionOf(headers['x-mock-session']?.toString(), headers.cookie).id;
 
-/** Whether the call met a fault that a tester had set, by the journal of its world. */
+/** Whether a tester's fault applied to the call, according to the journal of its world. */
 async function isAskedFor(world: string, { method, url }: IncomingMessage): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${app}/__mock/journal`, { headers: { 'x-mock-session': world } });
   const all = (await answer.json()) as WrittenCall[];
   return all.some((call) => call.method === method && call.url === url && call.faults !== undefined);
 }
 
-/** Headers for one hop only: a proxy must not pass them on. */
+/** Hop-by-hop headers, which a proxy must not forward. */
 const OF_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'sl-violations'];
 
 const withoutHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_HOP.includes(name)));
 
-/** Prism does not end its call when the app ends its own. By this header the proxy finds that call and ends it. */
+/** Prism does not abort its call when the app aborts; this header lets the proxy find and abort it. */
 const CALL = 'x-prism-call';
 const callers = new Map<string, ServerResponse>();
 const callOf = ({ headers }: IncomingMessage): string => headers[CALL]?.toString() ?? '';
@@ -70,7 +70,7 @@ interface KeptAnswer {
   readonly body: string;
 }
 
-/** The answers of the backend by call. Prism drops empty and cut JSON; the proxy sends these instead. */
+/** The backend's answers by call. Prism drops empty and truncated JSON; the proxy sends these instead. */
 const answers = new Map<string, KeptAnswer>();
 
 async function readAnswer(answer: IncomingMessage): Promise<KeptAnswer> {
@@ -84,7 +84,7 @@ function send(outgoing: ServerResponse, { status, headers, body }: KeptAnswer): 
   outgoing.end(body);
 }
 
-/** Passes a call on, and its answer back unless `take` wants it. */
+/** Forwards a call, and its answer unless `take` handles it. */
 function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -92,7 +92,7 @@ function passOn(
   take?: (answer: IncomingMessage) => Promise<void>,
 ): void {
   const { method, headers } = incoming;
-  // `agent: false`: the preview closes a connection after one call.
+  // `agent: false`, because the preview closes its connections after one call.
   const out = ask({ host: '127.0.0.1', ...to, method, headers, agent: false }, (answer) => {
     if (take !== undefined) return void take(answer).catch(() => incoming.socket.destroy());
     outgoing.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
@@ -103,7 +103,7 @@ function passOn(
   incoming.pipe(out);
 }
 
-/** Passes a call of the API through Prism, and notes what it finds. */
+/** Forwards an API call through Prism, and records violations. */
 function askThroughPrism(incoming: IncomingMessage, outgoing: ServerResponse): void {
   calls += 1;
   const call = `${calls}`;
@@ -117,7 +117,7 @@ function askThroughPrism(incoming: IncomingMessage, outgoing: ServerResponse): v
   const world = worldOf(incoming);
   passOn(incoming, outgoing, { port: prism, path }, async (answer) => {
     const passed = await readAnswer(answer);
-    // Prism answers by itself where it passes nothing on.
+    // Prism answers by itself if it does not forward the call.
     const isItsOwn = answer.headers['content-type']?.startsWith('application/problem+json') === true;
     const said = answer.headers['sl-violations']?.toString() ?? (isItsOwn ? passed.body : '');
     if (said !== '' && !(await isAskedFor(world, incoming))) {
@@ -125,7 +125,7 @@ function askThroughPrism(incoming: IncomingMessage, outgoing: ServerResponse): v
       console.error(`Prism: ${incoming.method} ${incoming.url}: ${said}`);
     }
     const meant = isItsOwn ? answers.get(call) : passed;
-    // The backend has dropped the call.
+    // The backend dropped the connection.
     if (meant === undefined) return void incoming.socket.destroy();
     send(outgoing, meant);
   });
@@ -141,7 +141,7 @@ const server = createServer((incoming, outgoing) => {
   return passOn(incoming, outgoing, { port: app, path });
 });
 server.maxRequestsPerSocket = 1;
-// This server has no limit of requests a connection, because Prism reuses its connections.
+// Without a limit of requests per connection, because Prism reuses its connections.
 createServer((incoming, outgoing) =>
   passOn(incoming, outgoing, { port: app, path: incoming.url ?? '/' }, async (answer) => {
     const read = await readAnswer(answer);

@@ -7,7 +7,7 @@ import { printOutcome, run } from './run.ts';
 const FOLDER = 'reference';
 const PARTS = 'tools/reference/parts';
 
-/** Parts that show nothing by themselves, or hold a whole page. */
+/** Components without visible output, or that fill a whole page. */
 const NOT_SHOWN = [
   'app-frame',
   'full-screen',
@@ -18,10 +18,10 @@ const NOT_SHOWN = [
   'when-near',
 ];
 
-/** The one file that Redoc would fetch, for its own sign; without a network its place stays empty. */
+/** The only file that Redoc would fetch: its logo. */
 const SIGN_OF_REDOC = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 
-/** The look of the plain pages: the colours of the main brand, in both schemes. */
+/** The style of the plain pages: colours of the main brand, in both schemes. */
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f6f3ec, #12140e); --card: light-dark(#fffdf8, #1c1f17);
   --ink: light-dark(#1e211b, #f3f0e6); --soft: light-dark(#5a5f53, #aeb2a2); --line: light-dark(#e6e0d3, #2d3125);
@@ -47,7 +47,7 @@ ul.cards { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, min
 .cards a:hover { outline: 2px solid var(--accent); } .cards strong { display: block; font-size: 18px; } .cards span { color: var(--soft); }
 `;
 
-/** A whole page around its content; it needs no other file and no network. */
+/** A complete page; self-contained, and usable offline. */
 const framed = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,7 +68,7 @@ const INDEX = framed(
 </ul>`,
 );
 
-/** The files of `src/ui` that the page of the parts does not import. */
+/** Files in `src/ui` that the components page does not import. */
 function missingParts(): string[] {
   const shown = new Set(
     globSync(`${PARTS}/*.tsx`).flatMap((path) =>
@@ -89,7 +89,7 @@ async function step(name: string, command: string, args: readonly string[]): Pro
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 
-/** Makes the page of a document; it loads nothing from elsewhere. */
+/** Generates the page of a document; it loads nothing from elsewhere. */
 async function apiPage(name: string, api: string, page: string): Promise<boolean> {
   const isDone = await step(name, 'redocly', ['build-docs', api, '-o', page, '--inlineBundle']);
   if (isDone) writeFileSync(page, readFileSync(page, 'utf8').replaceAll(SIGN_OF_REDOC, 'data:,'));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a command did. */
+/** The outcome of a command. */
 export interface Outcome {
   readonly ok: boolean;
   readonly output: string;
@@ -8,13 +8,13 @@ export interface Outcome {
 }
 
 export interface RunOptions {
-  /** Shows the output as it comes instead of collecting it. */
+  /** Shows the output immediately instead of collecting it. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
 
-/** Runs a tool of node_modules/.bin (npm puts it in PATH) to its end; never throws. */
+/** Runs a tool of node_modules/.bin (in npm's PATH) until it ends; never throws. */
 export function run(
   command: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ export function run(
   });
 }
 
-/** One line per step: `ok   types (0.9 s)`, with the output if that is one line; a failed step shows all of it. */
+/** Prints a line per step: `ok   types (0.9 s)`, with its output if that is one line; for a failed step all of it. */
 export function printOutcome(name: string, { ok, output, seconds }: Outcome): void {
   const isOneLine = ok && /^[^\n]+\n$/.test(output);
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)${isOneLine ? `: ${output.trim()}` : ''}`);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { NOTICES } from './build/notices.ts';
 
-/** The parts of CycloneDX that are read here; all others are passed on. */
+/** The parts of CycloneDX that are used here; all others are passed on. */
 interface Bom {
   readonly serialNumber?: string;
   readonly components: readonly { readonly 'bom-ref': string; readonly name: string; readonly version: string }[];
@@ -16,7 +16,7 @@ const FILE = 'dist-record/sbom.json';
 /** The font of the build is cut from this package. */
 const FONT = '@fontsource-variable/commissioner';
 
-/** `name version` of the packages in a build, as its notices list them. */
+/** `name version` of the packages in a build, according to its licence notices. */
 const noticed = new Set(
   [...readFileSync(`dist/${NOTICES}`, 'utf8').matchAll(/\n## (\S+) - (\S+) \(/g)].map(
     ([, name = '', version = '']) => `${name} ${version}`,
@@ -32,8 +32,8 @@ const whole = JSON.parse(
 ) as Bom;
 
 /*
- * The parts list of a build (CycloneDX): what reaches a guest, whether npm calls it a tool or not (S74). It has neither
- * date nor number, so that two builds of one commit are the same.
+ * The bill of materials of a build (CycloneDX): everything that reaches guests, even if npm lists it as a dev
+ * dependency (S74). Without date and serial number, so that builds of the same commit are identical.
  */
 const { serialNumber: _, components, dependencies, metadata, ...rest } = whole;
 const shipped = components.filter(({ name, version }) => name === FONT || noticed.has(`${name} ${version}`));

@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, FIRST_CHECKS, OTHER_CHECKS, perform } from './check.ts';
 import { run } from './run.ts';
 
-/** As `tests/support/how-far.ts` reads it. */
+/** Read by `tests/support/how-far.ts`. */
 type TestRun = 'short' | 'rest' | 'deep' | 'usual';
 
 const REPORTS = 'node_modules/.cache/reception';
@@ -20,7 +20,7 @@ async function check(...checks: typeof FIRST_CHECKS): Promise<boolean> {
   return passed === results.length;
 }
 
-/** The counts of Vitest's report, or of Playwright's; a runner that died has left none. */
+/** The counts in Vitest's or Playwright's report; zero if the runner crashed without one. */
 function countsIn(file: string): [passed: number, failed: number] {
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
@@ -43,7 +43,7 @@ async function tests(name: string, runner: string, args: readonly string[], env:
 
 const nameBrowser = (): void => console.log(`     Browser: ${ensureBrowser()}`);
 
-/** Vitest's tests; a short run leaves out those of whole pages, which open a browser. */
+/** Runs Vitest; a short run leaves out page tests, which need a browser. */
 async function unit(which: TestRun, args: readonly string[] = []): Promise<void> {
   if (which === 'short')
     return tests('unit and contract tests', 'vitest', ['run', ...args], { RECEPTION_TESTS: which });
@@ -51,12 +51,12 @@ async function unit(which: TestRun, args: readonly string[] = []): Promise<void>
   await tests('unit, contract and page tests', 'vitest', ['run', ...args], { RECEPTION_TESTS: which });
 }
 
-/** The browser tests, on the build in dist/ and the HTTP fake backend. */
+/** Runs the end-to-end tests, on the build in dist/ and the HTTP fake backend. */
 async function e2e(which: TestRun, args: readonly string[] = []): Promise<void> {
   nameBrowser();
   await tests('browser tests', 'playwright', ['test', '-c', 'tests/e2e', '--reporter=line,json', ...args], {
     RECEPTION_TESTS: which,
-    // Another run on this machine may have the usual port.
+    // Another run on this machine may use the default port.
     RECEPTION_PORT: process.env['RECEPTION_PORT'] ?? String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/playwright.json`,
   });
@@ -72,18 +72,18 @@ async function short(): Promise<void> {
   await builtE2e('short', ['--grep', '@journey']);
 }
 
-/** What `short` has left out, on its build. */
+/** Runs the tests that `short` leaves out, using its build. */
 async function rest(): Promise<void> {
   await check(...OTHER_CHECKS);
   await unit('rest');
-  // Without a build each browser test would wait for a page in vain.
+  // Without a build, each browser test would wait for its timeout.
   if (existsSync('dist/index.html')) await e2e('rest', ['--grep-invert', '@journey']);
 }
 
 const filesWith = (pattern: string, text: RegExp): string[] =>
   globSync(pattern).filter((file) => text.test(readFileSync(file, 'utf8')));
 
-/** Tests that look further in the deep run, all or those in files of some names. */
+/** Runs the deep tests, all or those in matching files. */
 async function deep(names: readonly string[]): Promise<void> {
   const isWanted = (file: string): boolean => names.length === 0 || names.some((name) => file.includes(name));
   const [inProcess = [], inBrowser = []] = ['{src,mocks,tests}/**/*.test.{ts,tsx}', 'tests/e2e/*.e2e.ts'].map(
@@ -97,7 +97,7 @@ async function deep(names: readonly string[]): Promise<void> {
 const git = (...args: readonly string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What the change since a commit touches: tests by their imports, browser tests by the names of features. */
+/** Runs the tests affected by the changes since a commit: unit tests by imports, browser tests by feature names. */
 async function changed([base = 'origin/main']: readonly string[]): Promise<void> {
   const [from = base] = git('merge-base', 'HEAD', base);
   const files = [
@@ -116,7 +116,7 @@ async function changed([base = 'origin/main']: readonly string[]): Promise<void>
   if (inBrowser.size > 0) await builtE2e('usual', [...inBrowser]);
 }
 
-/** Unit and browser tests again and again on one build (S89). */
+/** Repeats unit and browser tests on one build (S89). */
 async function repeat([times = '20', ...names]: readonly string[]): Promise<void> {
   await check(BUILD);
   for (let time = 1; time <= Number(times); time += 1) {

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { findBrowser } from '../browser.ts';
 import { printOutcome, run } from '../run.ts';
 
-/** The folders of the builds to measure: those given, else `dist`, built now. */
+/** The folders of the builds to measure: the given ones, else `dist`, built now. */
 export async function builds(given: readonly string[]): Promise<readonly string[]> {
   if (given.length > 0) return given;
   printOutcome('production build', await run('vite', ['build']));
@@ -16,13 +16,13 @@ export async function builds(given: readonly string[]): Promise<readonly string[
 
 const SOURCE = join(import.meta.dirname, 'floor');
 
-/** Builds the floor with the project's own packages, for the app's browsers; returns its folder. */
+/** Builds the floor with the project's own packages and browser targets; returns its folder. */
 export async function buildFloor(): Promise<string> {
   const outDir = join(process.cwd(), 'node_modules/.cache/reception/floor');
   await build({
     root: SOURCE,
     configFile: false,
-    // A warning for each 'use client' of a library tells nothing here.
+    // Hides the warnings about 'use client' in libraries.
     logLevel: 'error',
     build: {
       outDir,
@@ -35,14 +35,14 @@ export async function buildFloor(): Promise<string> {
   return outDir;
 }
 
-/** A build that is being served. */
+/** A build and the server that serves it. */
 export interface Served {
   readonly name: string;
   readonly origin: string;
   readonly stop: () => void;
 }
 
-/** Serves a build from a separate process, so that the measuring does not slow its answers. */
+/** Serves a build from a separate process, so that measuring does not slow down its answers. */
 export async function serve(name: string, folder: string): Promise<Served> {
   const child = spawn('node', [join(import.meta.dirname, 'serve-build.ts'), folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -55,15 +55,15 @@ export async function serve(name: string, folder: string): Promise<Served> {
 }
 
 /**
- * This machine under a name that is no developer's: a guest's load has a configuration, and no tester's tools. Browsers
- * hold it for secure without a certificate, and take Brotli from it.
+ * A name of this machine that does not count as a development host: guests get a configuration and no tester tools.
+ * Browsers treat it as secure without a certificate, and accept Brotli from it.
  */
 const GUEST_HOST = 'localhost.';
 
-/** The origin of a build at the guests' host. */
+/** The origin of a build on the guests' host. */
 export const guestOrigin = ({ origin }: Served): string => origin.replace('localhost', GUEST_HOST);
 
-/** Launch options of a browser that finds the guests' host. */
+/** Launch options of a browser that resolves the guests' host. */
 export function guestBrowser(): ReturnType<typeof findBrowser> {
   const { args, ...rest } = findBrowser();
   const excluded = 'EXCLUDE localhost,';

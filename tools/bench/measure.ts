@@ -1,4 +1,4 @@
-/** The middle of several measurements, and how far they lie apart. */
+/** The median, minimum and maximum of several measurements. */
 export interface Spread {
   readonly median: number;
   readonly lowest: number;
@@ -16,22 +16,22 @@ function show(value: number, digits: number): string {
   return value === Infinity ? '∞' : value.toFixed(digits);
 }
 
-/** As `1.89 (1.80–1.97)`; without brackets where all are the same. */
+/** Formats as `1.89 (1.80–1.97)`; without the range if all are equal. */
 export function showSpread({ median, lowest, highest }: Spread, digits: number): string {
   const [middle = '', low = '', high = ''] = [median, lowest, highest].map((value) => show(value, digits));
   return low === high ? middle : `${middle} (${low}–${high})`;
 }
 
-/** What the loop takes on a quiet machine of the kind it was written on; only the proportion matters. */
+/** The duration of the loop on an idle reference machine; only ratios matter. */
 const QUIET_MS = 60;
 const STEPS = 20_000_000;
 
-/** How much slower the machine is now than when quiet: thread time of a fixed piece of work. */
+/** How much slower the machine is than when idle, by the thread time of a fixed amount of work. */
 export function slowness(): number {
   const before = process.threadCpuUsage();
   let sum = 0;
   for (let step = 1; step < STEPS; step++) sum = (sum + step * 31) % 1_000_003;
   const { user, system } = process.threadCpuUsage(before);
-  // The sum is used, so that no compiler leaves the loop out.
+  // Uses the sum, so that the compiler cannot remove the loop.
   return ((user + system) / 1000 + sum * 0) / QUIET_MS;
 }

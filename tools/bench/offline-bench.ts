@@ -6,17 +6,17 @@ import { builds, serve } from './builds.ts';
 import { showSpread, slowness, spread } from './measure.ts';
 
 interface OfflineBench {
-  /** Folders of builds to measure; none builds the app and measures that. */
+  /** Folders of builds to measure; if empty, the app is built and measured. */
   readonly dists: readonly string[];
   readonly rounds: number;
-  /** How many times slower than this machine the phone is. */
+  /** The CPU slowdown that simulates a phone. */
   readonly slowdown: number;
 }
 
 const SLUG = 'stay-started';
 const AIM_MS = 1_000;
 
-/** Notes in the page when a code is on screen, in milliseconds since the navigation began. */
+/** Runs in the page: marks when a code is on screen, relative to the navigation. */
 function watchForCode(): void {
   new MutationObserver((_, observer) => {
     const label = document.querySelector('main .sr-only')?.textContent ?? '';
@@ -27,7 +27,7 @@ function watchForCode(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** Opens the doors without network on a slow phone; returns after how many milliseconds a code was on screen. */
+/** Opens the access page offline on a slow phone; returns the milliseconds until a code was on screen. */
 async function coldStart(context: BrowserContext, origin: string, slowdown: number): Promise<number> {
   const page = await context.newPage();
   try {
@@ -41,7 +41,7 @@ async function coldStart(context: BrowserContext, origin: string, slowdown: numb
   }
 }
 
-/** How soon a door code shows without network on a phone that has visited the stay once. */
+/** Measures how soon a door code shows without a network on a phone that has visited the stay once. */
 export async function offlineBench({ dists, rounds, slowdown }: OfflineBench): Promise<void> {
   ensureBrowser();
   const browser = await chromium.launch(findBrowser());

@@ -18,7 +18,7 @@ import { httpHost } from '#mocks/http-host.ts';
 
 import { deployedPage } from '../deploy/site.ts';
 
-/** What an operator of that host serves as `config.json`: the API is on the same origin. */
+/** The `config.json` of an operator whose API is on the same origin. */
 const CONFIGURATION = JSON.stringify({
   hosts: { localhost: { brand: 'main', environment: 'prod' } },
   brands: { main: { name: 'Reception', phone: '+358 9 4245 0150', whatsapp: '+358 50 555 0150' } },
@@ -28,7 +28,7 @@ const CONFIGURATION = JSON.stringify({
       reception: 'https://reception.operator.example',
       booking: { main: 'https://booking.operator.example' },
       guest: { main: 'https://stay.operator.example' },
-      // The page asks for consent; nothing is sent without it.
+      // Enables the consent prompt; nothing is sent without consent.
       analytics: { writeKey: 'bench' },
     },
   },
@@ -36,20 +36,20 @@ const CONFIGURATION = JSON.stringify({
 
 const compress = promisify(brotliCompress);
 
-/** Fonts and pictures are packed already. */
+/** File types to compress; fonts and pictures are compressed already. */
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json']);
 
-/** Brotli at the quality given. */
+/** Brotli at the given quality. */
 const brotli = (body: Buffer | string, quality: number): Promise<Buffer> =>
   compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** A copy of a folder with a packed file beside each text, made before the first load is measured. */
+/** A copy of a folder with a compressed file next to each text, prepared before measuring. */
 async function packedCopy(root: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'reception-packed-'));
   await cp(root, copy, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const page = join(copy, 'index.html');
   const html = await readFile(page, 'utf8');
-  // A load has what the deployment adds to the app's page. The floor is no such build.
+  // Adds what the deployment adds to the app's page; the floor has no such page.
   if (BUILD_ID.test(html)) await writeFile(page, deployedPage(html, []));
   const entries = await readdir(copy, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -58,13 +58,13 @@ async function packedCopy(root: string): Promise<string> {
   return copy;
 }
 
-/** A build and the fake backend on one origin, as a web server would send them: packed, connections kept. */
+/** Serves a build and the fake backend on one origin, like a web server: compressed, with keep-alive. */
 const root = await packedCopy(resolve(process.argv[2] ?? 'dist'));
 process.once('SIGTERM', () => process.exit());
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 const app = builtAppHost(root);
 
-/** Answers are packed for the app and the floor alike, at the quality that suits answers made on the spot. */
+/** Compresses answers for the app and the floor alike, at a quality suited to dynamic answers. */
 async function sendPacked(outgoing: ServerResponse, given: Response | Reply): Promise<void> {
   const answer = given instanceof Response ? given : responseOf(given);
   const body = await brotli(await answer.text(), 5);
@@ -86,8 +86,8 @@ const server = createServer((incoming, outgoing) => {
   if (path === '/config.json') return outgoing.setHeader('content-type', 'application/json').end(CONFIGURATION);
   return app(incoming, outgoing);
 });
-// A pause between two loads is longer than the five seconds that Node keeps a connection by default.
+// Longer than the pause between two loads; Node's default is five seconds.
 server.keepAliveTimeout = 60_000;
-// Ends with the process that started it, however that one ends.
+// Exits together with its parent process, however that ends.
 process.stdin.resume().once('close', () => process.exit());
 server.listen(0, () => console.log((server.address() as AddressInfo).port));

@@ -2,23 +2,23 @@ import type { ChunkingContext, CodeSplittingOptions, RenderedChunk } from 'rolld
 
 import { APP, groupOfRoute, ROUTE_GROUPS } from './route-groups.ts';
 
-/** What runs before the app. */
+/** The prerender, which runs before the app. */
 export const PRERENDER = 'prerender';
 /** The file of the group `app`. */
 export const MAIN = 'main';
-/** The bundler's own few lines. */
+/** The bundler's runtime. */
 export const RUNTIME = 'rolldown-runtime';
-/** What several groups need, or one of them and a part that loads lazily, but no door. */
+/** Modules that several groups, or one group and a lazy part, need, but the doors do not. */
 export const SHARED = 'shared';
-/** What loads lazily: rolldown makes a file of each. */
+/** Lazily loaded modules; rolldown creates a file for each. */
 const LAZY = 'lazy';
 /** The other pages of a stay, whose routes are in no pathless folder. */
 export const STAY = 'stay';
 
-/** The component of a page, which the router's plugin takes out of its route's file. */
+/** The component of a page, which the router's plugin extracts from its route file. */
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 
-/** The group that a module begins: what all pages and the doors need, or the page of a route. */
+/** The group that a module is an entry of: what all pages and the doors need, or the page of a route. */
 function groupOfRoot(id: string): string | undefined {
   if (id.endsWith('/src/main.tsx')) return MAIN;
   const page = PAGE.exec(id)?.[1];
@@ -30,7 +30,7 @@ function groupOfRoot(id: string): string | undefined {
 
 const known = new Map<string, string | null>();
 
-/** The file of a module: that of the only group whose pages import it. */
+/** The output file of a module: that of the only group whose pages import it. */
 function fileOf(id: string, context: ChunkingContext): string | null {
   const before = known.get(id);
   if (before !== undefined) return before;
@@ -49,13 +49,13 @@ function fileOf(id: string, context: ChunkingContext): string | null {
 }
 
 /**
- * One file a route group: what runs before the app, the app with the doors, the stay, and the pages of each pathless
- * folder (`routes/stay/_orders`); what several of them need is one more. By default rolldown makes a file of each set of
- * modules that the same pages share: 156 requests for a door (docs/performance.md).
+ * One file per route group: the prerender, the app with the doors, the stay, and the pages of each pathless folder
+ * (`routes/stay/_orders`), plus one for what several of them need. By default rolldown creates a file for each set of
+ * modules shared by the same pages, which caused 156 requests for a door (docs/performance.md).
  */
 export const codeSplitting: CodeSplittingOptions = {
   groups: [
-    // With what it imports, also of the app.
+    // Includes everything that it imports, even modules of the app.
     { name: PRERENDER, test: /\/src\/prerender\//, priority: 9 },
     ...[MAIN, SHARED, STAY, ...ROUTE_GROUPS].map((name, index) => ({
       debugName: name,
@@ -66,8 +66,8 @@ export const codeSplitting: CodeSplittingOptions = {
 };
 
 /**
- * Asks Chromium to compile the files of every first load as a whole and off the main thread, while they arrive; other
- * browsers read a comment. It counts on the first line only.
+ * Makes Chromium compile the files of every first load completely and off the main thread while they arrive; other
+ * browsers ignore the comment. It is recognised only on the first line.
  */
 export const compileHint = ({ name }: RenderedChunk): string =>
   name === PRERENDER || name === MAIN ? '//# allFunctionsCalledOnLoad' : '';

@@ -12,10 +12,10 @@ import { BUILD_ID } from '#lib/app-page.ts';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** The folder beside a build for source maps and lists of files: they are never served. */
+/** The folder next to a build for source maps and file lists, which are never served. */
 const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
 
-/** The page with the mark of what it loads and of its headers. A change of headers alone is a new page (S8). */
+/** The page with a build id of its assets and its headers, so that a change of headers alone changes the page (S8). */
 export function markedPage(html: string, reaches: readonly Reach[]): string {
   if (!BUILD_ID.test(html)) throw new Error('index.html has no mark of its build: build it again');
   const bare = html.replace(BUILD_ID, '$1');
@@ -23,7 +23,9 @@ export function markedPage(html: string, reaches: readonly Reach[]): string {
   return html.replace(BUILD_ID, `$1${mark}`);
 }
 
-/** Writes a text and its packed forms, as small as they get: a server packs nothing while a guest waits. */
+/**
+ * Writes a file and its compressed forms at maximum compression, so that servers need not compress while a guest waits.
+ */
 export async function writePacked(file: string, text: Buffer | string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await Promise.all([
@@ -33,10 +35,10 @@ export async function writePacked(file: string, text: Buffer | string): Promise<
   ]);
 }
 
-/** Source maps and the lists of a build: for telemetry and checks, not for guests (S73). */
+/** Source maps and file lists of a build: for telemetry and checks, not for guests (S73). */
 const isRecord = (file: string): boolean => file.endsWith('.map') || file.startsWith('.vite/');
 
-/** Makes a build ready to be served: packed, without source maps, marked with its headers. */
+/** Prepares a build for serving: compressed, without source maps, with the build id. */
 export function deployable(): Plugin {
   let outDir = '';
   return {
@@ -47,7 +49,7 @@ export function deployable(): Plugin {
       outDir = resolve(root, build.outDir);
     },
     transformIndexHtml: {
-      // Behind everything that writes into the page.
+      // After all plugins that modify the page.
       order: 'post',
       handler: (html, { filename }) =>
         filename.endsWith('index.html')

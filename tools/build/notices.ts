@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-/** Where Vite writes the licences of the packages whose modules are in the build. */
+/** The file to which Vite writes the licences of all bundled packages. */
 export const NOTICES = 'licences/third-party.txt';
 
-/** The packages of the worker, which has a separate build. */
+/** Packages of the service worker, which is built separately. */
 const OF_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
-/** Packages whose code reaches a build without a module: the styles, the helpers of the bundler, and the worker. */
+/** Packages whose code is in a build without being a module: styles, bundler helpers, and the worker. */
 export const WITHOUT_MODULES = ['tailwindcss', 'vite', 'rolldown', ...OF_WORKER];
 
-/** Packages that state the MIT licence without a file, and their authors. */
+/** Packages under the MIT licence that include no licence file, with their authors. */
 const WITHOUT_FILE: Readonly<Record<string, string>> = { 'obj-case': 'Segmentio' };
 
-/** Licences of what is inside the published tool; none of it reaches a build. */
+/** Vite's licence file continues with the licences of its bundled dependencies, none of which reach a build. */
 const BUNDLED_TOO = '\n# Licenses of bundled dependencies';
 
 function licenceOf(name: string): string {
@@ -27,7 +27,7 @@ const versionOf = (name: string): string => {
   return typeof about === 'object' && about !== null && 'version' in about ? String(about.version) : '';
 };
 
-/** Adds to Vite's list of licences what Vite cannot know. */
+/** Adds the licences that Vite does not know about to its list. */
 export const otherNotices = (): Plugin => ({
   name: 'reception:other-notices',
   apply: 'build',

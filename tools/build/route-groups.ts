@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** The group of every page that no folder names: the way to a door, and what all pages share. */
+/** The group of all pages outside pathless folders: the doors, and what all pages share. */
 export const APP = 'app';
 
 /**
- * The route group of a file below src/routes: the name of its pathless folder, else `app`. Code and texts of a group load
- * together: `src/routes/stay/_orders/gym.tsx` is of the group `orders`.
+ * The route group of a file below src/routes: the name of its pathless folder, else `app`. Code and catalogs of a group
+ * load together: `src/routes/stay/_orders/gym.tsx` belongs to the group `orders`.
  */
 export const groupOfRoute = (path: string): string => /\/routes\/(?:[^_]*\/)?_([a-z]+)[/.]/.exec(path)?.[1] ?? APP;
 
-/** All groups beside `app`. */
+/** All groups except `app`. */
 export const ROUTE_GROUPS: readonly string[] = [
   ...new Set(globSync('src/routes/**/*.tsx').map((path) => groupOfRoute(`/${path}`))),
 ].filter((group) => group !== APP);
@@ -18,7 +18,7 @@ export const ROUTE_GROUPS: readonly string[] = [
 const IMPORT =
   /(?:^|\n)(?:import|export) (?!type\b)[^;]*?from '([.#][^']+)'|\bimport\('([.#][^']+)'\)|(?:^|\n)import '([.#][^']+)'/g;
 
-/** The files of src that this one imports, also lazily; types leave nothing to translate. */
+/** The files in src that a file imports, including lazily; type imports do not matter for translations. */
 function importsOf(path: string): string[] {
   return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, plain, lazy, effect]) => {
     const specifier = plain ?? lazy ?? effect ?? '';
@@ -28,8 +28,8 @@ function importsOf(path: string): string[] {
 }
 
 /**
- * The source files of each group: what only pages of that group reach. What several groups reach, or what starts with
- * the app, is of `app`.
+ * The source files of each group: those that only its pages import. Files that several groups import, or that load with
+ * the app, belong to `app`.
  */
 export function sourcesOfGroups(): ReadonlyMap<string, readonly string[]> {
   const reached = new Map<string, Set<string>>();

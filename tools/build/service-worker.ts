@@ -11,36 +11,38 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { MAIN, PRERENDER, RUNTIME, SHARED, STAY } from './code-splitting.ts';
 import { APP, groupOfRoute } from './route-groups.ts';
 
-/** What every language falls back to. */
+/** The language whose texts replace missing translations. */
 const FALLBACK = 'en-GB';
 
-/** Vite's own list of a build, by source, or by file where a file has no single source. */
+/** Vite's manifest of a build, by source, or by file if a file has no single source. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }>
 >;
 
 const CATALOG = /locales\/([\w-]+)\/(\w+)\.po$/;
 
-/** The languages that need a file of the build: its texts, or a font beside those of every language. */
+/** The languages that need a file: its catalog, or an additional font. */
 function localesOf(source: string): readonly string[] {
   const [, locale] = CATALOG.exec(source) ?? [];
   if (locale !== undefined) return [locale];
   return LOCALES.flatMap(({ locale: each }) => (FONT_FILES[each].includes(source) ? each : []));
 }
 
-/** The files of the way to a door. */
+/** The files needed to open a door. */
 const FILES: ReadonlySet<string> = new Set([PRERENDER, RUNTIME, MAIN, SHARED, STAY]);
 
-/** Whether the worker keeps a file before any use: the way to a door, and what routes outside of other groups load lazily. */
+/**
+ * Whether the worker caches a file on installation: what doors need, and what routes outside other groups load lazily.
+ */
 function isFirst(source: string, { file, name = '' }: Manifest[string]): boolean {
   if (CATALOG.test(source)) return groupOf(source) === APP && localesOf(source).includes(FALLBACK);
   if (FONT_FILES[FALLBACK].includes(source) || file.endsWith('.css') || FILES.has(name)) return true;
-  // Production has no page for testers (S72).
+  // Production has no testers' page (S72).
   if (source.startsWith('src/routes/test.tsx')) return false;
   return source.startsWith('src/routes/') && groupOfRoute(`/${source}`) === APP;
 }
 
-/** A file of the build with all that it imports. */
+/** A file of the build with everything that it imports. */
 function withImports(source: string, manifest: Manifest, found = new Set<string>()): Set<string> {
   const entry = manifest[source];
   if (entry === undefined || found.has(entry.file)) return found;
@@ -49,7 +51,7 @@ function withImports(source: string, manifest: Manifest, found = new Set<string>
   return found;
 }
 
-/** When the worker keeps each file of the build: before any use (`first`), with a language, or at its first use (`later`). */
+/** When the worker caches each file: on installation (`first`), with a language, or at its first use (`later`). */
 export function whenCached(manifest: Manifest): (file: string) => BuildFile['when'] {
   const entries = Object.entries(manifest);
   const first = new Set(
@@ -63,10 +65,10 @@ export function whenCached(manifest: Manifest): (file: string) => BuildFile['whe
   };
 }
 
-/** The route group of a catalog; any other file is of `app`. */
+/** The route group of a catalog; `app` for any other file. */
 const groupOf = (source: string): string => CATALOG.exec(source)?.[2] ?? APP;
 
-/** Builds the worker of the app (`src/pwa/sw.ts`) and tells it the files of the build. */
+/** Builds the app's service worker (`src/pwa/sw.ts`) with the list of files. */
 export function serviceWorker(): PluginOption[] {
   let outDir = 'dist';
   const learnFolder: Plugin = {
@@ -84,7 +86,7 @@ export function serviceWorker(): PluginOption[] {
       filename: 'sw.ts',
       // The app registers it after its first page.
       injectRegister: null,
-      // Which one is decided by the host, at run time.
+      // The host decides at run time which manifest applies.
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
@@ -95,7 +97,7 @@ export function serviceWorker(): PluginOption[] {
             const built = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
             const whenOf = whenCached(built);
             const manifest = entries.map(({ url, revision }) => ({ revision, url: `/${url}`, when: whenOf(url) }));
-            // Workbox passes on whatever an entry holds.
+            // Workbox passes on any properties of the entries.
             return { manifest: manifest as unknown as typeof entries, warnings: [] };
           },
         ],

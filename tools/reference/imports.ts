@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { readModule } from '../../tests/architecture/modules.ts';
 
-/** The layers in the order of their imports: a layer uses only those before it. */
+/** The layers from bottom to top; a layer may only import those before it. */
 const ORDER = [
   'lib',
   'config',
@@ -22,10 +22,10 @@ const ORDER = [
   'root',
 ];
 
-/** `src/features/stay/x.tsx` is of the layer `features`, `src/main.tsx` of `root`. */
+/** `src/features/stay/x.tsx` is in the layer `features`, `src/main.tsx` in `root`. */
 const layerOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? 'root';
 
-/** `src/data/stay/x.ts` is of the folder `data/stay`. */
+/** `src/data/stay/x.ts` is in the folder `data/stay`. */
 const folderOf = (path: string): string => path.split('/').slice(1, 3).join('/');
 
 interface Edge {
@@ -37,18 +37,18 @@ interface Edge {
 interface Feature {
   readonly name: string;
   readonly files: number;
-  /** The folders of other layers that the feature imports, by layer. */
+  /** The imported folders of other layers, by layer. */
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the code of `src` imports, counted between layers, and read out for each feature. */
+/** The imports within `src`, counted between layers and listed per feature. */
 export interface ImportGraph {
   readonly files: Readonly<Record<string, number>>;
   readonly edges: readonly Edge[];
   readonly features: readonly Feature[];
 }
 
-/** Reads every file of `src` but tests and generated code. */
+/** Reads all files in `src` except tests and generated code. */
 export function readImportGraph(): ImportGraph {
   const paths = globSync('src/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$|\.gen\.ts$|\/generated\//.test(path));
   const counts = new Map<string, number>();
@@ -83,7 +83,7 @@ export function readImportGraph(): ImportGraph {
   };
 }
 
-/** The graph of the layers as a Mermaid flowchart. */
+/** The layer graph as a Mermaid flowchart. */
 export function mermaidOf({ files, edges }: ImportGraph): string {
   const layers = ORDER.filter((layer) => layer in files).map(
     (layer) => `  ${layer}["${layer} (${files[layer]} files)"]`,
@@ -95,7 +95,7 @@ export function mermaidOf({ files, edges }: ImportGraph): string {
 const STEP = 86;
 const LEFT = 60;
 
-/** The layers on a line, each import as an arc; an arc to the right has a warning colour. */
+/** Draws the layers on a line and imports as arcs; arcs to the right, against the direction, are highlighted. */
 function arcsOf({ files, edges }: ImportGraph): string {
   const layers = ORDER.filter((layer) => layer in files);
   const x = (layer: string): number => LEFT + layers.indexOf(layer) * STEP;
@@ -146,7 +146,7 @@ function featuresOf({ features }: ImportGraph): string {
   return `<div class="wide"><table class="features"><thead><tr><th>feature</th><th>files</th><th>components</th><th>data</th><th>domain</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** The page of the graph: an arc diagram, the counts, and what each feature uses. */
+/** The page of the graph: an arc diagram, the counts, and the imports of each feature. */
 export const importsPage = (graph: ImportGraph): string => `<h1>Who imports whom</h1>
 <p>Read from the code of <code>src</code> by the reader of <code>tests/architecture</code>, which also holds the rules.
 A layer uses only layers to its left; <code>routes</code> also knows the type of the router's context of <code>app</code>.

@@ -4,30 +4,30 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Page } from 'playwright';
 
-/** Elements of a kind, one of which has this within its text or its label. */
+/** A selector, and a text that one of its elements contains in its content or label. */
 export interface Part {
   readonly selector: string;
   readonly text: string;
 }
 
-/** An app as its developer meets it: how it starts, which page opens, and which file is edited. */
+/** An app to measure: how it starts, which page opens, and which file is edited. */
 export interface AppUnderWork {
-  /** What `vite` is called with. */
+  /** Arguments of `vite`. */
   readonly args: readonly string[];
   readonly port: number;
   readonly path: string;
-  /** Answers what no server of the app answers. */
+  /** Mocks requests that no server answers. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The heading and the main content of the page. */
   readonly shows: readonly Part[];
-  /** A part on screen, and a text of it that is shown in one place. */
+  /** A component on screen, and a text in it that appears once. */
   readonly edit: { readonly file: string; readonly from: string; readonly to: string };
 }
 
-/** What an edited part shows. */
+/** The text of the edited component. */
 export const EDITED = 'edited just now';
 
-/** The page of a stay; the edited part shows its property. */
+/** The page of a stay; the edited component shows its property. */
 export const reception: AppUnderWork = {
   args: [],
   port: 4381,
@@ -41,7 +41,7 @@ export const reception: AppUnderWork = {
 
 const DOOR = { id: 'street', name: 'Street door', code: '2580', keypadButton: '#' };
 
-/** The same libraries with one page and nothing else. */
+/** The same libraries with a single page. */
 export const floor: AppUnderWork = {
   args: ['tools/bench/floor'],
   port: 4383,
@@ -54,20 +54,20 @@ export const floor: AppUnderWork = {
   edit: { file: 'tools/bench/floor/doors.tsx', from: '{name}', to: `{name} ${EDITED}` },
 };
 
-/** Milliseconds since 1970, by the clock that a page has as well. */
+/** Milliseconds since 1970, on the clock that pages use as well. */
 export const momentNow = (): number => performance.timeOrigin + performance.now();
 
-/** A development server as `npm start` starts it. */
+/** A development server as started by `npm start`. */
 export interface DevServer {
   readonly origin: string;
-  /** When its process was started, in milliseconds since 1970. */
+  /** When its process started, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** Milliseconds until it answered for the first time. */
+  /** Milliseconds until its first answer. */
   readonly firstAnswerMs: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `vite` on a port and asks it until it answers. */
+/** Starts `vite` on a port and polls it until it answers. */
 export async function startDevServer(args: readonly string[], port: number): Promise<DevServer> {
   const startedAt = momentNow();
   const child = spawn('vite', [...args, '--port', String(port), '--strictPort'], {

@@ -11,7 +11,7 @@ import type { AppUnderWork } from './app-under-work.ts';
 import { pageTimes } from './page-times.ts';
 import type { PageTimes } from './page-times.ts';
 
-/** Seconds until a command says something that matches; it is stopped then. */
+/** Runs a command until its output matches, then stops it; returns the seconds. */
 async function secondsUntil(command: string, args: readonly string[], says: RegExp): Promise<number | undefined> {
   const start = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -30,7 +30,7 @@ async function secondsUntil(command: string, args: readonly string[], says: RegE
 
 const MOCK = 'http://127.0.0.1:4382/__mock/clock';
 
-/** What a developer waits for: its name, the aim of the issue, and whether a cold start has it too. */
+/** The measurements: name, key, and the target for a cold and a warm start. */
 const LINES: readonly [name: string, key: keyof PageTimes, aim: { cold?: number; warm?: number }][] = [
   ['server answers', 'firstAnswer', {}],
   ['first page', 'firstPage', { cold: 4000, warm: 2500 }],
@@ -44,7 +44,7 @@ async function types(): Promise<number> {
   return (await run(command, args)).seconds;
 }
 
-/** After an edit of a part: what it does not reach is known from the check before. */
+/** The type check after an edit: files that it does not affect are cached from the check before. */
 async function typesAgain({ file, from, to }: AppUnderWork['edit']): Promise<number> {
   const text = readFileSync(file, 'utf8');
   try {
@@ -55,7 +55,7 @@ async function typesAgain({ file, from, to }: AppUnderWork['edit']): Promise<num
   }
 }
 
-/** The fake backend alone, with its bundle made by the first start. */
+/** The start of the fake backend alone, with the bundle of the first start. */
 async function mockStart(): Promise<number> {
   let last = 0;
   for (let round = 0; round < 3; round++) {
@@ -66,7 +66,7 @@ async function mockStart(): Promise<number> {
   return last;
 }
 
-/** What a developer of the app waits for all day, in ms from the server's start, beside the floor. */
+/** What developers wait for, in ms from the server's start, compared with the floor. */
 export async function developerBench(): Promise<void> {
   ensureBrowser();
   const app = await pageTimes(reception);

@@ -9,11 +9,11 @@ import { EDITED, momentNow, startDevServer } from './app-under-work.ts';
 import type { AppUnderWork, Part } from './app-under-work.ts';
 
 declare global {
-  /** Receives the moment that a page reports; Playwright's `exposeFunction` makes it. */
+  /** Receives the time that a page reports; created by Playwright's `exposeFunction`. */
   var receptionShown: ((moment: number) => void) | undefined;
 }
 
-/** Runs in the page: reports the moment of the first frame with all parts, in milliseconds since 1970. */
+/** Runs in the page: reports the time of the first frame that shows all parts, in milliseconds since 1970. */
 function watchParts(parts: readonly Part[]): void {
   const isThere = ({ selector, text }: Part): boolean =>
     [...document.querySelectorAll(selector)].some((each) => `${each.ariaLabel} ${each.textContent}`.includes(text));
@@ -27,8 +27,8 @@ function watchParts(parts: readonly Part[]): void {
 const LONGEST_MS = 60_000;
 
 /**
- * Has a page itself note when it shows something: Playwright looks again only after up to half a second. `act` leads to
- * it; the result is the moment it is there, in milliseconds since 1970.
+ * Lets the page itself report when it shows something, because Playwright polls only every half second. `act` triggers
+ * it; the result is the time in milliseconds since 1970.
  */
 async function shownMoments(page: Page, onLoad: readonly Part[]) {
   let take: (moment: number) => void = () => {};
@@ -59,7 +59,7 @@ async function shownMoments(page: Page, onLoad: readonly Part[]) {
   };
 }
 
-/** What a developer waits for, in milliseconds, and what the browser asked for meanwhile. */
+/** The measured times in milliseconds, and the number of requests. */
 export interface PageTimes {
   readonly firstAnswer: number;
   readonly firstPage: number;
@@ -68,17 +68,17 @@ export interface PageTimes {
   readonly edit: number;
 }
 
-/** What an earlier start left. */
+/** Caches left by earlier starts. */
 const CACHES = ['node_modules/.vite', 'node_modules/.cache/reception'];
 
-/** The text of a file with the edit in it, and without. */
+/** The content of a file before and after the edit. */
 function editOf({ file, from, to }: AppUnderWork['edit']): { before: string; after: string } {
   const before = readFileSync(file, 'utf8');
   if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
   return { before, after: before.replace(from, to) };
 }
 
-/** Vite's watcher misses a second change of a file that follows at once. */
+/** Vite's file watcher misses a second change in quick succession. */
 const REST_MS = 500;
 
 /** The edited part is a heading. */
@@ -92,7 +92,7 @@ async function repeat(times: number, each: () => Promise<number>): Promise<numbe
   return median(values);
 }
 
-/** One start of the server with a browser that has seen nothing of it yet. */
+/** Measures one start of the server in a browser with an empty cache. */
 async function oneStart(app: AppUnderWork, browser: Browser): Promise<PageTimes> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
@@ -131,7 +131,7 @@ async function oneStart(app: AppUnderWork, browser: Browser): Promise<PageTimes>
 
 const FIGURES = ['firstAnswer', 'firstPage', 'requests', 'reload', 'edit'] as const;
 
-/** One start varies by a tenth. */
+/** The number of starts; they vary by about 10 %. */
 const STARTS = 3;
 
 const medianOf = (starts: readonly PageTimes[]): PageTimes =>
@@ -140,7 +140,7 @@ const medianOf = (starts: readonly PageTimes[]): PageTimes =>
     number
   >;
 
-/** Starts without anything an earlier one left, and the ones after them: the median of each. */
+/** Measures starts without any caches, and the starts after them; returns the median of each. */
 export async function pageTimes(app: AppUnderWork): Promise<{ cold: PageTimes; warm: PageTimes }> {
   const cold: PageTimes[] = [];
   const warm: PageTimes[] = [];

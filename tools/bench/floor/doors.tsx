@@ -20,7 +20,7 @@ function DoorCode({ door: { name, code, keypadButton } }: { door: Door }) {
   );
 }
 
-/** The least a page of door codes can show. */
+/** A minimal page of door codes. */
 export function Doors({ doors }: { doors: readonly Door[] }) {
   return (
     <main>

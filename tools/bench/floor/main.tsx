@@ -11,18 +11,18 @@ import type { Door } from './doors.tsx';
 
 import './floor.css';
 
-// The floor is what the app's libraries cost by themselves: one page, one answer, two door codes.
+// The floor is the cost of the app's libraries alone: one page, one request, two door codes.
 i18n.load('en', { 'doors.title': 'Your doors', 'door.then': ['Then press ', ['button']] });
 i18n.activate('en');
 
-/** A key as the backend answers it; only some have a code. */
+/** A key as the backend returns it; only some have a code. */
 interface Key extends Omit<Door, 'code'> {
   readonly code: string | null;
 }
 
 const hasCode = (key: Key): key is Door => key.code !== null;
 
-/** The same answer as the app's, so that both sides include the backend's time. */
+/** The same request as the app's, so that both include the backend's time. */
 const doorsQuery = (slug: string) =>
   queryOptions({
     queryKey: ['doors', slug],
@@ -45,7 +45,7 @@ const doorsRoute = createRoute({
   loaderDeps: ({ search: { slug } }) => ({ slug }),
   loader: ({ deps: { slug } }) => queryClient.ensureQueryData(doorsQuery(slug)),
   component: function DoorsPage() {
-    // The hooks' types know the app's routes only.
+    // The hooks are typed for the app's routes only.
     const { slug }: { slug: string } = doorsRoute.useLoaderDeps();
     return <Doors doors={useSuspenseQuery(doorsQuery(slug)).data} />;
   },

@@ -1,7 +1,7 @@
 import { showSpread, spread } from '../measure.ts';
 import type { Spread } from '../measure.ts';
 
-/** The figures of one load of a page. */
+/** The measurements of one page load. */
 export type Figure =
   | 'shown'
   | 'largest'
@@ -17,9 +17,9 @@ export type Figure =
 
 export type Figures = Readonly<Record<Figure, number>>;
 
-/** In the order they are printed, and how many digits count. */
+/** In print order, with the number of decimals. */
 export const FIGURES: readonly { readonly figure: Figure; readonly name: string; readonly digits: number }[] = [
-  // Not simulated: the line and the processor are slowed down.
+  // Measured with real throttling of network and processor, not simulated.
   { figure: 'shown', name: 'shown ms', digits: 0 },
   { figure: 'largest', name: 'real LCP ms', digits: 0 },
   { figure: 'lcp', name: 'LCP ms', digits: 0 },
@@ -30,17 +30,17 @@ export const FIGURES: readonly { readonly figure: Figure; readonly name: string;
   { figure: 'cls', name: 'CLS', digits: 3 },
   { figure: 'requests', name: 'requests', digits: 0 },
   { figure: 'scriptKb', name: 'script KB till shown', digits: 1 },
-  // Lighthouse's measure of how fast the machine was meanwhile; rounds far apart in it compare badly.
+  // Lighthouse's measure of the machine's speed; rounds that differ in it are not comparable.
   { figure: 'machine', name: 'benchmarkIndex', digits: 0 },
 ];
 
-/** At most so many times the floor, or at most so much. */
+/** An upper limit, as a multiple of the floor or absolute. */
 type Aim = { readonly times: number } | { readonly most: number };
 
-/** A page that is measured, and what it may take. */
+/** A measured page and its limits. */
 export interface GuestPage {
   readonly path: string;
-  /** A text that the page shows together with its content. */
+  /** A text that appears together with the page's content. */
   readonly content: string;
   readonly aims: Readonly<Partial<Record<Figure, Aim>>>;
 }
@@ -70,14 +70,14 @@ function verdict(aim: Aim, times: Spread, own: Spread): string {
   return `aim ${limit}: ${value <= limit ? 'within' : 'OVER'}`;
 }
 
-/** A build's figures of one page beside the floor's of the same rounds. */
+/** Prints the figures of a build for one page next to the floor's of the same rounds. */
 export function printPage(page: GuestPage, build: string, floors: readonly Figures[], loads: readonly Figures[]): void {
   console.log(`\n${page.path} of ${build}: median of ${loads.length} rounds (lowest–highest)`);
   console.log(row('', 'floor', 'this build', 'times the floor'));
   for (const { figure, name, digits } of FIGURES) {
     const [floor, own] = [floors, loads].map((rounds) => spread(rounds.map((each) => each[figure])));
     if (floor === undefined || own === undefined) continue;
-    // Round by round: a slow minute of the machine hits both.
+    // Compared per round, because a temporary slowdown of the machine affects both.
     const times = spread(loads.map((each, round) => each[figure] / (floors[round]?.[figure] ?? Number.NaN)));
     const aim = page.aims[figure];
     const says = aim === undefined ? '' : verdict(aim, times, own);

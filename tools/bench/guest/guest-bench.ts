@@ -11,16 +11,16 @@ import { FLOOR, PAGES, printPage } from './figures.ts';
 import type { Figures, GuestPage } from './figures.ts';
 import { lighthouseFigures, loadLighthouse } from './lighthouse.ts';
 
-/** What begins after the content counts as well, as a clock that ticks. */
+/** Also measures what starts after the content, such as a clock. */
 const AFTERWARDS_MS = 2_000;
 
-/** Main-thread time of a first load until its content and a little later, as on the quiet machine, unthrottled. */
+/** Main-thread time of a first load until shortly after its content appeared, unthrottled. */
 async function cpuOfLoad(browser: Browser, url: string, content: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    // Thread time, not the clock on the wall: what else the machine does is not counted.
+    // Thread time instead of wall time, to exclude other load on the machine.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = slowness();
     await page.goto(url, { waitUntil: 'commit' });
@@ -34,13 +34,15 @@ async function cpuOfLoad(browser: Browser, url: string, content: string): Promis
   }
 }
 
-/** Slow 4G as Chromium's developer tools apply it to each request, in bytes a second. */
+/** Slow 4G as applied per request by Chromium's developer tools, in bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Larger content than the last may still come for so long. */
+/** How long a larger element may still appear after the last one. */
 const STILL_MS = 2_000;
 
-/** Notes in the page when it has a text, and when its largest content came; the navigation is zero. */
+/**
+ * Runs in the page: marks when it contains a text, and when its largest content appeared, relative to the navigation.
+ */
 function watchFor(content: string): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) performance.mark('largest', { startTime });
@@ -53,7 +55,7 @@ function watchFor(content: string): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** The bytes of script, as sent, that had come by a time. A worker that runs a file of the page has it from there. */
+/** The transferred bytes of script by a time. A worker reuses the file that the page has loaded. */
 function scriptBytesBy(time: number): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const bytes = new Map<string, number>();
@@ -62,7 +64,10 @@ function scriptBytesBy(time: number): number {
   return [...bytes.values()].reduce((sum, each) => sum + each, 0);
 }
 
-/** When a first load shows its content and the largest of it, and the script until then. Nothing is simulated. */
+/**
+ * When a first load shows its content and its largest element, and the bytes of script until then; nothing is
+ * simulated.
+ */
 async function shownWhen(
   browser: Browser,
   url: string,
@@ -89,20 +94,20 @@ async function shownWhen(
   }
 }
 
-/** How many times slower than this machine the processor is where the load is not simulated. */
+/** The CPU slowdown for loads that are not simulated. */
 const SLOW_PROCESSOR = 4;
 
 interface GuestBench {
-  /** Folders of builds to measure; none builds the app and measures that. */
+  /** Folders of builds to measure; if empty, the app is built and measured. */
   readonly dists: readonly string[];
   readonly rounds: number;
-  /** How many times slower than this machine the phone is that Lighthouse simulates. */
+  /** The CPU slowdown of the phone that Lighthouse simulates. */
   readonly slowdown: number;
-  /** Only pages whose path holds this. */
+  /** Only pages whose path contains this. */
   readonly only?: string | undefined;
 }
 
-/** One page of one build, and what its loads took. */
+/** One page of one build, with its results. */
 interface Subject {
   readonly build: Served;
   readonly page: GuestPage;
@@ -115,10 +120,10 @@ async function measure(subjects: readonly Subject[], { rounds, slowdown }: Guest
   const browser = await chromium.launch(options);
   const urlOf = ({ build, page }: Subject): string => guestOrigin(build) + page.path;
   try {
-    // The first answer of a fresh backend is slow; no figure includes it.
+    // The first answer of a fresh backend is slow, so it is not measured.
     for (const each of subjects) await cpuOfLoad(browser, urlOf(each), each.page.content);
     for (let round = 1; round <= rounds; round++) {
-      // Turn about, so that the machine's mood hits all.
+      // In turns, so that changes in the machine's load affect all equally.
       for (const each of subjects) {
         const cpu = await cpuOfLoad(browser, urlOf(each), each.page.content);
         const shown = await shownWhen(browser, urlOf(each), each.page.content, SLOW_PROCESSOR);
@@ -131,7 +136,7 @@ async function measure(subjects: readonly Subject[], { rounds, slowdown }: Guest
   }
 }
 
-/** First loads of the guest's pages as multiples of what their libraries alone take. */
+/** Measures first loads of guest pages, as multiples of the cost of their libraries alone. */
 export async function guestBench(options: GuestBench): Promise<void> {
   const { dists, only = '' } = options;
   ensureBrowser();

@@ -19,7 +19,7 @@ interface Audit {
   readonly details?: { readonly items: readonly { readonly transferSize?: number }[] };
 }
 
-/** As much of Lighthouse as is used here: its own types are not installed with the project. */
+/** The parts of Lighthouse that are used here; its types are not installed. */
 type Lighthouse = (
   url: string,
   flags: {
@@ -35,7 +35,7 @@ interface Report {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
-/** Lighthouse, installed when it is first asked for: every `npm ci` would be longer for it. */
+/** Loads Lighthouse, and installs it on first use, so that it does not slow down every `npm ci`. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(ENTRY)) {
     mkdirSync(FOLDER, { recursive: true });
@@ -62,7 +62,7 @@ const AUDITS = {
 } as const;
 const REQUESTS = 'network-requests';
 
-/** A load on a phone as Lighthouse simulates it: slowed down, on slow 4G, in a fresh browser. */
+/** A page load on a phone as simulated by Lighthouse: slow CPU, slow 4G, fresh browser. */
 export async function lighthouseFigures(
   lighthouse: Lighthouse,
   options: ReturnType<typeof findBrowser>,
@@ -77,7 +77,7 @@ export async function lighthouseFigures(
     const result = await lighthouse(url, { port, onlyAudits, logLevel: 'error', throttling });
     const value = (name: string): number => result?.lhr.audits[name]?.numericValue ?? Number.NaN;
     const items = result?.lhr.audits[REQUESTS]?.details?.items ?? [];
-    // The worker of the boot script runs the file that has come already: no request leaves the browser.
+    // The boot script's worker reuses a loaded file, without a network request.
     const requests = items.filter(({ transferSize }) => transferSize !== 0);
     return {
       lcp: value(AUDITS.lcp),

@@ -12,12 +12,12 @@ import type { Kind } from './kinds.ts';
 import { prepare } from './one-interaction.ts';
 import type { Seen } from './one-interaction.ts';
 
-/** What a guest feels as at once, as soon, and not at all. */
+/** Response times that guests perceive as instant, as fast, and not at all. */
 const NEXT_FRAME_MS = 120;
 const CONTENT_MS = 250;
 const TICK_MS = 10;
 
-/** All rounds of one build: by the kind of interaction, and the clock's own. */
+/** All results of one build, by kind of interaction, and of the clock ticks. */
 interface Measured {
   readonly build: string;
   readonly byKind: ReadonlyMap<string, readonly Seen[]>;
@@ -30,7 +30,7 @@ const row = (...[name = '', ...cells]: readonly string[]): string =>
 
 const verdict = (value: number, most: number): string => `aim ${most}: ${value <= most ? 'within' : 'OVER'}`;
 
-/** The median, and how it is shown; nothing where no round knows. */
+/** The median and how it is displayed; empty if it was never measured. */
 function figure(rounds: readonly (number | undefined)[]): { readonly median: number; readonly shown: string } {
   const known = rounds.filter((ms) => ms !== undefined);
   if (known.length === 0) return { median: 0, shown: '' };
@@ -38,7 +38,7 @@ function figure(rounds: readonly (number | undefined)[]): { readonly median: num
   return { median: own.median, shown: showSpread(own, 0) };
 }
 
-/** A build's interactions, each and the worst, beside what a guest feels. */
+/** Prints a build's interactions and the worst of them, with the limits of perception. */
 function printInteractions({ build, byKind, ticks }: Measured): void {
   console.log(`\nInteractions of ${build}, ms: median of ${ticks.length} rounds (lowest–highest)`);
   console.log(row('', 'next frame', 'first change', 'content'));
@@ -47,7 +47,7 @@ function printInteractions({ build, byKind, ticks }: Measured): void {
     const frame = figure(seen.map(({ nextFrame }) => nextFrame));
     const change = figure(seen.map(({ firstChange }) => firstChange));
     const content = figure(seen.map((each) => each.content));
-    // A frame without anything to see is no answer.
+    // A frame without a visible change does not count as a response.
     const answer = Math.max(frame.median, change.median);
     const says = verdict(answer, NEXT_FRAME_MS) + (content.shown && `, ${verdict(content.median, CONTENT_MS)}`);
     console.log(row(kind, frame.shown, change.shown, content.shown, says));
@@ -62,11 +62,11 @@ function printInteractions({ build, byKind, ticks }: Measured): void {
 
 /** Long enough for two ticks of the clock. */
 const WATCHED_MS = 12_000;
-/** By then the services have started, which wait for the browser to be idle. */
+/** By then the services, which wait for the browser to be idle, have started. */
 const AT_REST_MS = 10_000;
 const DOORS = '/stay/access?slug=stay-started';
 const TASK = /^(RunTask|ThreadControllerImpl::RunTask)$/;
-/** What a tick does: the page's script runs, and what it changed is drawn. The collector's own tasks are none. */
+/** The events of a tick: script, style and layout. Garbage collection does not count. */
 const OF_A_TICK = /^(FunctionCall|UpdateLayoutTree|Layout|PrePaint|Paint)$/;
 
 interface TraceEvent {
@@ -74,15 +74,15 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Its start, in microseconds. */
+  /** Start time in microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Time of the thread itself: what else the machine does is not counted. */
+  /** Thread time, to exclude other load on the machine. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** The longest task of the main thread while the page of the doors is untouched, in milliseconds. */
+/** The longest main-thread task while the access page is idle, in milliseconds. */
 async function longestTickTask(browser: Browser, origin: string, slowdown: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   try {
@@ -114,12 +114,12 @@ async function longestTickTask(browser: Browser, origin: string, slowdown: numbe
 }
 
 interface InteractionsBench {
-  /** Folders of builds to measure; none builds the app and measures that. */
+  /** Folders of builds to measure; if empty, the app is built and measured. */
   readonly dists: readonly string[];
   readonly rounds: number;
-  /** How many times slower than this machine the phone is. */
+  /** The CPU slowdown that simulates a phone. */
   readonly slowdown: number;
-  /** Only interactions whose name or page holds this. */
+  /** Only interactions whose name or page contains this. */
   readonly only?: string | undefined;
 }
 
@@ -129,7 +129,7 @@ interface Subject {
   readonly ticks: number[];
 }
 
-/** All kinds once: their pages come side by side, and are touched one after the other. */
+/** Measures each kind once: all pages are opened first, then touched one after the other. */
 async function round(browser: Browser, { build, byKind, ticks }: Subject, kinds: readonly Kind[], slowdown: number) {
   const pages = await Promise.all(kinds.map((kind) => prepare(browser, build, kind)));
   for (const { kind, measure } of pages) {
@@ -141,7 +141,7 @@ async function round(browser: Browser, { build, byKind, ticks }: Subject, kinds:
   ticks.push(await longestTickTask(browser, build.origin, slowdown));
 }
 
-/** How soon the app answers a touch, and what it does while untouched. */
+/** Measures how fast the app responds to a touch, and its work while idle. */
 export async function interactionsBench({ dists, rounds, slowdown, only = '' }: InteractionsBench): Promise<void> {
   ensureBrowser();
   const subjects: Subject[] = [];
@@ -152,7 +152,7 @@ export async function interactionsBench({ dists, rounds, slowdown, only = '' }: 
       subjects.push({ build: await serve(folder, folder), byKind: new Map(), ticks: [] });
     }
     for (let index = 1; index <= rounds; index++) {
-      // Turn about, so that the machine's mood hits all.
+      // In turns, so that changes in the machine's load affect all equally.
       for (const subject of subjects) await round(browser, subject, kinds, slowdown);
       console.log(`round ${index} of ${rounds}`);
     }

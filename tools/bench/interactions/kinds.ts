@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Finds the target, untimed and before the bench slows the page down. Returns the act that the bench times. */
+/** Locates the target, untimed and before throttling. Returns the action to be timed. */
 type Gesture = (page: Page, target: Locator) => Promise<() => Promise<void>>;
 
 async function middleOf(target: Locator): Promise<Point> {
@@ -15,7 +15,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses by coordinates. Playwright's `locator.click()` first looks at the page, and the bench would time that, too. */
+/** Clicks at coordinates, because `locator.click()` first inspects the page, which would be timed as well. */
 const press: Gesture = async (page, target) => {
   const { x, y } = await middleOf(target);
   await page.mouse.move(x, y);
@@ -24,7 +24,7 @@ const press: Gesture = async (page, target) => {
 
 const TRACK_PX = 320;
 
-/** Drags further to the right than the longest slider, and lets go. */
+/** Drags further to the right than the longest slider, and releases. */
 const drag: Gesture = async (page, target) => {
   const { x, y } = await middleOf(target);
   await page.mouse.move(x, y);
@@ -43,7 +43,7 @@ const type =
     return () => page.keyboard.press(key);
   };
 
-/** Goes back as the browser's button does. */
+/** Goes back like the browser's button. */
 const goBack: Gesture = (page) =>
   Promise.resolve(() =>
     page.evaluate(() => {
@@ -52,18 +52,18 @@ const goBack: Gesture = (page) =>
     }),
   );
 
-/** One way a guest touches a page. */
+/** A kind of interaction. */
 export interface Kind {
   readonly name: string;
   readonly path: string;
-  /** What is touched; it is there when the page is. */
+  /** The element to touch, present when the page has loaded. */
   readonly target: (page: Page) => Locator;
   readonly gesture: Gesture;
-  /** How the guest comes to the page where it is touched. */
+  /** How to get to the page with the target. */
   readonly before?: (page: Page) => Promise<void>;
-  /** A control of the browser shows the choice in the next frame. What the page changes later is its content. */
+  /** The browser draws the choice itself in the next frame; what the page changes later counts as content. */
   readonly isShownByBrowser?: boolean;
-  /** The heading of the page it leads to, and the route group whose files must be there before. */
+  /** The heading of the resulting page, and the route group whose files must be preloaded. */
   readonly leadsTo?: { readonly heading: string; readonly group: string };
 }
 
@@ -110,7 +110,7 @@ export const KINDS: readonly Kind[] = [
     gesture: press,
   },
   { name: 'typing', path: '/check-in', target: (page) => page.getByLabel('Booking number'), gesture: type('B') },
-  // From English one key is another language: the first that begins with it.
+  // One key selects another language: the first that begins with it.
   {
     name: 'language',
     path: STAY,

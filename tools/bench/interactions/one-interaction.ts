@@ -7,20 +7,20 @@ import type { Browser, Page } from 'playwright';
 import type { Served } from '../builds.ts';
 import type { Kind } from './kinds.ts';
 
-/** What a page saw of one interaction, in milliseconds from the guest's press. */
+/** The measurements of one interaction, in milliseconds from the press. */
 export interface Seen {
-  /** The longest event until its next frame, by the Event Timing API; 0 when no event was long enough. */
+  /** The longest event until its next frame, by the Event Timing API; 0 if no event was long enough to be reported. */
   readonly nextFrame: number;
-  /** Until the frame of the first change of the page; undefined where only a value or a browser's drawing changes. */
+  /** Until the frame of the first DOM change; undefined if only a value or the browser's own drawing changes. */
   readonly firstChange: number | undefined;
-  /** Until the frame with the content that was waited for. */
+  /** Until the frame with the expected content. */
   readonly content: number | undefined;
 }
 
-/** Injected into the page: starts to watch, and returns its records. */
+/** Injected into the page: starts watching, and returns its records. */
 interface Watch {
   readonly begin: (heading: string | undefined) => void;
-  /** The guest acts now, without an input that the page would see. */
+  /** Marks the start of an action that causes no input event, such as going back. */
   readonly act: () => void;
   readonly seen: () => Seen;
 }
@@ -29,12 +29,12 @@ declare global {
   var receptionWatch: Watch | undefined;
 }
 
-/** Not in TypeScript's own types yet. */
+/** Missing in TypeScript's own types. */
 interface Scheduler {
   readonly scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
 }
 
-/** Runs in the page before its own scripts; it must not name anything outside of itself. */
+/** Runs in the page before its own scripts; must not refer to anything outside itself. */
 function watchPage(): void {
   let nextFrame = 0;
   let start = Number.NaN;
@@ -47,7 +47,7 @@ function watchPage(): void {
   observer.observe({ type: 'first-input', buffered: true });
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 
-  /** After the frame that shows what has just changed, ahead of the work that the page itself puts after it. */
+  /** Runs after the frame that shows the current change, before work that the page schedules after it. */
   const afterFrame = (tell: (ms: number) => void): void => {
     const from = start;
     const scheduler = globalThis as unknown as Scheduler;
@@ -57,7 +57,7 @@ function watchPage(): void {
   };
   const begin: Watch['begin'] = (heading) => {
     let [hasChanged, hasContent] = [false, heading === undefined];
-    // A press counts from where it ends.
+    // A press counts from its end.
     for (const type of ['pointerdown', 'pointerup', 'keydown']) {
       window.addEventListener(type, ({ timeStamp }) => (start = timeStamp), { capture: true });
     }
@@ -81,24 +81,24 @@ function watchPage(): void {
   };
 }
 
-/** What an answer to a press may set off, as a request to a door, is over by then. */
+/** Requests triggered by a press, as to a door, have ended by then. */
 const SETTLED_MS = 1_500;
 const PRELOADED_MS = 40_000;
 
-/** A page that waits to be touched. */
+/** A page that is ready to be touched. */
 export interface Prepared {
   readonly kind: Kind;
-  /** Touches it as on a slow phone, tells what was seen, and closes the page. */
+  /** Touches it as on a slow phone, returns the measurements, and closes the page. */
   readonly measure: (slowdown: number) => Promise<Seen>;
 }
 
-/** The lists that a build writes beside itself: files of script and of texts by route group. */
+/** Lists written by the build: scripts and catalogs by route group. */
 interface Lists {
   readonly files?: Readonly<Record<string, readonly string[]>>;
   readonly words?: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 }
 
-/** The files of a route group that a page preloads; none where the build lists none. */
+/** The files of a route group that a page preloads; empty if the build lists none. */
 async function preloadedFiles(folder: string, group: string): Promise<readonly string[]> {
   const text = await readFile(`${resolve(folder)}-record/pages.json`, 'utf8').catch(() => undefined);
   if (text === undefined) return [];
@@ -106,7 +106,7 @@ async function preloadedFiles(folder: string, group: string): Promise<readonly s
   return [...(files?.[group] ?? []), words?.[group]?.['en-GB'] ?? []].flat();
 }
 
-/** A phone's page in a separate world, with a writable clipboard. */
+/** Opens a phone page in a separate world, with clipboard access. */
 async function openPhone(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
@@ -115,7 +115,7 @@ async function openPhone(browser: Browser, origin: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens the page of an interaction, and waits until all that comes by itself has come. */
+/** Opens the page of an interaction, and waits until it is idle. */
 export async function prepare(browser: Browser, { name, origin }: Served, kind: Kind): Promise<Prepared> {
   const { path, target, gesture, before, leadsTo, isShownByBrowser = false } = kind;
   const page = await openPhone(browser, origin);
@@ -137,7 +137,7 @@ export async function prepare(browser: Browser, { name, origin }: Served, kind: 
     await page.bringToFront();
     const act = await gesture(page, target(page));
     await page.evaluate((heading) => globalThis.receptionWatch?.begin(heading), leadsTo?.heading);
-    // Playwright sends the page 330 KB of script to wait with. It comes before the act, untimed.
+    // Playwright injects 330 KB of script for waiting; start before the action so that this is not timed.
     const shown = leadsTo && page.waitForFunction(() => globalThis.receptionWatch?.seen().content !== undefined);
     await page.waitForFunction(() => true);
     const cdp = await page.context().newCDPSession(page);

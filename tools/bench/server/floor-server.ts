@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { send } from '#mocks/engine/node-http.ts';
 
-/** A read as a standard request. */
+/** Converts a read to a standard request. */
 function standardRequest({ method = 'GET', url = '/', rawHeaders }: IncomingMessage): Request {
   const headers = new Headers();
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -12,7 +12,7 @@ function standardRequest({ method = 'GET', url = '/', rawHeaders }: IncomingMess
   return new Request(`http://localhost${url}`, { method, headers });
 }
 
-/** The floor to compare with: `Response.json` of the same small answer behind the same conversions, and nothing else. */
+/** The floor for comparison: `Response.json` of the same small answer with the same conversions, and nothing else. */
 const answer = (request: Request): Response =>
   Response.json({ state: request.method === 'GET' ? 'check-in-completed' : '', idVerificationState: 'approved' });
 

@@ -5,7 +5,9 @@ import { printOutcome, run } from '../../run.ts';
 import { ANSWER, candidate, origin, PATH, PEERS } from './servers.ts';
 import type { Candidate } from './servers.ts';
 
-/** What is compared with, at the versions that npm calls newest; json-server's next one has been in beta for years. */
+/**
+ * The compared servers, at their latest stable versions; json-server's next major version has been in beta for years.
+ */
 const PACKAGES = {
   'json-server': 'json-server@0.17.4',
   'json-server-next': 'json-server-next@npm:json-server@1.0.0-beta.15',
@@ -24,7 +26,7 @@ type Peer = keyof typeof PACKAGES;
 
 const versionOf = (peer: Peer): string => PACKAGES[peer].replace(/^.*@/, '');
 
-/** Installs peers when they are first asked for, a folder each: every `npm ci` would be longer for them. */
+/** Installs a peer on first use, each in a folder of its own, so that they do not slow down every `npm ci`. */
 export async function installPeer(peer: Peer): Promise<string> {
   const folder = join(PEERS, `${peer}-${versionOf(peer)}`);
   const command = join(folder, 'node_modules', COMMANDS[peer]);
@@ -39,14 +41,14 @@ export async function installPeer(peer: Peer): Promise<string> {
   return command;
 }
 
-/** The contract in one file, as others read it. */
+/** The contract in one file, for other tools. */
 export async function bundledContract(): Promise<string> {
   const file = join(PEERS, 'guest-api.yaml');
   printOutcome('bundle the contract', await run('redocly', ['bundle', 'openapi/guest-api.yaml', '-o', file]));
   return file;
 }
 
-/** What others have to offer, each started as its manual says, silent where it can be. */
+/** The other servers, each started according to its manual, without logging where possible. */
 export async function peers(): Promise<readonly Candidate[]> {
   mkdirSync(PEERS, { recursive: true });
   const contract = await bundledContract();

@@ -10,16 +10,16 @@ import type { Candidate, ServerProcess } from './servers.ts';
 import { largestOrder, largeWorld, manyWorlds } from './worlds.ts';
 
 const CONNECTIONS = 32;
-/** Counted, not timed: on a busy machine a server would otherwise be measured before it is warm. */
+/** By count instead of time, so that servers are warm even on a busy machine. */
 const WARM_UP_REQUESTS = 6000;
-/** What a round costs each server, in milliseconds of the processor. */
+/** CPU time per server and round, in milliseconds. */
 const ROUND_CPU_MS = 400;
 
-/** What one round says of a server. */
+/** The results of one round. */
 interface Figures {
   readonly perSecond: number;
   readonly p99: number;
-  /** Microseconds of the processor an answer takes: unlike the others, hardly changed by what else the machine does. */
+  /** CPU microseconds per answer; hardly affected by other load on the machine. */
   readonly cpuUs: number;
 }
 
@@ -36,7 +36,10 @@ async function load({ name, url }: Candidate, { cpuMs }: ServerProcess, amount: 
 
 const machine = (): string => readFileSync('/proc/loadavg', 'utf8').trim();
 
-/** A small read of each server in turn, so that the machine's mood hits all. Rounds are paired: ratios are of one round. */
+/**
+ * Measures the servers in turns, so that changes in the machine's load affect all equally; ratios are computed per
+ * round.
+ */
 async function enqueue(all: readonly Candidate[], rounds: number): Promise<ReadonlyMap<string, readonly Figures[]>> {
   const servers: (readonly [Candidate, ServerProcess])[] = [];
   try {
@@ -60,13 +63,13 @@ async function enqueue(all: readonly Candidate[], rounds: number): Promise<Reado
   }
 }
 
-/** The fake backend's figure as a part or a multiple of another server's, by round. */
+/** The fake backend's figure relative to another server's, per round. */
 const ratios = (ours: readonly Figures[], theirs: readonly Figures[], of: (figures: Figures) => number): string => {
   const all = ours.flatMap((mine, round) => (theirs[round] ? of(mine) / of(theirs[round]) : []));
   return showSpread(spread(all), 2);
 };
 
-/** Requests a second, p99 and processor time of a small read beside the floor and other servers. */
+/** Prints requests per second, p99 and CPU time of a small read, compared with the floor and other servers. */
 async function throughput(rounds: number, others: readonly Candidate[] = []): Promise<void> {
   console.log(
     `\nA small read, ${CONNECTIONS} connections, checks and journal on; ${rounds} rounds in turn, median (lowest–highest)`,
@@ -88,7 +91,7 @@ async function throughput(rounds: number, others: readonly Candidate[] = []): Pr
   console.log(`  load of the machine after: ${machine()}`);
 }
 
-/** Process start to first answer; the second start, as after any first one. */
+/** Measures the time from process start to first answer, for the second start. */
 async function startTime(rounds: number, others: readonly Candidate[] = []): Promise<void> {
   const all = [...OWN, ...others];
   const times = new Map(all.map(({ name }) => [name, [] as { wall: number; cpu: number }[]]));
@@ -121,7 +124,7 @@ export async function serverBench(): Promise<void> {
   await manyWorlds();
 }
 
-/** Start, requests a second and p99 beside json-server, Prism and Mockoon, in turn in one run. */
+/** Compares start time, requests per second and p99 with json-server, Prism and Mockoon, in turns. */
 export async function peersBench(rounds: number): Promise<void> {
   const others = await peers();
   await startTime(rounds, others);

@@ -7,18 +7,18 @@ export interface ServerProcess {
   /** Milliseconds from the start of the process to its first answer. */
   readonly firstAnswerMs: number;
   readonly pid: number;
-  /** Milliseconds of the processor that it has used. */
+  /** The CPU time used so far, in milliseconds. */
   readonly cpuMs: () => number;
   readonly stop: () => void;
 }
 
-/** How long the system's tick is, in which it counts a process's time. */
+/** The kernel's unit for process times. */
 const TICK_MS = 10;
 
-/** Milliseconds of the processor that a process and all its threads have used; NaN where the system does not tell. */
+/** The CPU milliseconds of a process with all its threads; NaN if the system does not report them. */
 function cpuMs(pid: number): number {
   try {
-    // The second field is the command, which may hold spaces.
+    // The second field is the command name, which may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
@@ -28,7 +28,7 @@ function cpuMs(pid: number): number {
   }
 }
 
-/** Starts a server and asks it until it answers well. */
+/** Starts a server and polls it until it answers successfully. */
 export async function startServer(
   args: readonly string[],
   url: string,
@@ -46,7 +46,7 @@ export async function startServer(
         return { firstAnswerMs, pid, cpuMs: () => cpuMs(pid), stop: () => void child.kill() };
       }
     } catch {
-      // It does not listen yet.
+      // Not listening yet.
     }
     await new Promise((done) => setTimeout(done, 5));
   }
@@ -54,10 +54,10 @@ export async function startServer(
   throw new Error(`${url} never answered`);
 }
 
-/** Where the peers are installed, and where they keep what they want to keep. */
+/** Where peers are installed and may write. */
 export const PEERS = join(process.cwd(), 'node_modules/.cache/reception/peers');
 
-/** A server to measure, which answers the same small read as the others. */
+/** A server to measure; all answer the same small read. */
 export interface Candidate {
   readonly name: string;
   readonly url: string;
@@ -73,12 +73,14 @@ export const candidate = (name: string, url: string, args: readonly string[]): C
   start: () => startServer(args, url, { HOME: PEERS }),
 });
 
-/** The fake backend as `npm run mock` starts it: V8 would let garbage grow to a multiple of what lives. */
+/**
+ * The fake backend as started by `npm run mock`; without the flags V8 lets garbage grow to a multiple of the live heap.
+ */
 export const MOCK = ['--heap-growing-percent=10', '--max-semi-space-size=4', 'mocks/start.cjs'];
 
 export const origin = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The bare floor and the fake backend as testers start it, with its checks and its journal. */
+/** The floor, and the fake backend as testers start it, with checks and journal. */
 export const OWN: readonly Candidate[] = [
   candidate('floor', origin(4195) + PATH, ['tools/bench/server/floor-server.ts', '4195']),
   candidate('fake backend', `${origin(4196)}/api${PATH}`, [...MOCK, '--port', '4196']),

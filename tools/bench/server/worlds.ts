@@ -20,14 +20,14 @@ async function microsecondsPerLookup(backend: Backend, count: number): Promise<n
   return ((performance.now() - start) * 1000) / LOOKUPS;
 }
 
-/** Microseconds of a call that is repeated. */
+/** The average duration of a repeated call, in microseconds. */
 function microseconds(call: () => unknown, times: number): number {
   const start = performance.now();
   for (let index = 0; index < times; index++) call();
   return ((performance.now() - start) * 1000) / times;
 }
 
-/** What a row costs by a query of the collection, and by the index beside it. */
+/** Compares the lookup of a row by query and by index. */
 function queryBesideIndex({ db }: Backend): void {
   const slug = `load-${STAYS / 2}`;
   const query = microseconds(() => db.stays.findFirst({ slug }), 200);
@@ -35,7 +35,7 @@ function queryBesideIndex({ db }: Backend): void {
   console.log(`  a stay by query ${query.toFixed(0)} µs, by index ${index.toFixed(2)} µs`);
 }
 
-/** How a world of 10,000 extra stays builds, and whether a lookup in it is as fast as among 100. */
+/** Measures the creation of a world with 10,000 extra stays, and whether lookups are as fast as among 100. */
 export async function largeWorld(): Promise<void> {
   await createBackend();
   const start = performance.now();
@@ -53,10 +53,10 @@ export async function largeWorld(): Promise<void> {
 }
 
 const SLUG = 'cleaning-allowance-used-up';
-/** The most items that the contract allows in an order. */
+/** The contract's maximum number of items in an order. */
 const MOST_ITEMS = 50;
 
-/** The longest that one order keeps others waiting: with all items the contract allows, each with a slot. */
+/** Measures how long the largest order blocks other calls: the maximum number of items, each with a slot. */
 export async function largestOrder(): Promise<void> {
   const backend = await createBackend();
   const row = backend.db.productAvailabilities.get(`res-${SLUG}/prod-cleaning`)?.availability;
@@ -85,7 +85,7 @@ const post = async (path: string, body: object): Promise<unknown> =>
 
 const MOST_MB = 400;
 
-/** What a process holds in memory, and the most that it ever held, in megabytes as the system counts them. */
+/** The current and peak memory of a process in megabytes, as counted by the system. */
 function memoryOf(pid: number): { readonly now: string; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string): number => (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1024) / 1e6;
@@ -105,9 +105,9 @@ async function order(world: string): Promise<void> {
 }
 
 /**
- * Prints the memory that two hundred worlds take, and how long a world of 10,000 stays takes to start. Worlds of the same
- * time share their rows, so each gets another time, and an order. The server first makes its bundle, as after a change of
- * the code. The peak counts that, too.
+ * Measures the memory of two hundred worlds, and the start of a world with 10,000 stays. Each world gets its own time
+ * and an order, because worlds with equal times share their rows. The peak includes building the server's bundle, as
+ * after a change of the code.
  */
 export async function manyWorlds(): Promise<void> {
   rmSync(MADE_OF, { force: true });
@@ -120,7 +120,7 @@ export async function manyWorlds(): Promise<void> {
       await order(`world-${index}`);
     }
     const made = memoryOf(server.pid).now;
-    // The server has put idle worlds to sleep. Each read wakes one.
+    // Idle worlds have been put to sleep; each read wakes one.
     for (let index = 0; index < WORLDS; index += 1) await read(`world-${index}`);
     const { now, most } = memoryOf(server.pid);
     console.log(`\n${WORLDS} worlds, each with its own time and an order, memory of the process (VmRSS):`);

@@ -70,7 +70,7 @@ function Navigation({ slot }: { slot: NavSlot }) {
   );
 }
 
-/** What a guest clicks, slides or opens. */
+/** Components that guests click, slide or open. */
 export function Actions() {
   return (
     <>

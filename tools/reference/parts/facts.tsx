@@ -17,7 +17,7 @@ import { Coffee, DoorOpen, Download, Dumbbell, KeyRound, Wifi } from 'lucide-rea
 
 import { Specimen, State } from './specimen.tsx';
 
-/** What a guest reads. */
+/** Components that guests read. */
 export function FactsAndStates() {
   return (
     <>

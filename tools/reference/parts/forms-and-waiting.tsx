@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 import { Specimen, State } from './specimen.tsx';
 
-/** What a guest fills in, and what a guest sees while the app waits. */
+/** Form fields, and components shown while the app is loading. */
 export function FormsAndWaiting() {
   return (
     <>

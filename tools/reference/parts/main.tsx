@@ -12,7 +12,7 @@ import { Scenes } from './scenes.tsx';
 
 const DARK = 'prefers-color-scheme: dark';
 
-/** The rules that the dark scheme switches on, and the media text that each has in its file. */
+/** The dark scheme's media rules, with their original conditions. */
 const darkRules = new Map<CSSMediaRule, string>();
 
 function collect(rules: CSSRuleList): void {
@@ -59,14 +59,14 @@ function Switcher<Name extends string>({ label, names, value, onChange }: Switch
   );
 }
 
-/** A link to a part of the page. */
+/** A link to a section of the page. */
 function linkTo(name: string): HTMLAnchorElement {
   const link = Object.assign(document.createElement('a'), { href: `#${name}`, textContent: name });
   link.className = 'inline-flex min-h-9 items-center text-soft underline underline-offset-3 hover:text-ink';
   return link;
 }
 
-/** Links to every part, made of the sections that the page has. */
+/** Links to all sections of the page. */
 function Contents() {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -75,10 +75,10 @@ function Contents() {
   return <nav ref={nav} aria-label="Parts" className="mb-8 flex flex-wrap gap-x-4" />;
 }
 
-/** The address may name the brand: `?brand=white-label`. */
+/** The brand can be set in the address: `?brand=white-label`. */
 const asked = new URLSearchParams(location.search);
 
-/** Every part of `src/ui` in its states, in the chosen brand and scheme. */
+/** All components of `src/ui` in their states, in the chosen brand and scheme. */
 function PartsPage() {
   const [brand, setBrand] = useState<keyof typeof BRANDS>(
     asked.get('brand') === 'white-label' ? 'white-label' : 'main',

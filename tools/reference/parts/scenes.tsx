@@ -29,7 +29,7 @@ const PRODUCTS = [
   'custom',
 ] as const;
 
-/** The drawings. */
+/** The illustrations. */
 export function Scenes() {
   return (
     <>

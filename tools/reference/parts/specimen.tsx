@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface SpecimenProps {
-  /** The part and its file, for example `Button` of `button.tsx`. */
+  /** The component and its file, for example `Button` in `button.tsx`. */
   name: string;
   file: string;
-  /** When to take this part. */
+  /** When to use this component. */
   use: string;
   children: ReactNode;
 }
 
-/** One part of `src/ui` with its states. */
+/** One component of `src/ui` with its states. */
 export function Specimen({ name, file, use, children }: SpecimenProps) {
   return (
     <section
@@ -31,7 +31,7 @@ export function Specimen({ name, file, use, children }: SpecimenProps) {
   );
 }
 
-/** One state of a part under its name. */
+/** One state of a component with its name. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 
-/** A browser runs no module and no cross-origin style of a page that was opened from disk. */
+/** Browsers load neither modules nor cross-origin styles on pages opened from disk. */
 const openedFromDisk = (): Plugin => ({
   name: 'reception:opened-from-disk',
   transformIndexHtml: {
@@ -13,7 +13,7 @@ const openedFromDisk = (): Plugin => ({
   },
 });
 
-/** The page of the parts as one classic script, built by `npm run reference`. */
+/** The components page as one classic script, built by `npm run reference`. */
 export default defineConfig({
   base: './',
   plugins: [react(), tailwindcss(), openedFromDisk()],
@@ -24,7 +24,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: { format: 'iife', codeSplitting: false },
-      // A classic script has no `import.meta`; only the preloading of files asks for it.
+      // Classic scripts have no `import.meta`; it is only used for preloading.
       transform: { define: { 'import.meta': '{}' } },
     },
   },
