@@ -110,9 +110,8 @@ const opensAt = (readiness: KeyReadiness): Instant | null =>
   'at' in readiness && readiness.state !== 'expired' ? readiness.at : null;
 
 /**
- * What all doors have in common at `now`: one end, one beginning, expiry, a step that is missing, or keys that the server
- * withholds and does not say why. Null where they
- * differ (R4-49, R4-96). Offline, a door that opens over the network does not work.
+ * The state that all doors share at `now`: the same end, the same start, expiry, a missing step, or keys withheld without
+ * a reason. Null if they differ (R4-49, R4-96). Offline, doors that are opened over the network do not work.
  */
 export function sharedState(
   doors: readonly AccessKey[],
@@ -126,8 +125,8 @@ export function sharedState(
     return { all: 'expired', since: (ends.size === 1 && doors[0]?.validToDate) || null };
   }
   if (states.length > 0 && states.every(({ state }) => state === 'not-available')) return { all: 'on-hold' };
-  const reason = oneOf(states.map(({ state }) => state));
-  // Offline, no notice says which step is missing.
+  const reason = sharedValue(states.map(({ state }) => state));
+  // Offline, no notice names the missing step.
   if (reason && isStepMissing(reason)) return isOffline ? null : { all: 'withheld' };
   if (states.every(({ state }) => state === 'ready')) {
     if (isOffline && doors.some(({ accessType }) => accessType === 'remote')) return null;
