@@ -122,7 +122,9 @@ export function DoorSlider({ state, name, property, onOpen, onMove }: DoorSlider
         label={
           wasOpen
             ? t({ message: `${name}: open again, or press twice`, comment: 'Names a slider; the name of a door' })
-            : t({ message: `${name}: slide to open, or press twice`, comment: 'Names a slider; the name of a door' })
+            : hasRefused(state)
+              ? t({ message: `${name}: try again, or press twice`, comment: 'Names a slider; the name of a door' })
+              : t({ message: `${name}: slide to open, or press twice`, comment: 'Names a slider; the name of a door' })
         }
         stateLabels={{
           rest: wasOpen ? t`Open again` : hasRefused(state) ? t`Try again` : t`Slide to open`,
