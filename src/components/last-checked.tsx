@@ -66,7 +66,7 @@ function OldStay({ checkedAtMs, zone, headingLevel, isTrying, onCheck }: OldStay
               comment: 'When the stay on the page was read, e.g. Last checked 14:02',
             })
           : t({
-              message: `Last checked ${time} on your clock`,
+              message: `Last checked ${time} your time`,
               comment: 'When the stay on the page was read, where the property has another hour',
             })
       }

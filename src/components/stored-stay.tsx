@@ -64,7 +64,7 @@ export function ForgetStay(): ReactNode {
   return (
     <>
       <Button look="text" className="-ms-1 self-start" onClick={ask}>
-        {t`Forget this stay on this device`}
+        {t`Forget this stay`}
       </Button>
       <Sheet
         open={isOpen}

@@ -56,8 +56,8 @@ test('the stay survives a reload without its slug, until this device is told to 
   await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
   await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
 
-  const forget = page.getByRole('button', { name: 'Forget this stay on this device' });
-  const question = page.getByRole('dialog', { name: 'Forget this stay on this device?' });
+  const forget = page.getByRole('button', { name: 'Forget this stay' });
+  const question = page.getByRole('dialog', { name: 'Forget this stay?' });
   await visit('/check-in');
   const stored = page.getByRole('region', { name: 'This device remembers a stay' });
   await expectAccessible();

@@ -165,7 +165,7 @@ for (const translator of TRANSLATORS) {
         const tab = { page, world };
         const open = brand === 'main' ? visit : visitWhiteLabel;
         await open(`/stay/change-time?slug=${change}`);
-        await expect(page.getByText('These are already your times.')).toBeVisible();
+        await expect(page.getByText('You already have these times.')).toBeVisible();
         await page.getByRole('group', { name: /leave/ }).getByRole('radio', { name: '09:00' }).check();
         await expect(page.getByText(/^Your stay will be from .*, 09:00. No extra cost.$/)).toBeVisible();
         await press(page, 'Change times');

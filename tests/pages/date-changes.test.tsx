@@ -70,7 +70,7 @@ test('dates that are not taken: the words, and the next try is the guest’s (R8
 test('untouched there is nothing to change; one end changes alone (R5-48)', async ({ visit, world }) => {
   await world.start(NOW);
   await visit(`${CHANGE}change-time-ok`);
-  await expect.element(page.getByText('These are already your times.')).toBeVisible();
+  await expect.element(page.getByText('You already have these times.')).toBeVisible();
   await press('Enter', changeButton(page));
   expect(await world.calls('updateCheckIn')).toEqual([]);
   await departures(page).getByRole('radio', { name: '09:00' }).click();

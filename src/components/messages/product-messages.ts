@@ -141,7 +141,7 @@ export const PRODUCT_LEADS = {
   gym: msg`Keep your routine, or start one where nobody knows you. One pass lasts your whole stay.`,
   'late-check-out': msg`Sleep in, pack slowly, have one more coffee before you go.`,
   'mid-stay-cleaning': msg`Go out for an hour, come back to fresh sheets and a shiny kitchen.`,
-  parking: msg`A spot for your car for the whole stay. No meter, no driving round the block.`,
+  parking: msg`A space for your car for the whole stay. No meter, no driving round the block.`,
   'reservation-extension-request': msg`Not ready to leave yet? Tell us how much longer, and our team will see what is possible.`,
   'sauna-kit': msg`Everything for a long, slow evening in the sauna. You bring the time.`,
   'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,

@@ -133,7 +133,7 @@ export function Wait({ at, property }: Pick<DoorTimeProps, 'at' | 'property'>) {
 /** The hour has come, and the server still withholds the key. */
 export function Overdue({ due, when }: { due: 'due' | 'late'; when: string }) {
   return due === 'due' ? (
-    <Trans>It is time. We are fetching your key.</Trans>
+    <Trans>Your key is due now. We are fetching it.</Trans>
   ) : (
     <Trans>This key should have arrived by {when}. We are still working on it.</Trans>
   );

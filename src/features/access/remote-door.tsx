@@ -47,7 +47,7 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
         <p className="text-body text-balance text-soft">
           <span>
             {state.at === 'open'
-              ? t({ message: 'It closes by itself.', comment: 'A door, while its seconds count down' })
+              ? t({ message: 'The door closes by itself.', comment: 'A door, while its seconds count down' })
               : wasOpen
                 ? t({ message: 'Closed again.', comment: 'A door, after its seconds' })
                 : hasSeconds && t`Stays open for ${SECONDS} seconds.`}

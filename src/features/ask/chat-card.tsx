@@ -109,7 +109,7 @@ function ChatUnavailable({ property: { phone, whatsappNumber } }: { property: Pr
         <p className="text-body text-pretty">
           {phone === null && whatsappNumber === null
             ? t`Please try again in a moment.`
-            : t`Please try again, or call or write to us: our numbers are right below.`}
+            : t`Please try again, or call or message us: our numbers are right below.`}
         </p>
       </div>
     </div>

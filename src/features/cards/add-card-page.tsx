@@ -100,7 +100,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
       <Page width="text">
         {head()}
         <Notice tone="info" heading={t`Cards cannot be added here`}>
-          <Trans>Please call or write to us: we will find another way to pay.</Trans>
+          <Trans>Please call or message us: we will find another way to pay.</Trans>
         </Notice>
         <ContactWays property={property} />
         <div className="flex justify-center">{notNow}</div>

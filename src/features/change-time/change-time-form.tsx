@@ -61,7 +61,7 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
             <PinnedAction>
               <p role="status" className="text-pretty">
                 {problem === 'same'
-                  ? t`These are already your times.`
+                  ? t`You already have these times.`
                   : problem === 'reversed'
                     ? t`Your stay would end before it begins. Please choose other times.`
                     : problem === null && (

@@ -114,7 +114,7 @@ function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps) {
           <TimelineItem state="done" stateLabel={t`Done`}>{t`Picture sent`}</TimelineItem>
           <TimelineItem state="current" stateLabel={t`Now`}>
             {watch.isOver ? (
-              t`This is taking longer than usual`
+              t`The check is taking longer than usual`
             ) : (
               <Spinner label={t`We are checking your ID`} withText />
             )}

@@ -32,7 +32,7 @@ function OtherSite({ slug }: { slug: Slug }) {
           lead={
             otherSite
               ? t`The stay is with ${name}, which has a site of its own. This site keeps nothing of the stay.`
-              : t`This site cannot open the stay. Use the link from your confirmation, or call or write to us.`
+              : t`This site cannot open the stay. Use the link from your confirmation, or call or message us.`
           }
         >
           {title}

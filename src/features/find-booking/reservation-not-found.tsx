@@ -34,7 +34,7 @@ export function ReservationNotFound() {
         <p className="text-pretty">
           <Trans>
             Open the link from your confirmation once more, or find your booking with its number. If neither works, call
-            or write to us.
+            or message us.
           </Trans>
         </p>
         <Link to="/check-in" className={buttonClass()}>

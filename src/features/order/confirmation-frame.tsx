@@ -147,7 +147,7 @@ function useOrderTitle(view: OrderView, { ready, waiting }: OrderTitles): { titl
   const title = titles[view];
   useNamedPage(view === 'ready' ? undefined : title);
   if (view === 'waiting' || view === 'done')
-    return { title, lead: t`This takes a few seconds. Please keep this page open.` };
+    return { title, lead: t`Ordering takes a few seconds. Please keep this page open.` };
   if (view === 'checking')
     return {
       title,

@@ -76,7 +76,7 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
   analytics_id: {
     what: msg`A random number for this device`,
     why: msg`Lets statistics count your visits as those of one device.`,
-    until: msg`For a year, or until you log out or switch statistics off`,
+    until: msg`For a year, or until you sign out or switch statistics off`,
   },
   privacyChoice: {
     what: msg`What you allow on this page`,
