@@ -1,4 +1,4 @@
-/** Brackets and dollar signs as the contract writes them; lists repeat their key (R7-06). */
+/** Serialises brackets and dollar signs as in the contract; list entries repeat their key (R7-06). */
 export function serializeQuery(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -9,7 +9,7 @@ export function serializeQuery(params: Record<string, unknown>): string {
   return query.toString();
 }
 
-/** Where a call goes: the API's base address, the path, and the query when there is one. */
+/** The address of a call: base address, path, and query if there is one. */
 export function addressOf(
   baseUrl: string,
   { url, params }: { readonly url: string; readonly params?: unknown },

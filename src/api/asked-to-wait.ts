@@ -2,27 +2,27 @@ import { nowInstant } from '#lib/clock.ts';
 import { shift } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-/** That the server has asked this device to wait before it calls an operation again. */
+/** The server's request to wait before calling an operation again. */
 export interface AskedToWait {
-  /** When it may call again; undefined where the server did not say. */
+  /** When it may be called again; undefined if the server did not say. */
   readonly until: Instant | undefined;
 }
 
 const asked = new Map<string, AskedToWait>();
 
-/** Keeps whether the last answer to an operation was that there were too many calls, with the wait in milliseconds. */
+/** Records whether the last answer to an operation was 429, with the delay in milliseconds. */
 export function keepAskedToWait(operation: string, status: number, retryAfterMs: number | undefined): void {
   const isAsked = status === 429 || (status === 503 && retryAfterMs !== undefined);
   if (!isAsked) asked.delete(operation);
   else asked.set(operation, { until: retryAfterMs === undefined ? undefined : shift(nowInstant(), retryAfterMs) });
 }
 
-/** What the last answer to an operation asked for; undefined where it was another one. */
+/** The wait requested by the last answer to an operation; undefined if it was not a 429. */
 export const askedToWait = (operation: string): AskedToWait | undefined => asked.get(operation);
 
 /**
- * How long an answer asks to wait, in milliseconds: by its header, in seconds or as a date on the server's own clock, else
- * by the body of the contract. Undefined where it does not say.
+ * The delay that an answer asks for, in milliseconds: from its header, in seconds or as a date on the server's clock,
+ * else from the body. Undefined if it does not say.
  */
 export function retryAfterOf(headers: Readonly<Record<string, string | undefined>>, data: unknown): number | undefined {
   const header = headers['retry-after']?.trim() ?? '';

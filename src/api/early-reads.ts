@@ -1,33 +1,33 @@
 import { NoResponse } from './response.ts';
 import type { ApiResponse } from './response.ts';
 
-/** A read that was sent before the app came. */
+/** A read that was sent before the app loaded. */
 interface EarlyRead {
-  /** What it was sent with, names in lower case. */
+  /** The headers it was sent with, names in lower case. */
   readonly headers: Headers;
-  /** When, on the clock of `performance.now`. */
+  /** When it was sent, on the clock of `performance.now`. */
   readonly at: number;
-  /** Rejects when no answer came. */
+  /** Rejects if no response arrived. */
   readonly answer: Promise<ApiResponse>;
   readonly abort: () => void;
 }
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** An answer that waited longer is asked for again. */
+/** Older responses are requested again. */
 const GOOD_FOR_MS = 30_000;
 
-/** The reads on their way, by address. */
+/** Reads by address. */
 const reads = new Map<string, EarlyRead>();
 
-/** Remembers a read for the app, which will ask for the same. */
+/** Stores a read for the app, which will make the same call. */
 export function noteEarlyRead(address: string, read: Omit<EarlyRead, 'at'>): void {
   reads.set(address, { ...read, at: performance.now() });
 }
 
 /**
- * The answer to an early read of this address with the same headers, if there is one; it is given out once. It is given
- * up `timeout` milliseconds after its request, as by the transport.
+ * The response to an early read of this address with the same headers, if there is one; returned only once. Abandoned
+ * `timeout` milliseconds after its request, like other calls.
  */
 export function takeEarlyRead(
   address: string,

@@ -7,7 +7,7 @@ import { takeEarlyRead } from './early-reads.ts';
 import type { ApiResponse } from './response.ts';
 import type { ApiRequest } from './transport.ts';
 
-/** What a generated fetcher hands over. */
+/** The configuration passed by a generated function. */
 interface RequestConfig {
   readonly url: string;
   readonly method: string;
@@ -17,33 +17,33 @@ interface RequestConfig {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What the client needs to know of the app; set once by the composition root. */
+/** What the client needs from the app; set once by the composition root. */
 export interface ApiSettings {
-  /** Sends one call: by axios, or before the app has come by `fetch`. */
+  /** Sends a call: by axios, or by `fetch` before the app has loaded. */
   readonly send: (call: ApiRequest) => Promise<ApiResponse>;
   /** Base address of the core API (R7-01). */
   readonly baseUrl: string;
-  /** The stored language, sent with a write as x-language-code; undefined sends no header (R7-02). */
+  /** The stored language, sent with writes as x-language-code; undefined sends no header (R7-02). */
   readonly storedLanguage: () => string | undefined;
-  /** The language on screen, sent with every read: the response holds texts for the guest (R7-02, R7-42). */
+  /** The displayed language, sent with reads, whose responses contain texts for the guest (R7-02, R7-42). */
   readonly shownLanguage: () => string;
-  /** The token of the login, for the calls about the account; undefined without a login. */
+  /** The login's token, for calls about the account; undefined without a login. */
   readonly accessToken?: () => string | undefined;
-  /** Called when the server does not accept a token any more (R6-28). */
+  /** Called when the server rejects a token (R6-28). */
   readonly onTokenRejected?: (token: string) => void;
-  /** Called with the server's time in each successful response, in milliseconds since the epoch. */
+  /** Called with the server's time of each successful response, in milliseconds since the epoch. */
   readonly onServerTime: (ms: number) => void;
-  /** How long to wait for a response, when not as long as usual. */
+  /** Overrides the default timeouts. */
   readonly timeouts?: { readonly read: number; readonly write: number };
 }
 
-/** How long a read and a write may take. */
+/** The timeouts of a read and a write. */
 export const TIMEOUTS_MS = { read: 10_000, write: 20_000 } as const;
 
-/** How long a read may take with all its attempts (S41). */
+/** The timeout of a read including all attempts (S41). */
 const ALL_ATTEMPTS_MS = 12_000;
 
-/** When a read must end: react-query gives all attempts of a read the same signal. */
+/** The deadline of each read; react-query passes the same signal to all attempts. */
 const ends = new WeakMap<AbortSignal, number>();
 
 /** On the clock of `performance.now`. */
@@ -61,22 +61,22 @@ let settings: ApiSettings = {
   onServerTime: () => {},
 };
 
-/** Sets where the API is and what each call carries. */
+/** Sets the API's address and what each call sends. */
 export function configureApi(next: ApiSettings): void {
   settings = next;
 }
 
 interface CallOptions {
-  /** The operation's name in the contract: what a failure is reported by, without the guest's values (S23). */
+  /** The operation's name in the contract; failures are reported under it, without the guest's values (S23). */
   readonly operation: string;
-  /** The call is about the account: it carries the token, and no other call does (R6-06 to R6-10, R6-29). */
+  /** Whether the call is about the account; only these calls send the token (R6-06 to R6-10, R6-29). */
   readonly isAccount?: boolean;
 }
 
-/** An id that is empty, `.` or `..` would turn the path into that of another operation, even encoded (S33). */
+/** An id that is empty, `.` or `..` would address another operation, even when encoded (S33). */
 const hasEmptySegment = (url: string): boolean => /\/\.{0,2}(\/|$)/.test(url);
 
-/** Reads the body, and notes whether the Wi-Fi answered in place of the server. */
+/** Reads the body, and records whether a Wi-Fi portal answered instead of the server. */
 function readOrNote(...args: Parameters<typeof readBody>): unknown {
   try {
     const body = readBody(...args);
@@ -88,7 +88,7 @@ function readOrNote(...args: Parameters<typeof readBody>): unknown {
   }
 }
 
-/** Sends every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
+/** Sends every generated call: with uniform timeouts and errors, and without retries, toasts or redirects. */
 export async function request<T>(
   { signal, ...config }: RequestConfig,
   { operation, isAccount = false }: CallOptions,

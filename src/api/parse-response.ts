@@ -7,11 +7,11 @@ import { markDropped, markInvalidFields } from '#lib/wire.ts';
 import { ContractError } from './api-error.ts';
 
 /**
- * The operations whose responses may be used in part, each with the paths that must be valid. An invalid list entry is
- * dropped; any other invalid field is replaced by an empty value, which `isInvalidField` names.
+ * Operations whose responses may be used in part, with the paths that must be valid. Invalid list entries are dropped;
+ * any other invalid field is replaced by an empty value, which `isInvalidField` reports.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  // A door needs no more. Dates that cannot be read are N/A.
+  // Doors need no more; unreadable dates are shown as N/A.
   checkIn: ['slug', 'propertyId', 'status', 'services.*.products'],
   checkInLookup: ['data'],
   property: ['id', 'timezone'],
@@ -29,7 +29,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 type Path = readonly PropertyKey[];
 
-/** Where a response breaks its schema. */
+/** A violation of a response's schema. */
 interface Breach {
   readonly path: Path;
   /** zod's code, e.g. `invalid_type`. */
@@ -39,7 +39,7 @@ interface Breach {
 let onBreach: (breach: ContractError) => void = () => {};
 const reported = new Set<string>();
 
-/** Calls `listener` once for each field and kind of breach in responses that could be used without that field. */
+/** Calls `listener` once for each field and kind of violation in responses that are used without that field. */
 export function onContractBreach(listener: (breach: ContractError) => void): void {
   onBreach = listener;
   reported.clear();
@@ -52,7 +52,7 @@ function report(breach: ContractError): void {
   onBreach(breach);
 }
 
-/** The names that a schema, at any depth, gives its fields. */
+/** The names of all fields in a schema, at any depth. */
 function fieldNames(node: unknown, names = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return names;
   seen.add(node);
@@ -67,7 +67,7 @@ function fieldNames(node: unknown, names = new Set<string>(), seen = new Set<unk
   return names;
 }
 
-/** Names the broken field without a value of the guest: indexes, and keys the contract does not name, become `*`. */
+/** Reports the invalid field without the guest's values: indexes and keys that are not in the contract become `*`. */
 function contractErrors(operation: string, schema: $ZodType): (breach: Breach | undefined) => ContractError {
   const names = fieldNames(schema);
   return (breach = { path: [], code: 'custom' }) => {
@@ -76,14 +76,16 @@ function contractErrors(operation: string, schema: $ZodType): (breach: Breach | 
   };
 }
 
-/** Checks a response against its generated schema; throws ContractError unless all of it is valid. */
+/** Validates a response by its generated schema; throws ContractError unless it is completely valid. */
 export function parseResponse<S extends $ZodType>(operation: string, schema: S, response: unknown): output<S> {
   const result = safeParse(schema, response);
   if (result.success) return result.data;
   throw contractErrors(operation, schema)(result.error.issues[0]);
 }
 
-/** Reads a response without its invalid fields, and reports those; throws ContractError when a required field is invalid. */
+/**
+ * Reads a response without its invalid fields, and reports them; throws ContractError if a required field is invalid.
+ */
 export function parseResponseInParts<S extends $ZodType>(operation: string, schema: S, response: unknown): output<S> {
   const required = Object.hasOwn(REQUIRED, operation) ? REQUIRED[operation] : undefined;
   const parsed = required && parse(schema, response, { path: [], required });
@@ -106,7 +108,7 @@ interface Position {
   readonly required: readonly string[];
 }
 
-/** Reads what is valid of a value; undefined when nothing of it is. */
+/** The valid parts of a value; undefined if there are none. */
 function parse(schema: $ZodType, value: unknown, position: Position): Parsed | undefined {
   const strict = safeParse(schema, value);
   if (strict.success) return { value: strict.data, breaches: [] };
@@ -144,7 +146,7 @@ function parseObject(shape: Readonly<Record<string, $ZodType>>, value: object, p
   return { value: valid, breaches };
 }
 
-/** Undefined when no entry is valid: then the list itself is broken. */
+/** Undefined if no entry is valid, which makes the list itself invalid. */
 function parseList(entry: $ZodType, value: readonly unknown[], position: Position): Parsed | undefined {
   const breaches: Breach[] = [];
   const valid = value.flatMap((each, index) => {
@@ -165,13 +167,13 @@ function breachesOf(schema: $ZodType, value: unknown, { path }: Position): Breac
 
 const EMPTY: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false };
 
-/** A list entry is whole or dropped: only lists in it may lack something. */
+/** Within list entries only nested lists may lose entries; otherwise an invalid entry is dropped completely. */
 const isInEntry = ({ path }: Position): boolean => path.some((key) => typeof key === 'number');
 
 const isRequired = ({ path, required }: Position): boolean =>
   required.includes(path.map((key) => (typeof key === 'number' ? '*' : key)).join('.'));
 
-/** The value that replaces an invalid field; undefined when the object around it is invalid, too. */
+/** The replacement for an invalid field; undefined if the enclosing object becomes invalid, too. */
 function emptyValue(schema: $ZodType, position: Position): { readonly value: unknown } | undefined {
   const { type } = (schema as $ZodTypes)._zod.def;
   if (isRequired(position)) return undefined;

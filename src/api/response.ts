@@ -3,7 +3,7 @@ import type { AppErrorCode } from './api-error.ts';
 import { keepAskedToWait, retryAfterOf } from './asked-to-wait.ts';
 import { isForeignPage } from '#lib/app-page.ts';
 
-/** A response as it came over the wire, of any status. */
+/** A response of any status, unparsed. */
 export interface ApiResponse {
   readonly status: number;
   /** Names in lower case. */
@@ -11,10 +11,10 @@ export interface ApiResponse {
   readonly text: string;
 }
 
-/** What a call is rejected with that got no response. */
+/** The rejection of a call that received no response. */
 export class NoResponse extends Error {
   override readonly name = 'NoResponse';
-  /** Why, by the names of axios, e.g. `ETIMEDOUT`. */
+  /** The reason as an axios code, e.g. `ETIMEDOUT`. */
   readonly code: string | undefined;
 
   constructor(code: string | undefined, cause?: unknown) {
@@ -23,7 +23,7 @@ export class NoResponse extends Error {
   }
 }
 
-/** The longest response that is read, in characters: ten times the largest stay (S40). */
+/** The maximum length of a response in characters: ten times the largest stay (S40). */
 const MAX_LENGTH = 2_000_000;
 
 const CODES: ReadonlyMap<unknown, AppErrorCode> = new Map([
@@ -37,7 +37,7 @@ interface ServerError {
   readonly data: unknown;
 }
 
-/** The first entry of the server's error list decides (R8-01). */
+/** The first entry of the server's error list, which decides (R8-01). */
 function firstEntry(body: unknown): ServerError | undefined {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return undefined;
   const entry: unknown = body.errors[0];
@@ -49,15 +49,15 @@ function firstEntry(body: unknown): ServerError | undefined {
   };
 }
 
-/** What a call is about, for its errors. */
+/** The context of a call for its errors. */
 interface Call {
   /** The operation's name in the contract (S23). */
   readonly operation: string;
-  /** When all attempts of the read must have ended, on the clock of `performance.now` (S41). */
+  /** The deadline for all attempts of the read, on the clock of `performance.now` (S41). */
   readonly retryBefore?: number | undefined;
 }
 
-/** The JSON of a response; undefined for any other text, and for one that is too long. */
+/** The JSON of a response; undefined if it is invalid or too long. */
 function jsonOf(text: string): { readonly json: unknown } | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   try {
@@ -67,13 +67,13 @@ function jsonOf(text: string): { readonly json: unknown } | undefined {
   }
 }
 
-/** The status of a redirect that was not followed, and the first of those that say so. */
+/** The status of a redirect that was not followed (0), and the limits of redirect and error statuses. */
 const [NOT_FOLLOWED, FIRST_REDIRECT, FIRST_ERROR] = [0, 300, 400];
 const NETWORK_AUTHENTICATION_REQUIRED = 511;
 
 /**
- * Whether a Wi-Fi answered in place of the server, as it does until a guest has signed in there: by a page, a redirect
- * or the status for it. The server sends neither pages nor redirects.
+ * Whether a Wi-Fi portal answered instead of the server, as before a guest signs in there: with a page, a redirect or
+ * status 511. The server sends neither pages nor redirects.
  */
 export function isFromWifi({ status, headers, text }: ApiResponse): boolean {
   if (status === NETWORK_AUTHENTICATION_REQUIRED || status === NOT_FOLLOWED) return true;
@@ -81,7 +81,7 @@ export function isFromWifi({ status, headers, text }: ApiResponse): boolean {
   return status < FIRST_REDIRECT && isForeignPage(text, headers['content-type']);
 }
 
-/** The body of a successful response; throws the one error type for any other (R8-01 to R8-07). */
+/** The body of a successful response; throws ApiError for any other (R8-01 to R8-07). */
 export function readBody(response: ApiResponse, { operation, retryBefore }: Call): unknown {
   const { status, headers, text } = response;
   if (isFromWifi(response)) {
@@ -104,7 +104,7 @@ export function readBody(response: ApiResponse, { operation, retryBefore }: Call
   });
 }
 
-/** The one error type for a call without a response: 'network' (R8-05), or 'unknown' for a failure of our code (R8-06). */
+/** The ApiError of a call without a response: 'network' (R8-05), or 'unknown' for an error in our code (R8-06). */
 export function toApiError(error: unknown, { operation, retryBefore }: Call): ApiError {
   if (error instanceof NoResponse) {
     return new ApiError({ code: 'network', operation, message: error.code ?? 'No answer', retryBefore });

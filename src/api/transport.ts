@@ -4,11 +4,11 @@ import { serializeQuery } from './address.ts';
 import { NoResponse } from './response.ts';
 import type { ApiResponse } from './response.ts';
 
-/** One call as it is sent. */
+/** A call to be sent. */
 export interface ApiRequest {
   readonly url: string;
   readonly method: string;
-  /** Put before `url`; a call to any other host is impossible. */
+  /** The base of `url`; calls to other hosts are impossible. */
   readonly baseURL?: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly params?: unknown;
@@ -19,16 +19,16 @@ export interface ApiRequest {
 }
 
 const client = axios.create({
-  // It does not follow a redirect, which the server never sends: the Wi-Fi does (`readBody`).
+  // Redirects are not followed: the server never sends any, only Wi-Fi portals do (`readBody`).
   adapter: 'fetch',
-  // Not a header of axios, for which a browser would ask another host for leave first.
+  // Removes a header of axios that would cause CORS preflight requests.
   headers: { 'User-Agent': false },
-  // `readBody` parses the text, also that of a read that was sent before the app came.
+  // `readBody` parses the text, also of reads that were sent before the app loaded.
   responseType: 'text',
   transformResponse: [],
   validateStatus: () => true,
   transitional: { clarifyTimeoutError: true },
-  // The API uses no cookie.
+  // The API uses no cookies.
   xsrfCookieName: '',
   withXSRFToken: false,
   allowAbsoluteUrls: false,
@@ -36,7 +36,7 @@ const client = axios.create({
   paramsSerializer: { serialize: serializeQuery },
 });
 
-/** Sends a call by axios. Resolves to the response of any status; rejects with `NoResponse` when none came. */
+/** Sends a call by axios. Resolves to a response of any status; rejects with `NoResponse` if there is none. */
 export async function send(call: ApiRequest): Promise<ApiResponse> {
   try {
     const { status, headers, data } = await client.request<string>(call);

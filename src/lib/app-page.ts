@@ -3,32 +3,32 @@ export const isDevelopmentHost = (hostname: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/i.test(hostname);
 
 /**
- * Paths that are no pages: files, the API, the fake backend, well-known addresses and what a monitor requests. A dot at
- * the end is a full stop, and one behind `=` or `%` is of a search that a chat has made a part of the path (L2). The
- * configurations of the servers contain the same expression, so it must be valid in nginx and Go as well.
+ * Paths that are not pages: files, the API, the fake backend, well-known addresses and monitoring. A dot at the end is
+ * a full stop, and one after `=` or `%` belongs to a query that a chat has merged into the path (L2). The server
+ * configurations contain the same expression, so it must also be valid in nginx and Go.
  */
 export const NO_PAGE = /^\/(api|assets|healthz|__mock|card-fields|\.well-known)(\/|$)|\/\.|^[^=%?&]*\.[^/.=%?&]+\/*$/;
 
-/** Whether the shell of the app answers this path. A path with an extension is a file of the server. */
+/** Whether the app's page is served for this path. A path with an extension is a file. */
 export const isAppPage = (pathname: string): boolean => !NO_PAGE.test(pathname);
 
-/** The parameters of a tester's link, on any page. */
+/** Query parameters of tester links, on any page. */
 const TESTER_PARAMETERS = ['scenario', 'now', 'fault', 'world'];
 
 /**
- * Whether an address is for the fake backend to follow: it names a world, scenarios or parameters of testers. No address
- * of a guest does.
+ * Whether an address belongs to the fake backend: it names a world, scenarios or tester parameters, which no guest's
+ * address does.
  */
 export const isTesterAddress = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean =>
   /^\/[sw]\//.test(pathname) || TESTER_PARAMETERS.some((name) => searchParams.has(name));
 
 /**
- * Whether a text is a web page, by its type or its first characters, and none of this app: the sign-in page of a Wi-Fi
- * comes in place of what was asked for. A page of this app is a server's mistake.
+ * Whether a text is a web page other than the app's own, judged by its type or first characters: a Wi-Fi sign-in page
+ * may replace the response. The app's own page would be an error of the server.
  */
 export const isForeignPage = (text: string, type = ''): boolean =>
   (/html/i.test(type) || /^\s*<(!doctype html|html|head|meta|script)\b/i.test(text.slice(0, 1_000))) &&
   !BUILD_ID.test(text);
 
-/** Finds the id of a build in the text of its page: it changes with the page, and with the headers the page is sent with. */
+/** Finds the build id in the text of a page; it changes with the page and with the headers it is sent with. */
 export const BUILD_ID = /(<meta name="build" content=")([^"]*)/;

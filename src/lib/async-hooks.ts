@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns whether the component is still mounted: a late answer must not navigate away from the next page. */
+/** Returns whether the component is still mounted: a late response must not navigate away from the next page. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {
@@ -13,8 +13,8 @@ export function useIsMounted(): () => boolean {
 }
 
 /**
- * Starts a task unless one is running. Two clicks within a frame arrive before the page can show that it is busy.
- * Errors are the caller's to handle.
+ * Starts a task unless one is running: two clicks within one frame arrive before the page can show that it is busy. The
+ * caller must handle errors.
  */
 export function useSingleFlight(): (task: () => Promise<unknown>) => void {
   const isRunning = useRef(false);
@@ -29,8 +29,8 @@ export function useSingleFlight(): (task: () => Promise<unknown>) => void {
 }
 
 /**
- * The error of a query until its data come. A second try clears the query's own error, and the notice would go with the
- * clicked button and its focus.
+ * The error of a query until it has data. A retry clears the query's own error, and the notice would disappear together
+ * with the clicked button and its focus.
  */
 export function useStandingError({ data, error }: { readonly data: unknown; readonly error: unknown }): unknown {
   const [last, setLast] = useState<unknown>();

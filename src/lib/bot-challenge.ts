@@ -1,4 +1,4 @@
-/** Why there is no proof: the guest failed or took too long, or the service did not load. */
+/** Why the challenge was not passed: the guest failed or took too long, or the service did not load. */
 export type ChallengeProblem = 'failed' | 'expired' | 'unreachable';
 
 /** A challenge that gave no proof (R7-20). */
@@ -12,8 +12,11 @@ export class ChallengeNotPassed extends Error {
   }
 }
 
-/** Tells guests from robots. */
+/** Distinguishes guests from bots. */
 export interface BotChallenge {
-  /** A proof good for one call; shows itself in the container only when it must ask the guest. Rejects with ChallengeNotPassed. */
+  /**
+   * Resolves to a token for one call; shows a challenge in the container only if necessary. Rejects with
+   * ChallengeNotPassed.
+   */
   readonly prove: (container: HTMLElement, email: string) => Promise<string>;
 }

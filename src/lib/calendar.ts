@@ -1,9 +1,9 @@
 import type { Instant } from './time.ts';
 import { toMs } from './time.ts';
 
-/** One event of a calendar file; texts are plain, escaping is done here. */
+/** An event of a calendar file; texts are unescaped. */
 export interface CalendarEvent {
-  /** The same for the same event, so that a second import corrects the first; nothing secret, calendars are shared. */
+  /** Constant for an event, so that a second import updates the first. Must not be secret, as calendars are shared. */
   readonly uid: string;
   readonly start: Instant;
   readonly end: Instant;
@@ -19,7 +19,7 @@ export const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** What one reader or another takes for the end of a line. */
+/** Everything that some calendar app treats as a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** A text value: backslash, semicolon, comma and line break are escaped, other control characters dropped (RFC 5545, 3.3.11). */
@@ -31,7 +31,7 @@ const escaped = (text: string): string =>
     .replaceAll('\t', ' ')
     .replace(/\p{Cc}/gu, '');
 
-/** A line in pieces of at most 75 octets that never cut a character (RFC 5545, 3.1). */
+/** Splits a line into pieces of at most 75 octets without splitting characters (RFC 5545, 3.1). */
 function folded(line: string): string {
   let [text, octets] = ['', 0];
   for (const character of line) {
@@ -49,12 +49,12 @@ function folded(line: string): string {
 /** 20261120T130000Z */
 const utcTime = (instant: Instant): string => instant.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** Counted from here, seconds fit into 31 bits until 2088. */
+/** From this epoch, seconds fit into 31 bits until 2088. */
 const FIRST_CHANGE_MS = Date.parse('2020-01-01T00:00:00Z');
 
 /**
- * The number of a revision is the second in which it was made: it grows with each, whichever device makes the file, and also
- * after what a device knew of earlier files is gone (RFC 5545, 3.8.7.4).
+ * The revision number: the second of the change. It increases across devices, and even after a device has lost its
+ * record of earlier files (RFC 5545, 3.8.7.4).
  */
 const sequence = (changedAt: Instant): number => Math.max(0, Math.floor((toMs(changedAt) - FIRST_CHANGE_MS) / 1000));
 
@@ -66,9 +66,9 @@ const reminder = (days: number | undefined, text: string): string[] =>
     : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(text)}`, `TRIGGER:-P${days}D`, 'END:VALARM'];
 
 /**
- * The text of a calendar file with one event, times in UTC (RFC 5545). `changedAt` is when the event became what it is: by it
- * a calendar that has the event already decides whether this file is newer. Without METHOD, which would make it a message of
- * one calendar to another, DTSTAMP says the same as LAST-MODIFIED (3.8.7.2).
+ * A calendar file with one event, with times in UTC (RFC 5545). From `changedAt`, when the event last changed, a
+ * calendar that already contains the event decides whether this file is newer. Without METHOD, which would make it an
+ * invitation message, DTSTAMP equals LAST-MODIFIED (3.8.7.2).
  */
 export function calendarText(event: CalendarEvent, changedAt: Instant): string {
   const lines = [

@@ -5,27 +5,27 @@ import { correctionFor, toInstant } from './time.ts';
 import { createListeners } from './store.ts';
 import type { Instant } from './time.ts';
 
-/** A response is late by the time on the network: a smaller correction would only make the clock jump about. */
+/** Network latency delays the server's time by up to this much; smaller corrections would make the clock jitter. */
 const SMALLEST_CORRECTION_MS = 2_000;
 const SECOND = 1_000;
-/** A page without input notices a moment at most this late. */
+/** The longest delay with which a page reacts to a point in time. */
 const TICK_MS = 5 * SECOND;
 
 let offsetMs = 0;
 let isServerTimeKnown = false;
 
-/** Whether a response has had the server's time; until then the time is the device's. */
+/** Whether a response has provided the server's time; until then the device's is used. */
 export const knowsServerTime = (): boolean => isServerTimeKnown;
 
 const nowMs = (): number => Date.now() + offsetMs;
 
-/** The time now, by the device's clock unless the server's says that it is wrong. */
+/** The current time: the device's clock, corrected if the server's time shows that it is wrong. */
 export const nowInstant = (): Instant => toInstant(nowMs());
 
-/** A moment of the device's clock, in milliseconds since the epoch, corrected as `nowInstant` is. */
+/** A time of the device's clock, in milliseconds since the epoch, with the same correction as `nowInstant`. */
 export const deviceInstant = (deviceMs: number): Instant => toInstant(deviceMs + offsetMs);
 
-/** Compares the device with the server's clock, in milliseconds since the epoch. */
+/** Compares the device's clock with the server's time in milliseconds since the epoch. */
 export function syncClock(serverMs: number): void {
   isServerTimeKnown = true;
   const wanted = correctionFor(serverMs, Date.now());
@@ -35,7 +35,7 @@ export function syncClock(serverMs: number): void {
   secondsClock.tick();
 }
 
-/** The running time as React reads it. */
+/** The current time as an external store for React. */
 interface Clock {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => Instant;
@@ -48,7 +48,7 @@ function createClock(everyMs: number): Clock {
   let current = toInstant(currentMs);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The next tick is on the beat of the wall clock, so that 15:00 arrives at 15:00. */
+  /** Ticks are aligned with the wall clock, so that 15:00 is noticed at 15:00. */
   const schedule = (): void => {
     clearTimeout(timer);
     timer = count() === 0 ? undefined : setTimeout(tick, everyMs - (nowMs() % everyMs));
@@ -62,7 +62,7 @@ function createClock(everyMs: number): Clock {
     schedule();
     notify();
   };
-  /** Browsers slow down the timers of a hidden page, or stop them. */
+  /** Browsers throttle or stop the timers of hidden pages. */
   const catchUp = (): void => {
     if (document.visibilityState === 'visible') tick();
   };
@@ -85,8 +85,8 @@ function createClock(everyMs: number): Clock {
         if (count() === 0) stop();
       };
     },
-    // The same instant for a second, because hundreds of components read it at each tick; after that a new one, so that
-    // a component that mounts between two ticks does not start with an old time.
+    // Returns the same instant for one second, because hundreds of components read it at each tick; then a new one, so
+    // that a component mounted between two ticks does not start with an old time.
     read: () => {
       const ms = nowMs();
       if (Math.abs(ms - currentMs) >= SECOND) set(ms);
@@ -96,12 +96,12 @@ function createClock(everyMs: number): Clock {
   };
 }
 
-/** Ticks every 5 seconds, for moments and minutes. */
+/** Ticks every 5 seconds, for times and minutes. */
 export const clock = createClock(TICK_MS);
-/** Ticks every second, for what counts seconds down. */
+/** Ticks every second, for countdowns in seconds. */
 export const secondsClock = createClock(SECOND);
 
-/** Makes what one component reads of a clock: the same object again while it says the same. */
+/** Creates a reader for one component, which returns the same object while its value is equal. */
 export function createReader<T>({ read: readClock }: Pick<Clock, 'read'>): (read: (now: Instant) => T) => T {
   let last: { readonly at: Instant; readonly read: unknown; readonly value: T } | undefined;
   return (read) => {
@@ -113,17 +113,16 @@ export function createReader<T>({ read: readClock }: Pick<Clock, 'read'>): (read
   };
 }
 
-// A render that React gives up may leave its value in the reader; it only chooses between equal values.
+// A render that React discards may leave its value in the reader; this only affects the choice between equal values.
 function useReading<T>(of: Clock, read: (now: Instant) => T): T {
   const [reader] = useState(() => createReader<T>(of));
   return useSyncExternalStore(of.subscribe, () => reader(read));
 }
 
 /**
- * What `read` makes of the time now, as plain JSON. The component renders again only when that changes, at most 5
- * seconds late.
+ * The result of `read` for the current time, as plain JSON. Re-renders only when it changes, at most 5 seconds late.
  */
 export const useAtTime = <T>(read: (now: Instant) => T): T => useReading(clock, read);
 
-/** As `useAtTime`, to the second: for seconds that are counted down on the page. */
+/** Like `useAtTime`, to the second: for countdowns. */
 export const useAtSecond = <T>(read: (now: Instant) => T): T => useReading(secondsClock, read);

@@ -9,13 +9,13 @@ function subscribeOnline(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; true in Node, which does not know. */
+/** Whether the browser is online; true in Node, which does not know. */
 export const isOnline = (): boolean => navigator.onLine ?? true;
 
-/** As `isOnline`, kept up to date. */
+/** `isOnline` as a hook. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribeOnline, isOnline);
 
-/** As `wide:` of the styles. */
+/** Like the styles' `wide:`. */
 const WIDE = '(width >= 768px)';
 
 function subscribeWide(listener: () => void): () => void {
@@ -24,17 +24,17 @@ function subscribeWide(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the page is wide, for what would take long to render twice; all else is a matter of styles. */
+/** Whether the page is wide, for content that would be slow to render twice; otherwise use styles. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribeWide, () => window.matchMedia(WIDE).matches);
 
-/** Keeps the screen on while the component is shown, where the browser can; a page that comes back asks again. */
+/** Keeps the screen on while the component is mounted, if supported; requested again when the page becomes visible. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const ask = (): void => {
       if (document.visibilityState !== 'visible') return;
-      // Undefined in older browsers, whatever its type says; refused at a low battery.
+      // Undefined in older browsers, despite its type; rejected when the battery is low.
       const { wakeLock } = navigator as Partial<Navigator>;
       wakeLock?.request('screen').then(
         (next) => {

@@ -1,4 +1,4 @@
-/** A slow phone needs time to read the file; then its memory is released. */
+/** Slow phones need time to read the file before its memory is released. */
 const REVOKE_AFTER_MS = 30_000;
 
 /** Saves a text as a file on the guest's device. */
@@ -7,7 +7,7 @@ export function download(text: string, fileName: string, type: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
-  // Firefox follows only links that are in the page.
+  // Firefox follows only links that are attached to the document.
   document.body.append(link);
   link.click();
   link.remove();

@@ -3,11 +3,11 @@ import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 
 interface PartProps {
   readonly children: ReactNode;
-  /** Shown in place of a part that has failed. */
+  /** Shown instead of a component that failed. */
   readonly instead?: ReactNode;
 }
 
-/** A part that its page can do without: where it fails while it is drawn, it takes nothing with it (D6). */
+/** An error boundary for a component that its page can do without (D6). */
 export class OptionalPart extends Component<PartProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,7 +22,7 @@ export class OptionalPart extends Component<PartProps, { readonly hasFailed: boo
 
 /**
  * `React.lazy` for a component that its page can do without: if its file cannot be loaded, or if it fails, nothing is
- * rendered and the page around it stays. Wrap it in Suspense.
+ * rendered and the rest of the page stays. Wrap it in Suspense.
  */
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,9 @@
-/** Undefined outside a secure context, whatever its type says. */
+/** Undefined outside a secure context, despite its type. */
 const lockManager = () => navigator.locks as LockManager | undefined;
 
 /**
- * Runs a task unless this or another tab runs a task of the same name; resolves to whether it ran (S51). Without locks
- * the task runs: twice is better than never.
+ * Runs a task unless this or another tab is running a task with this name; resolves to whether it ran (S51). Without
+ * lock support the task runs, because running twice is better than never.
  */
 export async function withLock(name: string, task: () => Promise<void>): Promise<boolean> {
   const locks = lockManager();
@@ -22,12 +22,12 @@ export async function withLock(name: string, task: () => Promise<void>): Promise
   }
 }
 
-/** Resolves when no tab runs a task of the name started with `withLock`; at once in a browser without locks. */
+/** Resolves when no tab is running a `withLock` task with this name; immediately without lock support. */
 export async function lockReleased(name: string): Promise<void> {
   const locks = lockManager();
   try {
     await locks?.request(name, { mode: 'shared' }, () => {});
   } catch {
-    // The browser refuses locks: no tab can hold this one.
+    // The browser refuses locks, so no tab can hold this one.
   }
 }

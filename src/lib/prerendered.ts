@@ -1,19 +1,19 @@
-/** The id of the page's top as it was drawn before the app came. */
+/** The id of the part of the page that is rendered before the app loads. */
 export const PRERENDERED = 'prerendered';
 
-/** Notes on the page's prerendered top which field has the focus, and whether Enter was pressed: only the app sends a form. */
+/** Records the focused field and whether Enter was pressed in the prerendered part; only the app can submit forms. */
 export function rememberTyping(view: HTMLElement): void {
   view.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') view.dataset['entered'] = '';
   });
-  // A guest who types on after Enter has not done with the form.
+  // Typing after Enter means that the form is not complete.
   view.addEventListener('input', () => delete view.dataset['entered']);
   view.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement) view.dataset['focused'] = target.name;
   });
 }
 
-/** Takes over into a form what the guest has typed into the prerendered fields of the same names, the focus, and Enter. */
+/** Transfers text, focus and Enter from the prerendered fields to a form's fields with the same names. */
 export function takeTyping(view: HTMLElement, form: HTMLFormElement): void {
   for (const before of view.querySelectorAll('input')) {
     const field = form.querySelector<HTMLInputElement>(`[name=${before.name}]`);

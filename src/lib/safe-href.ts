@@ -1,7 +1,7 @@
-/** `link` leads anywhere on the web, `map` to the map service only. */
+/** `link` allows any website, `map` only the map service. */
 export type HrefKind = 'link' | 'map';
 
-/** Hosts of the map service; the first three shorten or serve other things as well, hence the path. */
+/** Hosts of the map service; the first three also serve other content, so the path is checked. */
 const MAP_HOSTS: Readonly<Record<string, RegExp>> = {
   'www.google.com': /^\/maps(\/|$)/,
   'goo.gl': /^\/maps\//,
@@ -9,10 +9,10 @@ const MAP_HOSTS: Readonly<Record<string, RegExp>> = {
   'maps.app.goo.gl': /^\//,
 };
 
-/** Characters that browsers drop or turn while reading an address, so that it is not what it looks like. */
+/** Characters that browsers remove or replace when parsing an address, which could disguise its target. */
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
-/** An address of the server that is safe as a link: https without a user name; anything else is null. */
+/** The address if it is a safe link: https without a user name; else null. */
 export function safeHref(raw: string | null | undefined, kind: HrefKind): string | null {
   const text = raw?.trim() ?? '';
   if (!/^https:\/\/[^/]/i.test(text) || UNSAFE_CHARACTERS.test(text)) return null;
@@ -23,7 +23,7 @@ export function safeHref(raw: string | null | undefined, kind: HrefKind): string
   return url.href;
 }
 
-/** An address of a picture: on the web, or on the app's own host; anything else is null (S31). */
+/** The address if it is a safe picture: on the web, or on the app's own host; else null (S31). */
 export const safePicture = (raw: string | null | undefined): string | null =>
   /^\/(?![/\\])/.test(raw ?? '') ? (raw ?? null) : safeHref(raw, 'link');
 

@@ -1,4 +1,4 @@
-/** Whether two values of plain JSON say the same; what is no plain object or array must be identical. */
+/** Whether two plain JSON values are equal; values other than plain objects and arrays must be identical. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isCompound(a) || !isCompound(b) || Array.isArray(a) !== Array.isArray(b)) return false;

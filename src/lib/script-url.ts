@@ -7,11 +7,11 @@ interface TrustedTypes {
 
 declare global {
   var trustedTypes: TrustedTypes | undefined;
-  /** Made once: a second policy of the same name is refused. */
+  /** Created once, because browsers refuse a second policy with the same name. */
   var receptionPolicy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 }
 
-/** The worker of the app. */
+/** The app's service worker. */
 export const WORKER = '/sw.js';
 
 /** The loader of the bot challenge. */
@@ -19,12 +19,12 @@ export const CHALLENGE_LOADER = 'https://challenges.cloudflare.com/turnstile/v0/
 
 const allowed = new Set([WORKER, CHALLENGE_LOADER]);
 
-/** Adds the loader of the card provider, whose address is configured; the card form calls it. */
+/** Allows the configured loader of the card provider; called by the card form. */
 export function allowCardLoader(address: string): void {
   allowed.add(address);
 }
 
-/** A loader that hung is asked for again under another address of the same file. */
+/** A retry uses another address for the same file. */
 const RETRY = /\?retry=\d{1,3}$/;
 
 function allow(url: string): string {
@@ -33,8 +33,8 @@ function allow(url: string): string {
 }
 
 /**
- * The address of a script, as browsers with Trusted Types want it. Throws TypeError for any address but the worker's and
- * the few loaders of third parties (S3, S9).
+ * A script address in the form required by Trusted Types. Throws TypeError except for the worker and the few loaders of
+ * third parties (S3, S9).
  */
 export function scriptUrl(address: string): string {
   if (globalThis.trustedTypes === undefined) return allow(address);

@@ -1,4 +1,4 @@
-/** Parses a query string into texts: `123`, `662E41` and `null` stay texts, and a repeated name is a list. */
+/** Parses a query string into strings: `123`, `662E41` and `null` stay strings, and repeated names become lists. */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
@@ -6,11 +6,11 @@ export function parseSearch(search: string): Record<string, string | string[]> {
     if (all === undefined) values.set(name, [value]);
     else all.push(value);
   }
-  // Not by assignment: that would let `__proto__` set the prototype.
+  // `fromEntries` instead of assignment, which would let `__proto__` change the prototype.
   return Object.fromEntries(Array.from(values, ([name, all]) => [name, all.length === 1 ? (all[0] ?? '') : all]));
 }
 
-/** The query string of such values, with its question mark; what is not a string is left out. */
+/** The query string of such values with its question mark; non-strings are left out. */
 export function stringifySearch(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,11 +1,11 @@
 interface Listeners<A extends readonly unknown[]> {
-  /** Adds a listener; the result removes it. */
+  /** Adds a listener; returns a function that removes it. */
   readonly subscribe: (listener: (...args: A) => void) => () => void;
   readonly notify: (...args: A) => void;
   readonly count: () => number;
 }
 
-/** The functions to call when something changes. */
+/** A set of listeners. */
 export function createListeners<A extends readonly unknown[] = []>(): Listeners<A> {
   const listeners = new Set<(...args: A) => void>();
   return {

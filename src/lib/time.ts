@@ -1,18 +1,18 @@
-/** A point in time, ISO 8601 UTC, checked: `parseInstant` is the only way to make one from outside. */
+/** A point in time, ISO 8601 in UTC. `parseInstant` validates values from outside. */
 export type Instant = string & { readonly __brand: 'Instant' };
 
 /** A calendar day without zone, YYYY-MM-DD. */
 export type LocalDay = string & { readonly __brand: 'LocalDay' };
 
-/** An IANA time zone the runtime knows: `parseZone` is the only way to make one from outside. */
+/** An IANA time zone known to the runtime. `parseZone` validates values from outside. */
 export type ZoneId = string & { readonly __brand: 'ZoneId' };
 
-/** The zone of a property whose own is not known: hours in it are named (D4). */
+/** The zone of a property whose zone is unknown; times in it are labelled (D4). */
 export const UTC = 'UTC' as ZoneId;
 
 const UNNAMED_UTC = 'Etc/UTC' as ZoneId;
 
-/** The zone for hours that stand beside its name, or on the guest's own clock. */
+/** The zone for times that need no label: their label is next to them, or they are on the guest's own clock. */
 export const withoutName = (zone: ZoneId): ZoneId => (zone === UTC ? UNNAMED_UTC : zone);
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -24,7 +24,7 @@ const LAST_DAY = '9999-12-31' as LocalDay;
 
 const ISO_INSTANT = /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** `Date.parse` reads 30 February as 2 March. */
+/** Rejects days such as 30 February, which `Date.parse` reads as 2 March. */
 const isDay = (day: string): boolean => {
   const ms = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(ms) && toInstant(ms).startsWith(day);
@@ -52,14 +52,14 @@ const CLOCK_FIELDS = {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Reads wall clocks in a zone; throws a RangeError for an unknown one. */
+/** The formatter of wall-clock times in a zone; throws a RangeError for an unknown zone. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...CLOCK_FIELDS, timeZone: zone });
   clocks.set(zone, clock);
   return clock;
 }
 
-/** Reads a time zone name; unknown, empty or missing gives UTC (R3-45), never a RangeError later. */
+/** Parses a time zone name; UTC for an unknown, empty or missing one (R3-45), so that no RangeError follows. */
 export function parseZone(value: unknown): ZoneId {
   if (typeof value !== 'string' || value === '') return UTC;
   try {
@@ -69,13 +69,13 @@ export function parseZone(value: unknown): ZoneId {
   }
 }
 
-/** Milliseconds since the epoch to an instant. */
+/** Converts milliseconds since the epoch to an instant. */
 export const toInstant = (ms: number): Instant => new Date(ms).toISOString() as Instant;
 
-/** Instant to milliseconds since the epoch. */
+/** Converts an instant to milliseconds since the epoch. */
 export const toMs = (instant: Instant): number => Date.parse(instant);
 
-/** Moves an instant by milliseconds. */
+/** Adds milliseconds to an instant. */
 export const shift = (instant: Instant, ms: number): Instant => toInstant(toMs(instant) + ms);
 
 /** True when `a` is strictly before `b`. */
@@ -83,12 +83,12 @@ export const isBefore = (a: Instant, b: Instant): boolean => toMs(a) < toMs(b);
 
 let device: { readonly offsets: string; readonly zone: ZoneId } | undefined;
 
-/** The device's own zone. Asked of Intl again only when the device's clock differs in winter, in summer, or now. */
+/** The device's zone, cached until the device's offset in winter, in summer, or now changes. */
 export function deviceZone(): ZoneId {
   const now = new Date();
   const days = [new Date(now.getFullYear(), 0), new Date(now.getFullYear(), 6), now];
   const offsets = days.map((day) => day.getTimezoneOffset()).join(' ');
-  // Asking takes half a millisecond, and a page of doors asks at each reading of its clocks.
+  // `Intl` takes half a millisecond, and a page of doors needs the zone at each tick.
   if (device?.offsets !== offsets)
     device = { offsets, zone: withoutName(parseZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)) };
   return device.zone;
@@ -100,7 +100,7 @@ interface WallClock {
   readonly time: string;
 }
 
-/** The wall clocks read last. A page reads the same seven a hundred times while it loads. */
+/** Cache of recent results: a page reads the same few a hundred times while it loads. */
 const recent = new Map<string, WallClock>();
 const MOST_RECENT = 32;
 
@@ -112,12 +112,12 @@ function wallClock(instant: Instant, zone: ZoneId): WallClock {
   return read;
 }
 
-// Intl, not date-fns-tz: that uses the device's zone and is an hour off when the device changes its clocks.
+// `Intl` instead of date-fns-tz, which uses the device's zone and is an hour off at its clock changes.
 function readWallClock(instant: Instant, zone: ZoneId): WallClock {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of clockOf(zone).formatToParts(toMs(instant))) parts[type] = value;
   const { year = '', month, day, hour, minute } = parts;
-  // From the year 10000 on the last day is used, because days are compared as text.
+  // Years from 10000 on become the last day, because days are compared as strings.
   const local = year.length > 4 ? LAST_DAY : (`${year.padStart(4, '0')}-${month}-${day}` as LocalDay);
   return { day: local, time: `${hour}:${minute}` };
 }
@@ -134,22 +134,22 @@ const utcMs = (day: LocalDay, time = '00:00'): number => Date.parse(`${day}T${ti
 export const localWeekday = (instant: Instant, zone: ZoneId): number =>
   new Date(utcMs(localDay(instant, zone))).getUTCDay() || 7;
 
-/** What a zone's wall clock shows at an instant, written as if it were UTC; whole minutes. */
+/** The wall-clock time of a zone as if it were UTC, in whole minutes. */
 const shown = (ms: number, zone: ZoneId): number => {
   const { day, time } = wallClock(toInstant(ms), zone);
   return utcMs(day, time);
 };
 
 /**
- * The instant of a wall-clock time (HH:mm) on a day in a zone.
- * A time skipped by DST moves forward; of a time that comes twice it is the first.
+ * The instant of a wall-clock time (HH:mm) on a day in a zone. A time skipped by a clock change moves forward; of a
+ * repeated time, the first is used.
  */
 export function atLocalTime(day: LocalDay, time: string, zone: ZoneId): Instant {
   const wanted = utcMs(day, time);
   const byOffsetOf = (near: number): number => wanted - (shown(near, zone) - near);
   const before = byOffsetOf(wanted - DAY);
   const after = byOffsetOf(wanted + DAY);
-  // On most days no clock changes; reading a wall clock takes long.
+  // A shortcut for days without a clock change, as reading a wall clock is slow.
   if (before === after) return toInstant(before);
   return toInstant(shown(before, zone) !== wanted && shown(after, zone) === wanted ? after : before);
 }
@@ -158,18 +158,18 @@ export function atLocalTime(day: LocalDay, time: string, zone: ZoneId): Instant 
 export const shiftDay = (day: LocalDay, days: number): LocalDay =>
   toInstant(utcMs(day) + days * DAY).slice(0, 10) as LocalDay;
 
-/** Calendar days between two instants as seen in a zone; DST never makes a night shorter (R4-13). */
+/** Calendar days between two instants in a zone, independent of clock changes (R4-13). */
 export const daysBetween = (from: Instant, to: Instant, zone: ZoneId): number =>
   (utcMs(localDay(to, zone)) - utcMs(localDay(from, zone))) / DAY;
 
-/** Whether two zones show the same wall clock at an instant. */
+/** Whether two zones have the same wall-clock time at an instant. */
 export const sameWallClock = (instant: Instant, a: ZoneId, b: ZoneId): boolean =>
   shown(toMs(instant), a) === shown(toMs(instant), b);
 
-/** A device clock may be this far off before the server's is believed instead. */
+/** The device's clock may differ from the server's by this much before it is corrected. */
 const TOLERATED_SKEW_MS = 120_000;
 
-/** What to add to the device's clock by the server's, both in milliseconds since the epoch. */
+/** The correction for the device's clock by the server's time, all in milliseconds. */
 export function correctionFor(serverMs: number, deviceMs: number): number {
   const skew = serverMs - deviceMs;
   return Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;

@@ -4,7 +4,7 @@ import { ChallengeNotPassed } from './bot-challenge.ts';
 import type { BotChallenge } from './bot-challenge.ts';
 
 const LOAD_MS = 10_000;
-/** On anything narrower the usual box, 300 pixels wide, would stick out of the page. */
+/** On narrower pages the standard widget, 300 pixels wide, would overflow. */
 const NARROW_PX = 380;
 
 /** The part of Cloudflare's script that is used here. */
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** The page's language; 'auto' is the browser's, for Estonian, which Turnstile does not speak. */
+/** The page's language; 'auto' (the browser's) for Estonian, which Turnstile does not support. */
 function languageOfPage(): string {
   const [language = 'auto'] = document.documentElement.lang.split('-');
   return language === 'et' ? 'auto' : language;
@@ -40,7 +40,7 @@ function languageOfPage(): string {
 
 let loading: Promise<Turnstile> | undefined;
 
-/** Loads Cloudflare's official script, once; a load that fails can be tried again. */
+/** Loads Cloudflare's script once; a failed load can be repeated. */
 function load(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement('script');
@@ -64,7 +64,7 @@ function load(): Promise<Turnstile> {
   return loading;
 }
 
-/** Cloudflare Turnstile: invisible for most, a box to tick for some. */
+/** Cloudflare Turnstile: invisible to most guests, a checkbox for some. */
 export const turnstile = (sitekey: string): BotChallenge => ({
   prove: async (container) => {
     const service = await load();

@@ -1,4 +1,7 @@
-/** A random UUID of version 4, also where the browser's own is missing: on a page without https, as of a tester's phone. */
+/**
+ * A random UUID of version 4, even where the browser's own function is missing: on pages without https, as on a
+ * tester's phone.
+ */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

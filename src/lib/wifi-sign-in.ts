@@ -1,4 +1,4 @@
 import { createStore } from './store.ts';
 
-/** Whether the Wi-Fi answered the last call in place of the server, because it wants the guest to sign in first (D7). */
+/** Whether a Wi-Fi portal that requires a sign-in answered the last call instead of the server (D7). */
 export const wifiSignIn = createStore(false);

@@ -1,9 +1,9 @@
-/** How many times an address may be encoded; no real link comes near this. */
+/** Maximum depth of nested encoding; no real link comes near it. */
 const DEEPEST = 8;
-/** The parameter's name, also where `&amp;` has stood before it, or `;`, or a path. */
+/** The parameter's name, also after `&amp;`, `;` or a path. */
 const SLUG = /(?:^|[?&#;/])(?:amp;)*slug(?:\[\d*\])?\W*$/i;
 
-/** Decodes a part of an address; undefined when its %-sequences are broken. */
+/** Decodes a part of an address; undefined for invalid percent-encoding. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -12,20 +12,17 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Encodes a value of an address, but leaves the slashes of a path readable. */
+/** Encodes a value of an address, leaving the slashes of a path readable. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%2F', '/');
 
-/** A parameter's name is encoded as often as the address that contains it. */
+/** Fully decodes a parameter's name, which is encoded as often as the address that contains it. */
 function plain(name: string): string {
   let text = name;
   for (let depth = 0; depth < DEEPEST && text.includes('%'); depth += 1) text = decoded(text) ?? text;
   return text;
 }
 
-/**
- * Cleans one value of an address, which may be an address itself. Drops a value that mentions a slug and cannot be
- * read.
- */
+/** Cleans one value, which may be a nested address. Drops a value that mentions a slug and cannot be decoded. */
 function cleaned(value: string, depth: number): string {
   if (!/[%=]/.test(value)) return value;
   const inner = decoded(value);
@@ -34,7 +31,7 @@ function cleaned(value: string, depth: number): string {
   return stripped === inner ? value : encoded(stripped);
 }
 
-/** What remains of one part, mostly `name=value`; undefined for nothing. */
+/** What remains of a part, usually `name=value`; undefined if nothing does. */
 function remainderOf(part: string, depth: number): string | undefined {
   const equals = part.indexOf('=');
   if (equals === -1) return part === '' ? part : cleaned(part, depth) || undefined;
@@ -46,7 +43,7 @@ function remainderOf(part: string, depth: number): string | undefined {
 
 function strip(address: string, depth: number): string {
   let result = '';
-  /** The `?`, `&` or `#` of a dropped part: the next remaining part takes it over. */
+  /** The separator of a dropped part, which the next remaining part uses. */
   let free: string | undefined;
   for (const [, separator = '', part = ''] of address.matchAll(/([?&#]?)([^?&#]*)/g)) {
     const rest = remainderOf(part, depth);
@@ -62,7 +59,7 @@ function strip(address: string, depth: number): string {
 }
 
 /**
- * Removes the slug from an address and from addresses nested in it, however often they are encoded. Takes whole
- * addresses, paths and searches; keeps everything else (R7-96, R7-100).
+ * Removes the slug from an address and from nested addresses at any depth of encoding. Accepts whole addresses, paths
+ * and queries; keeps everything else (R7-96, R7-100).
  */
 export const withoutSlug = (address: string): string => strip(address, 0);

@@ -1,29 +1,29 @@
-/** The two fields that belong to the payment provider; in the order a guest fills them in. */
+/** The two fields hosted by the payment provider, in the order in which guests fill them in. */
 export const CARD_FIELD_NAMES = ['number', 'cvv'] as const;
 export type CardFieldName = (typeof CARD_FIELD_NAMES)[number];
 
-/** What the provider gives for a card: all we ever learn of its number (R5-39, R7-46). */
+/** The provider's result for a card; the app never knows more about its number (R5-39, R7-46). */
 export interface CardToken {
   readonly transactionId: string;
-  /** First six and last four digits, the rest x-ed. */
+  /** First six and last four digits, the others replaced by x. */
   readonly numberMasked: string;
   readonly brandCode: string;
-  /** The page of the guest's bank that has to confirm the card first (3-D Secure). */
+  /** The page of the guest's bank, if it must confirm the card first (3-D Secure). */
   readonly redirect?: string | undefined;
 }
 
-/** The fields as far as the page may know them: whether they would pass, never what is in them. */
+/** The state of the fields: whether they are valid, never their content. */
 export interface CardFieldsState {
-  /** `unavailable`: the provider's fields did not arrive in time, or not at all. */
+  /** `unavailable`: the provider's fields did not load in time, or not at all. */
   readonly status: 'loading' | 'ready' | 'unavailable';
   readonly isValid: Readonly<Record<CardFieldName, boolean>>;
-  /** The field with the cursor in it: a frame's focus is invisible to the page's own styles. */
+  /** The focused field, because the page's styles cannot see focus inside a frame. */
   readonly focused: CardFieldName | null;
-  /** The brand the typed digits stand for so far. */
+  /** The brand according to the digits entered so far. */
   readonly brandCode: string | null;
 }
 
-/** Texts for one field, in the guest's language. */
+/** The texts of one field in the guest's language. */
 export interface CardFieldTexts {
   /** Accessible name of the field inside the frame. */
   readonly label: string;
@@ -33,9 +33,9 @@ export interface CardFieldTexts {
   readonly problem: string;
 }
 
-/** Card number and security code as fields of the payment provider: the port of every provider. */
+/** Card number and security code as fields of a payment provider: the interface of every provider. */
 export interface CardFields {
-  /** Puts the fields into their containers, which have ids; returns what removes them again. */
+  /** Adds the fields to their containers, which need ids; returns a function that removes them. */
   readonly mount: (
     containers: Readonly<Record<CardFieldName, HTMLElement>>,
     listener: { readonly onEnter: () => void },
@@ -44,7 +44,7 @@ export interface CardFields {
   readonly focus: (name: CardFieldName) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => CardFieldsState;
-  /** Hands the card with its expiry, MM/YY, to the provider; rejects with CardRefused. */
+  /** Submits the card with its expiry, MM/YY, to the provider; rejects with CardRefused. */
   readonly submit: (expiry: string) => Promise<CardToken>;
 }
 
@@ -57,7 +57,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The bank must open beside the page, because the browser stores nothing for the way back to it. */
+/** The bank must open in another tab, because the browser cannot store the card for the return. */
 export class BankOpensBeside extends Error {
   override readonly name = 'BankOpensBeside';
   /** The address of the bank's page. */

@@ -25,14 +25,14 @@ const PROVIDER_NAMES: Readonly<Record<CardFieldName, ProviderField>> = { number:
 const NAMES: Readonly<Record<string, CardFieldName>> = { cardNumber: 'number', cvv: 'cvv' };
 const NO_TEXTS: CardFieldTexts = { label: '', title: '', hint: '', problem: '' };
 
-/** One sentence for a screen reader: the provider's frame has a label for a field, and nothing beside it. */
+/** Label, hint and problem in one sentence for screen readers, because the provider's frame supports only a label. */
 const spoken = ({ label, hint, problem }: CardFieldTexts): string =>
   [label, hint, problem].filter((text) => text !== '').join('. ');
 
-/** Below this an iPhone zooms into the field that gets the focus, and the page no longer fits its screen. */
+/** iPhones zoom in on focused fields with smaller text. */
 const SMALLEST_TEXT_PX = 16;
 
-/** The styles of the provider's fields, as of the container that they are put into. */
+/** Styles for the provider's fields, derived from their container. */
 function stylesOf(container: HTMLElement): Record<string, string> {
   const { color, fontSize } = getComputedStyle(container);
   const size = Math.max(SMALLEST_TEXT_PX, Number.parseFloat(fontSize));
@@ -48,21 +48,21 @@ function stylesOf(container: HTMLElement): Record<string, string> {
   };
 }
 
-/** A card on its way to the provider. */
+/** A card being submitted to the provider. */
 interface Submission {
   readonly card: CardInfo;
   readonly settle: (token: CardToken | undefined) => void;
 }
 
 interface SecureCardFieldsInit {
-  /** The provider's script. */
+  /** The address of the provider's script. */
   readonly address: string;
-  /** The property's public key at the provider. */
+  /** The property's public key with the provider. */
   readonly merchantKey: string;
 }
 
 /**
- * Datatrans Secure Fields 2. Its script puts a frame of its origin into each container. It reports whether the content is
+ * Datatrans Secure Fields 2. Its script adds a frame of its origin to each container, reports whether the content is
  * valid, and exchanges it for a transaction (R5-39, R7-46). `submit` rejects with CardRefused.
  */
 export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit): CardFields {
@@ -70,11 +70,11 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
   const { origin } = new URL(address);
   const texts: Partial<Record<CardFieldName, CardFieldTexts>> = {};
   const textsOf = (name: CardFieldName): CardFieldTexts => texts[name] ?? NO_TEXTS;
-  /** Set while the fields are there. */
+  /** Set while the fields are mounted. */
   let containers: Readonly<Record<CardFieldName, HTMLElement>> | undefined;
   let ready: SecureFields | undefined;
   let waiting: Submission | undefined;
-  /** The number of a submission that timed out: its late response must not pass for that of another card. */
+  /** The number of a submission that timed out; its late response must not be attributed to another card. */
   let timedOut: string | undefined;
   const become = (change: Partial<CardFieldsState>): void => write({ ...read(), ...change });
 
@@ -91,7 +91,7 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
     become({
       isValid: { number: fields.cardNumber.valid, cvv: fields.cvv.valid },
       focused: name && event.type === 'focus' ? name : left ? null : read().focused,
-      // The report of `validate` does not name the brand.
+      // `validate` reports no brand.
       ...(event && { brandCode: brandCodeOf(report) }),
     });
   }
@@ -122,7 +122,7 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
       note(report);
       if (report.fields.cardNumber.valid && read().brandCode === null)
         provider.getCardInfo((data) => become({ brandCode: readCardInfo(data)?.paymentMethod ?? null }));
-      // A card that is not valid gets neither a success nor an error.
+      // For an invalid card the provider sends neither success nor error.
       if (!report.fields.cardNumber.valid || !report.fields.cvv.valid) waiting?.settle(undefined);
     });
     provider.on('success', settle);
@@ -153,7 +153,7 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
             ready = provider;
             become({ status: 'ready' });
             for (const name of ['number', 'cvv'] as const) label(name);
-            // A quick guest, or the browser's autofill, may have filled the fields before they were ready.
+            // The guest or autofill may have filled in the fields before they were ready.
             provider?.validate();
           },
           onFail: fail,

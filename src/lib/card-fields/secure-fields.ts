@@ -5,8 +5,8 @@ import { scriptUrl } from '#lib/script-url.ts';
 const SCRIPT = 'secure-fields-2.0.0.min.js';
 
 /**
- * The address of the provider's script. A deployed base names the provider's host. Development's is a path on a separate
- * host, so that the browser keeps the two origins apart there as well (S26).
+ * The address of the provider's script. In deployments, the base is the provider's host. In development it is a path on
+ * a separate host, so that the two origins differ there as well (S26).
  */
 export function secureFieldsAddress(base: string, page: string): string {
   const url = new URL(`${base}/${SCRIPT}`, page);
@@ -27,7 +27,7 @@ interface FieldOptions {
 
 type ProviderEvent = 'ready' | 'change' | 'validate' | 'success' | 'error';
 
-/** The part of Secure Fields 2 that is used here. Schemas read what it passes to handlers. */
+/** The part of Secure Fields 2 that is used here. Values passed to handlers are validated by schemas. */
 export interface SecureFields {
   initTokenize(
     merchantId: string,
@@ -39,7 +39,7 @@ export interface SecureFields {
   validate(): void;
   getCardInfo(callback: (data?: unknown) => void): void;
   setStyle(styles: Readonly<Record<string, string>>): void;
-  /** In the provider's script, though not in its manual. */
+  /** Part of the provider's script, but undocumented. */
   setAriaLabel?(field: ProviderField, label: string): void;
   focus(field: ProviderField): void;
   destroy(): void;
@@ -52,10 +52,13 @@ declare global {
 }
 
 let loading: Promise<new () => SecureFields> | undefined;
-/** How often a script that hung was given up. A browser would join a second request for the same address to the first. */
+/**
+ * The number of abandoned script requests. It makes each address unique, as browsers merge requests for the same
+ * address.
+ */
 let retries = 0;
 
-/** Loads the provider's script, once; rejects when it does not come, and the next call tries again. */
+/** Loads the provider's script once; after a failure, the next call tries again. */
 export function loadSecureFields(address: string): Promise<new () => SecureFields> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -65,7 +68,7 @@ export function loadSecureFields(address: string): Promise<new () => SecureField
       reject(new Error('The script of the card fields did not load'));
     };
     script.src = scriptUrl(retries === 0 ? address : `${address}?retry=${retries}`);
-    // The provider does not learn which stay a card is for (S21).
+    // The provider must not learn which stay a card is for (S21).
     script.referrerPolicy = 'no-referrer';
     script.addEventListener('error', fail);
     script.addEventListener('load', () => (window.SecureFields ? resolve(window.SecureFields) : fail()));
@@ -74,20 +77,20 @@ export function loadSecureFields(address: string): Promise<new () => SecureField
   return loading;
 }
 
-/** Gives up a script that hangs, so that the next call requests it again. */
+/** Abandons a pending script, so that the next call requests it again. */
 export function giveUpSecureFields(): void {
   if (window.SecureFields) return;
   loading = undefined;
   retries += 1;
 }
 
-/** A brand's code; a provider that names none yet leaves it out, or empty. */
+/** The code of a brand; missing or empty while the provider has not recognised one. */
 const BrandCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 const Field = z.object({ valid: z.boolean(), paymentMethod: z.optional(z.nullable(z.string())) });
 const Fields = z.object({ cardNumber: Field, cvv: Field });
 
-/** What is valid so far; `change` has the event that caused it, `validate` has none. */
+/** Which fields are valid; `change` includes the event that caused it, `validate` does not. */
 const FieldsReport = z.object({
   fields: Fields,
   event: z.optional(
@@ -96,7 +99,7 @@ const FieldsReport = z.object({
 });
 export type FieldsReport = z.infer<typeof FieldsReport>;
 
-/** The card that was typed: its brand and the masked number; a full number does not pass (R5-39). */
+/** The entered card: brand and masked number; rejects a full number (R5-39). */
 const CardInfo = z.object({
   maskedCard: z.string().check(z.regex(/^\d{6}x{3,9}\d{4}$/)),
   paymentMethod: BrandCode,
@@ -111,13 +114,13 @@ export type Success = z.infer<typeof Success>;
 
 const Failure = z.object({ action: z.optional(z.string()) });
 
-/** What the provider says of the fields in `change` and `validate`; undefined for anything else (S26). */
+/** Parses the provider's report in `change` and `validate`; undefined for anything else (S26). */
 export function readFieldsReport(data: unknown): FieldsReport | undefined {
   const result = z.safeParse(FieldsReport, data);
   return result.success ? result.data : undefined;
 }
 
-/** The result of `getCardInfo`, as such or in the envelope of the event; undefined for anything else (S26). */
+/** Parses the result of `getCardInfo`, with or without an event envelope; undefined for anything else (S26). */
 export function readCardInfo(data: unknown): CardInfo | undefined {
   const result = z.safeParse(z.union([CardInfo, z.object({ data: CardInfo })]), data);
   if (!result.success) return undefined;
@@ -125,8 +128,8 @@ export function readCardInfo(data: unknown): CardInfo | undefined {
 }
 
 /**
- * The transaction of an accepted card; undefined for anything else (S26). Only the provider's own origin may ask
- * for the guest's bank.
+ * Parses the transaction of an accepted card; undefined for anything else (S26). Redirects to a bank are accepted only
+ * from the provider's own origin.
  */
 export function readSuccess(data: unknown, origin: string): Success | undefined {
   const result = z.safeParse(Success, data);
@@ -136,13 +139,13 @@ export function readSuccess(data: unknown, origin: string): Success | undefined 
   return URL.canParse(redirect) && new URL(redirect).origin === origin ? { transactionId, redirect } : undefined;
 }
 
-/** Whether the provider refuses the merchant itself, so that no card can be typed. */
+/** Whether the provider rejects the merchant, so that no card can be entered. */
 export const isInitFailure = (data: unknown): boolean => {
   const result = z.safeParse(Failure, data);
   return result.success && result.data.action === 'init';
 };
 
-/** The brand of a report; null while the digits stand for none. */
+/** The brand in a report; null if the digits match none. */
 export const brandCodeOf = ({ fields }: FieldsReport): string | null => {
   const result = z.safeParse(BrandCode, fields.cardNumber.paymentMethod);
   return result.success ? result.data : null;

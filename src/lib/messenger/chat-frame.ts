@@ -4,7 +4,7 @@ import type { MessengerFacts } from './messenger.ts';
 
 import './chat-frame.css';
 
-/** What the app sends to the page of the chat. */
+/** Messages from the app to the chat's page. */
 export type ChatCommand =
   | { readonly type: 'start'; readonly appId: string; readonly facts: MessengerFacts }
   | { readonly type: 'update'; readonly facts: MessengerFacts }
@@ -16,29 +16,29 @@ const ChatEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['started', 'failed', 'shown', 'hidden', 'stopped']) }),
   z.strictObject({ type: z.literal('unread'), count: z.int().check(z.nonnegative()) }),
 ]);
-/** What the page of the chat sends to the app. */
+/** Messages from the chat's page to the app. */
 export type ChatEvent = z.infer<typeof ChatEvent>;
 
-/** An event of exactly this shape; a foreign script runs at its origin, so anything else is ignored. */
+/** Parses an event strictly: a third-party script runs on its origin, so anything else is ignored. */
 export function readChatEvent(data: unknown): ChatEvent | undefined {
   const result = z.safeParse(ChatEvent, data);
   return result.success ? result.data : undefined;
 }
 
-/** The page of the chat in its frame, closed at first, and the port to it. */
+/** The chat's page in its frame, initially closed, with the port to it. */
 export interface ChatFrame {
   readonly send: (command: ChatCommand) => void;
-  /** Remembers the focused element; returns what opens the frame, with this accessible name. */
+  /** Remembers the focused element; returns a function that opens the frame with this accessible name. */
   readonly prepareOpen: (name: string) => () => void;
-  /** Closes the frame; the focus returns to the element that had it. */
+  /** Closes the frame, and returns the focus to the previous element. */
   readonly close: () => void;
   readonly remove: () => void;
 }
 
-/** Links of the chat open in another window; the frame cannot lead the app anywhere. */
+/** Links in the chat open in another window; the frame cannot navigate the app. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Where the page of the chat is, and which origin its messages come from. */
+/** The address of the chat's page, and the origin of its messages. */
 interface ChatSource {
   readonly address: string;
   readonly sandbox: string;
@@ -46,8 +46,8 @@ interface ChatSource {
 }
 
 /**
- * The source of the page of the chat. A configured host keeps its origin, with storage and cookies. Beside the app the page
- * has no origin at all, so that the vendor's script cannot read the app (R7-96).
+ * The source of the chat's page. A configured host keeps its origin, with storage and cookies. Otherwise the app's own
+ * host serves the page without an origin, so that the vendor's script cannot access the app (R7-96).
  */
 export const chatSource = (origin: string | undefined): ChatSource =>
   origin === undefined
@@ -57,13 +57,13 @@ export const chatSource = (origin: string | undefined): ChatSource =>
 /** Callbacks of the frame. */
 interface ChatListener {
   readonly onEvent: (event: ChatEvent) => void;
-  /** Something has led the frame to another page: the chat is gone. */
+  /** The frame was navigated to another page, so the chat is lost. */
   readonly onLeave: () => void;
 }
 
 /**
- * Opens the page of the chat, which knows nothing of the page around it: neither its address nor a referrer (R7-96).
- * The page says that it is there, and gets the one port to the app.
+ * Opens the chat's page, which knows neither the address nor the referrer of the surrounding page (R7-96). Once it
+ * reports that it has loaded, it receives the only port to the app.
  */
 export function openChatFrame(source: ChatSource, { onEvent, onLeave }: ChatListener): ChatFrame {
   const frame = document.createElement('iframe');
@@ -79,11 +79,11 @@ export function openChatFrame(source: ChatSource, { onEvent, onLeave }: ChatList
   });
   port.start();
 
-  /** Hands the port to the page of the chat, once, and to no other window or origin. */
+  /** Passes the port to the chat's page once, and to no other window or origin. */
   function handOver({ source: sender, origin, data }: MessageEvent<unknown>): void {
     if (data !== 'here' || sender !== frame.contentWindow || origin !== source.origin) return;
     window.removeEventListener('message', handOver);
-    // A page without an origin has no name; the message says which window it is in.
+    // A page without an origin cannot be named as target; `contentWindow` determines the recipient.
     frame.contentWindow?.postMessage('line', origin === 'null' ? '*' : origin, [remotePort]);
   }
   window.addEventListener('message', handOver);
@@ -100,7 +100,7 @@ export function openChatFrame(source: ChatSource, { onEvent, onLeave }: ChatList
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, which is no window
   const send = (command: ChatCommand): void => port.postMessage(command);
   const isOpen = (): boolean => frame.classList.contains('is-open');
-  /** What the chat covers on a phone is out of reach there. */
+  /** On a phone, makes the page under the chat inert. */
   function cover(): void {
     if (app) app.inert = isOpen() && onPhone.matches;
   }
@@ -111,10 +111,10 @@ export function openChatFrame(source: ChatSource, { onEvent, onLeave }: ChatList
     const { activeElement } = document;
     frame.classList.remove('is-open');
     cover();
-    // A guest who went on in the page beside the chat stays there.
+    // Focus stays in the page if the guest has moved it there.
     if ((activeElement === frame || activeElement === document.body) && opener instanceof HTMLElement) opener.focus();
   }
-  /** On a phone the page underneath is not to be seen: Back, which changes it, takes the chat away. */
+  /** On a phone the chat covers the page, so going back closes the chat as well. */
   function goBack(): void {
     if (!isOpen() || !onPhone.matches) return;
     send({ type: 'hide' });

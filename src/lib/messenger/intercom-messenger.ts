@@ -4,15 +4,15 @@ import { MessengerUnavailable } from './messenger.ts';
 import type { Messenger, MessengerFacts } from './messenger.ts';
 
 const RESPONSE_TIMEOUT_MS = 10_000;
-/** A page that does not confirm the stop is removed all the same. */
+/** A page that does not confirm the stop is removed anyway. */
 const STOP_TIMEOUT_MS = 1_000;
 
 let frame: ChatFrame | undefined;
 let unread = 0;
 let notifyUnread = (_count: number): void => {};
-/** Settles when the page before has ended: it must not end the next guest's session. */
+/** Resolves when the previous page has ended, because it must not end the next guest's session. */
 let ending: Promise<void> = Promise.resolve();
-/** Callbacks that wait for an event of the page. */
+/** Callbacks waiting for an event of the page. */
 const waiting = new Set<(type: ChatEvent['type']) => void>();
 
 function onEvent(event: ChatEvent): void {
@@ -24,7 +24,7 @@ function onEvent(event: ChatEvent): void {
   }
 }
 
-/** The first event of the page of these types; undefined when none comes in time. */
+/** Resolves to the first event of these types; undefined after the timeout. */
 const eventOf = <T extends ChatEvent['type']>(types: readonly T[], timeoutMs: number): Promise<T | undefined> =>
   new Promise((resolve) => {
     const settle = (found?: T): void => {
@@ -45,10 +45,10 @@ function remove(ended: ChatFrame): void {
   unread = 0;
 }
 
-/** The guest of the page: when the frame has left it, it is opened again for them. */
+/** The guest of the page; if the frame is navigated away, it is reopened for them. */
 let guest: MessengerFacts | undefined;
 
-/** Opens a page of the chat; rejects when its messenger does not come. */
+/** Opens the chat's page; rejects if its messenger does not load. */
 async function open(appId: string, origin: string | undefined, facts: MessengerFacts): Promise<void> {
   const opened = openChatFrame(chatSource(origin), {
     onEvent,
@@ -67,8 +67,8 @@ async function open(appId: string, origin: string | undefined, facts: MessengerF
 }
 
 /**
- * Intercom in a separate page, so that it sees no address of a stay; every start has a new page (R7-96, R7-99). `origin`
- * is the host of that page; undefined is the app's own, in a sandbox.
+ * Intercom in a separate page, so that it does not see the address of a stay; every start uses a new page (R7-96,
+ * R7-99). `origin` is the host of that page; undefined means the app's own, in a sandbox.
  */
 export const intercomMessenger = (appId: string, origin?: string): Messenger => ({
   start: async (facts) => {

@@ -1,4 +1,4 @@
-/** The facts that the messenger gets, under its own names (R7-84). */
+/** Data for the messenger, with the messenger's own names (R7-84). */
 export interface MessengerFacts {
   /** Unix seconds. */
   readonly created_at: number;
@@ -11,21 +11,21 @@ export interface MessengerFacts {
   readonly property_name?: string;
 }
 
-/** The port that carries the chat between guests and support (R1-21). */
+/** The interface to the chat between guests and support (R1-21). */
 export interface Messenger {
-  /** Begins the conversation of a guest, without showing it; rejects when the messenger does not come. */
+  /** Starts a guest's conversation in the background; rejects if the messenger does not load. */
   readonly start: (facts: MessengerFacts) => Promise<void>;
-  /** Updates the running messenger, which looks for new messages then. */
+  /** Updates the data of the running messenger, which then checks for new messages. */
   readonly update: (facts: MessengerFacts) => void;
-  /** Shows the conversation under this name for screen readers, where it needs one; rejects when it does not appear. */
+  /** Opens the conversation with this name for screen readers, if needed; rejects if it does not appear. */
   readonly show: (name: string) => Promise<void>;
-  /** Calls back with the unread messages, now and whenever their count changes; to be called after each start. */
+  /** Calls back with the number of unread messages, now and on changes; call it after each start. */
   readonly onUnread: (listener: (count: number) => void) => void;
-  /** Ends the conversation on this device and forgets whose it was. */
+  /** Ends the conversation on this device and forgets the guest. */
   readonly stop: () => void;
 }
 
-/** The messenger did not come, or did not open. */
+/** The messenger did not load or did not open. */
 export class MessengerUnavailable extends Error {
   override readonly name = 'MessengerUnavailable';
 }

@@ -12,16 +12,18 @@ import {
 import type { ChatCommand, ChatEvent } from './chat-frame.ts';
 import type { MessengerFacts } from './messenger.ts';
 
-/** The script element that the SDK puts into the page. */
+/** The script element added by the SDK. */
 const SCRIPT = '#_intercom_npm_loader';
 
-/** Intercom, by its official SDK, in the chat's page: does what the app sends over the port, and reports back. */
+/** Runs Intercom by its official SDK in the chat's page: executes commands from the port, and reports events. */
 export function runIntercom(port: MessagePort): void {
   let isShown = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, which is no window
   const emit = (event: ChatEvent): void => port.postMessage(event);
 
-  /** In the EU (R7-82), without its button (R7-83) and its notifications, which nobody would see in a closed frame. */
+  /**
+   * In the EU region (R7-82), without its button (R7-83) and notifications, which would be invisible in a closed frame.
+   */
   function start(appId: string, facts: MessengerFacts): void {
     Intercom({ app_id: appId, region: 'eu', hide_default_launcher: true, hide_notifications: true, ...facts });
     const script = document.querySelector(SCRIPT);
@@ -47,7 +49,7 @@ export function runIntercom(port: MessagePort): void {
       case 'update':
         return update(data.facts);
       case 'show':
-        // The SDK calls `onShow` only when it opens.
+        // The SDK calls `onShow` only on opening.
         if (isShown) emit({ type: 'shown' });
         return show();
       case 'hide':
