@@ -6,7 +6,7 @@ import { Texts } from '#i18n/texts.tsx';
 
 import type { AppContext } from './router.tsx';
 
-/** The page of the router's address, with what every page reads: texts, settings and answers. */
+/** Renders the router's page, with the providers that every page needs. */
 export function App({ settings, queryClient, router }: AppContext) {
   return (
     <Texts>

@@ -1,8 +1,9 @@
 import { runIntercom } from '#lib/messenger/run-intercom.ts';
 
 /**
- * The page of the chat (`chat.html`), in a frame of the app. Only this page runs the messenger's script, which reports
- * its address; the app's address holds the slug (R7-96). It says that it is there, and takes one port of the app.
+ * The chat's page (`chat.html`), framed by the app. Only this page runs the messenger's script, which reports the
+ * page's address; the app's own address contains the slug (R7-96). It announces itself and accepts one port from the
+ * app.
  */
 window.addEventListener('message', function takePort({ source, data, ports: [port] }) {
   if (source !== window.parent || data !== 'line' || !port) return;
@@ -10,11 +11,11 @@ window.addEventListener('message', function takePort({ source, data, ports: [por
   runIntercom(port);
 });
 
-// Says nothing but that it is here; the policy of this page decides who may frame it.
+// The message contains nothing else, so any target is safe; this page's policy restricts who may frame it.
 window.parent.postMessage('here', '*');
 
-// A link for this window opens in another one: the chat stays, and the app does too.
-// Browsers without the interface let the link replace this page, and the app takes the frame away.
+// Opens links that target this window in another one, so that chat and app stay. In browsers without the Navigation API
+// such a link replaces this page, and the app removes the frame.
 if ('navigation' in globalThis)
   globalThis.navigation.addEventListener('navigate', (event) => {
     if (!event.cancelable || event.destination.sameDocument) return;

@@ -17,8 +17,8 @@ import { createAppRouter } from './router.tsx';
 import type { AppContext } from './router.tsx';
 
 /**
- * Refetches stale queries when the tab is shown or gets the focus. By itself react-query only looks at visibility, but
- * two windows may be visible at a time.
+ * Refetches stale queries when the tab becomes visible or gets the focus. react-query itself only checks visibility,
+ * but two windows can be visible at the same time.
  */
 const refetchOnFocus = (): void =>
   focusManager.setEventListener((onFocus) => {
@@ -31,7 +31,9 @@ const refetchOnFocus = (): void =>
     };
   });
 
-/** Connects API, cache, login, language and router for a host; `send` sends the calls. The texts are there by now. */
+/**
+ * Connects API, cache, login, language and router for a host; `send` sends calls. The texts have been loaded before.
+ */
 export function createApp(settings: Settings, send: ApiSettings['send']): AppContext {
   configureApi({
     send,
@@ -58,9 +60,9 @@ export function createApp(settings: Settings, send: ApiSettings['send']): AppCon
     forgetAccountLoaded();
     clearCacheOnLogout(queryClient);
     reset();
-    // Members' pages lead to sign-up now, the others stay; what was read for a closed page goes with it (R4-47).
+    // Members' pages then redirect to sign-up; data read for a page that closes is removed with it (R4-47).
     void router.invalidate().finally(() => {
-      // A member who logged out need not come back to the page that closed in another tab.
+      // A member who logged out does not need to return to the page that was closed.
       if (end === 'signed-out') forgetRedirectTarget();
       queryClient.removeQueries({ type: 'inactive' });
     });

@@ -16,7 +16,7 @@ import { shownLanguage } from '#session/language.ts';
 
 import type { AppContext } from './router.tsx';
 
-/** The page of the plan, on which a tester picks the partner's host. */
+/** The plan page, on which testers can choose the plan's host. */
 const PLAN = '/stay/plan';
 
 function planHostOfAddress(router: AnyRouter): PlanHostInAddress {
@@ -35,7 +35,9 @@ function planHostOfAddress(router: AnyRouter): PlanHostInAddress {
   };
 }
 
-/** Shows the tester's panel beside the app; loaded after the first page, and on no host of production (S72, R6-23). */
+/**
+ * Shows the testers' panel next to the app; loaded after the first page, and never on a production host (S72, R6-23).
+ */
 export async function startDebug({ settings, queryClient, router }: AppContext): Promise<void> {
   const { brand, environment, thirdParties } = settings;
   reloadOnEnvironmentChange();
@@ -60,7 +62,7 @@ export async function startDebug({ settings, queryClient, router }: AppContext):
       void refetchAll(queryClient);
     },
   };
-  // The page's fake backend shows them in its panel: there is one panel, not two.
+  // The fake backend in the page shows these tools in its own panel instead.
   if (!document.dispatchEvent(new CustomEvent(DEBUG_TOOLS, { detail, cancelable: true }))) return;
   const container = document.createElement('div');
   document.body.append(container);

@@ -7,23 +7,23 @@ import { isAllowed } from '#session/privacy-choice.ts';
 import { releaseOf } from '#telemetry/sentry-options.ts';
 import { createReporter, createReportQueue, setReporter, watchErrors } from '#telemetry/reporter.ts';
 
-/** Holds reports until the configuration is read, which says whether errors are printed. */
+/** Holds reports until the configuration is known, which decides whether errors are printed. */
 const early = createReportQueue();
-/** Holds reports until the code of the service has loaded. */
+/** Holds reports until the code of the reporting service has loaded. */
 const service = createReportQueue();
 let known: Settings | undefined;
-/** Until the configuration is read, only the host says that this is not production. */
+/** Until the configuration is known, the host decides whether this is production. */
 let isSilent = !isDevelopmentHost(location.hostname);
 
-/** Catches errors from the start on; they wait until `reportErrors` says where they go (R7-97). */
+/** Catches errors from the start; they are held until `reportErrors` is called (R7-97). */
 export function catchErrors(): void {
   setReporter({ report: early.send });
   watchErrors({ isSilent: () => isSilent });
 }
 
 /**
- * Reports from now on, first what waits: to the console outside production, and to a service once it is started (R8-44,
- * R8-56). A host without settings has the console only.
+ * Delivers held and later reports: to the console outside production, and to a service once started (R8-44, R8-56). A
+ * host without settings only has the console.
  */
 export function reportErrors(settings?: Settings): void {
   known = settings;
@@ -34,8 +34,8 @@ export function reportErrors(settings?: Settings): void {
 }
 
 /**
- * Loads the service and sends it what waits, where one is configured and the app is deployed (R7-97, R8-45). Called after
- * the first page, which does not wait for it, or when there will be none.
+ * Loads the reporting service, if configured and deployed, and sends held reports (R7-97, R8-45). Called after the
+ * first page, which does not wait for it, or when there will be no page.
  */
 export async function startErrorReports(routes: AnyRouter['routesByPath'] = {}): Promise<void> {
   const sentry = known?.thirdParties.sentry;
@@ -55,7 +55,7 @@ export async function startErrorReports(routes: AnyRouter['routesByPath'] = {}):
       routes: Object.keys(routes),
       hosts: Object.values(addresses),
     }),
-    // How long things take is a statistic, as analytics are; an error is none.
+    // Performance data is a statistic like analytics and needs permission; errors do not.
     mayMeasure: () => isAllowed('analytics'),
     clearedAt: () => emptiedAt('sentry-offline'),
   });

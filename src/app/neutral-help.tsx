@@ -10,7 +10,7 @@ import { report } from '#telemetry/reporter.ts';
 
 import { reportErrors } from './error-reports.ts';
 
-/** Says in the console what is wrong, for the operator: no reporter is configured yet. */
+/** Prints the problem to the console for the operator, because no reporter is configured yet. */
 async function notifyOperator(faulty: NoSettings['faulty']): Promise<void> {
   reportErrors();
   if (faulty === undefined) {
@@ -21,14 +21,14 @@ async function notifyOperator(faulty: NoSettings['faulty']): Promise<void> {
   for (const fault of readFaults(faulty.text).faults) report(faultLine('config.json', fault));
 }
 
-/** Shows help of no brand in place of the app: the host is unknown, or the configuration is faulty (R1-31). */
+/** Shows unbranded help instead of the app: the host is unknown, or the configuration is invalid (R1-31). */
 export async function showNeutralHelp({ faulty }: NoSettings): Promise<void> {
-  // The guest reads the help of index.html until the catalog has loaded.
+  // Until the catalog has loaded, the guest sees the help in index.html.
   document.documentElement.dataset['failed'] = '';
-  // The first view may have come before, in the colours of a brand. One that is still to come finds no place.
+  // Removes a prerendered view in a brand's colours, and prevents one that is still loading.
   document.getElementById('boot')?.removeAttribute('id');
   delete document.documentElement.dataset['brand'];
-  // The guest does not wait for it.
+  // Not awaited, because the guest does not need it.
   notifyOperator(faulty).catch(() => {});
   await activateLocale(startLanguage({ allowsPseudo: false }));
   const container = document.getElementById('root');

@@ -6,18 +6,18 @@ type ViewTransition = Exclude<AnyRouter['options']['defaultViewTransition'], boo
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** How much of the window's lower edge the bar takes: it stays as it is while pages fade above it. */
+/** The height of the bar at the bottom of the window, which stays unchanged while pages fade above it. */
 function barHeight(): number {
   const top = document.getElementById(NOTICES)?.parentElement?.getBoundingClientRect().top ?? window.innerHeight;
   return Math.max(0, window.innerHeight - top);
 }
 
-/** The link that was clicked last, until its page opens. */
+/** The last clicked link, until its page opens. */
 let clicked: Element | null = null;
-/** Whether the browser has shown the next page already, as iOS does while the guest swipes back. */
+/** Whether the browser has already shown the next page, as iOS does when the guest swipes back. */
 let isSwiped = false;
 
-/** Follows what the router's option cannot know of a navigation. */
+/** Tracks what the router does not know about a navigation. */
 function watchGuest(): void {
   document.addEventListener(
     'click',
@@ -33,7 +33,7 @@ function watchGuest(): void {
 
 /**
  * Names picture and title of the clicked card (`data-travels`), for which the styles name the head of the new page
- * (`data-arrives`): the browser moves one into the other. The names go with the old page.
+ * (`data-arrives`), so that the browser morphs one into the other. The names disappear with the old page.
  */
 function nameCard(): boolean {
   const parts = [...(clicked?.querySelectorAll<HTMLElement>('[data-travels]') ?? [])];
@@ -41,7 +41,7 @@ function nameCard(): boolean {
   return parts.length > 0;
 }
 
-/** The types of the view transition to another page (`motion.css`); false where none is wanted. */
+/** The types of the view transition to another page (`motion.css`); false for no transition. */
 const types: ViewTransition['types'] = ({ fromLocation, pathChanged }) => {
   const isPlain =
     fromLocation === undefined ||
@@ -49,7 +49,7 @@ const types: ViewTransition['types'] = ({ fromLocation, pathChanged }) => {
     isSwiped ||
     document.hidden ||
     matchMedia(REDUCED_MOTION).matches ||
-    // A dialog has its own motion.
+    // Dialogs have their own animation.
     document.querySelector('dialog:modal') !== null;
   const hasCard = !isPlain && nameCard();
   clicked = null;
@@ -59,7 +59,7 @@ const types: ViewTransition['types'] = ({ fromLocation, pathChanged }) => {
   return [hasCard ? 'card' : 'page'];
 };
 
-/** The router's option. Without support for types it would also fade the first page, and for who wants no motion. */
+/** The router's option. Without support for types, it would also animate the first page, and ignore reduced motion. */
 export function pageTransition(): ViewTransition | false {
   if (!globalThis.CSS?.supports('selector(:active-view-transition-type(page))')) return false;
   watchGuest();

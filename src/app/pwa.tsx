@@ -31,7 +31,7 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   const icon = { rel: 'apple-touch-icon', href: `/icons/${brand.id}-maskable-192.png` };
   document.head.append(Object.assign(document.createElement('link'), icon));
   const notices = document.getElementById(NOTICES);
-  // Undefined outside a secure context, whatever its type says.
+  // Undefined outside a secure context, despite its type.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let areFilesHere = true;
   const saveAgain = watchStay(queryClient, () => areFilesHere && (container?.controller ?? null) !== null);
@@ -41,16 +41,16 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
     return undefined;
   });
   const updates = container && registration && keepUpToDate(registration, container, queryClient);
-  // From now on it is true that pages open without network.
+  // From now on pages really work offline.
   if (updates) container.addEventListener('controllerchange', saveAgain);
-  // And until they are emptied.
+  // Until the caches are emptied.
   const lookAtFiles = async (): Promise<void> => {
     areFilesHere = await hasAppFiles();
     saveAgain();
   };
   window.addEventListener('focus', () => void lookAtFiles());
   if (updates) installHere.write(install);
-  // A separate root: nothing of it is in the first load.
+  // A separate root, so that it is not part of the first load.
   createRoot(notices, reactErrors).render(
     <StrictMode>
       <Texts>
@@ -60,7 +60,7 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   );
 }
 
-/** Looks for new versions, and has the worker cache the files and texts in use. */
+/** Checks for new versions, and makes the worker cache the files and texts in use. */
 function keepUpToDate(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
@@ -76,7 +76,7 @@ function keepUpToDate(
 
 const STAY = stayQuery('' as Slug).queryKey[0];
 
-/** Notes when something has worked for the guest: online check-in is finished. The walk in notes it of its doors itself. */
+/** Calls `noteWorked` when online check-in is finished. The walk in does this itself for doors. */
 export function watchSuccess(queryClient: QueryClient, noteWorked: () => void): void {
   const states = new Map<string, Stay['state']>();
   const look = ({ queryKey, state: { data } }: Query): void => {
@@ -87,7 +87,7 @@ export function watchSuccess(queryClient: QueryClient, noteWorked: () => void): 
     if (before !== undefined && before !== state && state === 'check-in-completed') noteWorked();
   };
   const cache = queryClient.getQueryCache();
-  // The watch begins after the first page: the check-in may be the next thing that happens.
+  // Includes existing queries, because watching begins after the first page.
   for (const query of cache.getAll()) look(query);
   cache.subscribe(({ query }) => look(query));
 }
@@ -95,14 +95,14 @@ export function watchSuccess(queryClient: QueryClient, noteWorked: () => void): 
 /** The path of the page on which the guest has typed or chosen something since it opened. */
 let touched: string | undefined;
 
-/** Notes what the guest types or chooses on a page; the languages in the header are no form. */
+/** Tracks input on a page, except the language select in the header. */
 function watchForms(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof Element && target.closest('main') !== null) touched = location.pathname;
   });
 }
 
-/** Whether the page may hold something that the guest has not sent yet, also from before it was watched. */
+/** Whether the page may contain unsent input, including from before it was tracked. */
 const hasUnsent = (): boolean =>
   touched === location.pathname ||
   [

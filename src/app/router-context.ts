@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Settings } from '#config/settings.ts';
 
-/** What every route's guard and loader may use. */
+/** The context of route guards and loaders. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly settings: Settings;

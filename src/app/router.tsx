@@ -12,7 +12,7 @@ import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { StayFailure, StayPending } from '#routes/stay/-stay-failure.tsx';
 
-/** Makes the app's router; a factory, so that a test can build its own. */
+/** Creates the app's router; a factory, so that tests can create their own. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     ...(history ? { history } : {}),
@@ -21,14 +21,14 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // The cache of queries says how old a response may be; a loader also guards its page.
+    // The query cache decides about staleness; loaders also run guards.
     defaultPreloadStaleTime: 0,
     defaultViewTransition: pageTransition(),
     scrollRestoration: true,
-    // The key must not be the address: it would store the slug.
+    // The key must not be the address, which would store the slug.
     getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'start',
     defaultPendingMs: 150,
-    // The shape of a page gives way as soon as the page is there.
+    // Replaces the skeleton as soon as the page is ready.
     defaultPendingMinMs: 0,
     defaultPendingComponent: StayPending,
     defaultErrorComponent: StayFailure,
@@ -36,21 +36,23 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** What the root component and every service of the app use. */
+/** What the root component and all services use. */
 export interface AppContext extends RouterContext {
   readonly router: AppRouter;
 }
 
 declare module '@tanstack/react-router' {
-  /** What a navigation tells the page it leads to; it stays with the entry of the browser's history. */
+  /** State that a navigation passes to its page, stored in the browser's history entry. */
   interface HistoryState {
-    /** The guest asked for a page of extras, and the stay has none any more. */
+    /** The guest requested a page of extras, which the stay no longer offers. */
     areExtrasClosed?: boolean;
-    /** A card was added that the guest's bank has confirmed; `order-elsewhere`: the order that waits for it is in another tab. */
+    /**
+     * A card confirmed by the guest's bank was added; `order-elsewhere`: the order waiting for it is in another tab.
+     */
     hasAddedCard?: true | 'order-elsewhere';
-    /** The guest came back from a bank with an answer about a card that this browser does not know. */
+    /** The guest returned from a bank with an answer about a card that this browser does not know. */
     bankReturn?: 'declined' | 'unknown-card';
-    /** What the stay that was just cancelled costs. */
+    /** The cost of the stay that was just cancelled. */
     cancelledFor?: 'nothing' | 'full-price';
   }
   interface Register {
@@ -58,27 +60,25 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /**
-     * The page's name in the document title (R2-65), where a brand has one; without a name the title is the product's.
+     * The page's name in the document title (R2-65), or a function of the brand; without one, the product's name is
+     * used.
      */
     title?: PageName | ((brand: Brand) => PageName);
-    /** No navigation, also with a slug in the address (R2-132). */
+    /** No navigation, even with a slug in the address (R2-132). */
     isFullScreen?: boolean;
-    /** The white-label brand has no such page, whatever else the address says (R2-122). */
+    /** Not available on white-label, whatever the rest of the address is (R2-122). */
     isMainBrandOnly?: boolean;
-    /** A page of a stay that opens without its property, when that is late or missing. */
+    /** A stay page that opens without its property if that is late or missing. */
     opensWithoutProperty?: boolean;
-    /** Doors, orders and money ask for the guest's whole attention: no dot draws the eye away (R2-74). */
+    /** Doors, orders and payments: no notification dot distracts the guest (R2-74). */
     isQuiet?: boolean;
-    /**
-     * The page says itself what a change of the stay means for what the guest has begun on it; on any other page the
-     * guards run again.
-     */
+    /** The page itself handles changes of the stay while the guest is using it; on other pages the guards run again. */
     tellsChanges?: boolean;
-    /** The item of the navigation that the page belongs to. */
+    /** The navigation item that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
-    /** The shape of the page while it loads, else that of the route around it, else `list`. */
+    /** The skeleton of the page while it loads; default: that of the parent route, else `list`. */
     shape?: PageShape;
-    /** Navigation shows (R2-69); a slug in the address shows it too. */
+    /** Shows the navigation (R2-69); a slug in the address does so as well. */
     hasNavigation?: boolean;
   }
 }

@@ -12,13 +12,13 @@ import { whenIdle } from '#lib/when-idle.ts';
 import { openedStay, readCurrentStay, writeCurrentStay } from '#session/current-stay.ts';
 import { lookAtSavedStay, savedStayText, forgetSavedStay, saveStay, trimSavedStay } from '#session/saved-stay.ts';
 
-/** Codes are removed from the device soon after they have expired. */
+/** Codes are removed from the device soon after they expire. */
 const TRIM_EVERY_MS = MINUTE;
 
-/** The reads whose responses are saved, by the first part of their keys. */
+/** The queries whose responses are saved, by the first part of their keys. */
 const READS = new Set<unknown>([stayQuery('' as Slug).queryKey[0], propertyQuery('').queryKey[0]]);
 
-/** Loads the guide of a property, a file that the worker then caches. */
+/** Loads the guide of a property, so that the worker caches its file. */
 async function cacheGuide(propertyKey: string): Promise<void> {
   const code = guideCodeOf(asPropertyCode(propertyKey));
   if (code === null) return;
@@ -26,15 +26,15 @@ async function cacheGuide(propertyKey: string): Promise<void> {
 }
 
 /**
- * Saves the stay on screen for the time without network, whenever it was read; `opensOffline` says whether pages open
- * then. Returns what saves it once more.
+ * Saves the current stay for use offline whenever it was read; `opensOffline` tells whether pages work offline. Returns
+ * a function that saves it again.
  */
 export function watchStay(queryClient: QueryClient, opensOffline: () => boolean): () => void {
   let isDue = false;
   let hasAskedToPersist = false;
-  /** What was saved last, and of what: most changes of the cache are of responses that are saved already. */
+  /** The last saved text and its sources, because most cache updates concern responses that are already saved. */
   let last: { readonly of: readonly unknown[]; readonly text: string } | undefined;
-  /** The property whose guide the worker has cached. */
+  /** The property whose guide is cached. */
   let guideOf: string | undefined;
   const save = (): void => {
     isDue = false;
@@ -56,12 +56,12 @@ export function watchStay(queryClient: QueryClient, opensOffline: () => boolean)
     last = { of, text };
     const hasGuide = guideOf === property.key;
     saveStay(slug, text, opensOffline() && hasGuide);
-    // Once a page, as some browsers ask the guest. Refused or unknown, the browser may delete it.
+    // Once per page load, as some browsers ask the guest. If refused or unsupported, the browser may evict the data.
     if (!hasAskedToPersist) navigator.storage?.persist?.().catch(() => {});
     hasAskedToPersist = true;
     if (opensOffline() && !hasGuide) void saveGuide(property.key);
   };
-  /** The page says that the stay is saved once the guide is there too; a property may have none. */
+  /** The page reports the stay as saved once its guide is cached too; some properties have none. */
   const saveGuide = async (propertyKey: string): Promise<void> => {
     await cacheGuide(propertyKey).catch(() => {});
     guideOf = propertyKey;
@@ -77,8 +77,8 @@ export function watchStay(queryClient: QueryClient, opensOffline: () => boolean)
     if (savedStayText() !== null) trimSavedStay(pruneSavedStay(savedStayText(), nowInstant()));
   };
   /**
-   * Another tab, or the browser, may have emptied the storage: unless the guest had the stay forgotten, it is read and
-   * saved again. A device that remembers another stay by now keeps that.
+   * Another tab or the browser may have cleared the storage: reads and saves the stay again, unless the guest forgot it
+   * or the device now has another stay.
    */
   const look = (): void => {
     lookAtSavedStay();

@@ -8,7 +8,7 @@ import { startPwa } from './pwa.tsx';
 import type { AppContext } from './router.tsx';
 import { startUsageEvents } from './usage-events.ts';
 
-/** Follows another tab in which the guest has this device forget everything, or the stay. */
+/** Reacts when another tab forgets everything, or the stay. */
 function followForgetting({ queryClient, router }: AppContext): void {
   onStayForgottenElsewhere(async (slug) => {
     queryClient.clear();
@@ -21,7 +21,7 @@ function followForgetting({ queryClient, router }: AppContext): void {
   });
 }
 
-/** A card that a bank was asked about is not kept for long; most guests have none. */
+/** Cards in bank confirmation are not kept for long; most guests have none. */
 async function dropOldCards(): Promise<void> {
   if (deviceStorage.read('pendingCard') === null) return;
   const cards = await import('#session/pending-card.ts');
@@ -34,14 +34,14 @@ async function startDebug(context: AppContext): Promise<void> {
   await debug.startDebug(context);
 }
 
-/** Starts what no page waits for, each when the browser is idle. A service that cannot be loaded is done without. */
+/** Starts background services, each when the browser is idle. The app works without a service that cannot be loaded. */
 export function startServices(context: AppContext): void {
   const services: readonly (() => Promise<void> | void)[] = [
     () => startErrorReports(context.router.routesByPath),
     () => startUsageEvents(context),
     () => isAfterFirstPage.write(true),
     () => followForgetting(context),
-    // In development the worker of the fake backend owns the scope: never both.
+    // In development the fake backend's worker owns the scope, so the two never run together.
     () => (import.meta.env.PROD ? startPwa(context) : undefined),
     dropOldCards,
     () => startDebug(context),

@@ -15,13 +15,13 @@ import type { Analytics } from '#telemetry/track.ts';
 
 import type { AppContext } from './router.tsx';
 
-/** The real service where the app is deployed and has a key, else a record in the browser (R7-97, R8-45). */
+/** The real service if deployed with a key, else a record in the browser (R7-97, R8-45). */
 async function loadSender({ environment, thirdParties: { analytics } }: Settings) {
   if (environment === 'development') return recordInBrowser;
   return analytics && (await import('#telemetry/segment-analytics.ts')).sendToSegment(analytics);
 }
 
-/** Sends only an account's ids, and whether it is the operator's (R1-08, R5-31, R7-94). */
+/** Sends only ids of the account, and whether it belongs to the operator's staff (R1-08, R5-31, R7-94). */
 function identifyMember({ id, userId, externalUserId, email }: Customer, staffDomain: string | undefined): void {
   identify(id, {
     ...(userId === null ? {} : { userId }),
@@ -30,7 +30,7 @@ function identifyMember({ id, userId, externalUserId, email }: Customer, staffDo
   });
 }
 
-/** Records the property of the stay on screen, where it has been read. */
+/** Sends the property of the current stay, if loaded. */
 function groupProperty(queryClient: QueryClient): void {
   const slug = readCurrentStay();
   const stay = slug && queryClient.getQueryData(stayQuery(slug).queryKey);
@@ -44,15 +44,15 @@ async function load(settings: Settings): Promise<Analytics | undefined> {
 }
 
 /**
- * Runs analytics for as long as the guest allows them, and loads nothing of the service before (R1-35). Loaded after the
- * page, which does not wait for it.
+ * Runs analytics while the guest allows them, and loads the service only then (R1-35). Loaded after the page, which
+ * does not wait for it.
  */
 export function startUsageEvents({ settings, queryClient, router }: AppContext): void {
   const { queryKey } = customerQuery();
   let isRunning = false;
   let loaded: Promise<Analytics | undefined> | undefined;
   let identified: Customer | undefined;
-  /** Identifies the member as soon as anything has read the account, and again when it becomes another one. */
+  /** Identifies the member once the account has been read, and again when it changes. */
   const identifyReadMember = (): void => {
     const customer = isRunning ? queryClient.getQueryData(queryKey) : undefined;
     if (customer && customer !== identified) identifyMember(customer, settings.staffEmailDomain);
@@ -67,7 +67,7 @@ export function startUsageEvents({ settings, queryClient, router }: AppContext):
       setAnalytics(analytics);
       identifyReadMember();
     } catch {
-      // Behind a blocker the app does without; the next answer tries again.
+      // Behind a blocker the app works without it; the next consent answer tries again.
       [loaded, isRunning] = [undefined, false];
     }
   };
@@ -75,13 +75,13 @@ export function startUsageEvents({ settings, queryClient, router }: AppContext):
     if (isRunning) reset();
     isRunning = false;
     setAnalytics(undefined);
-    // Also one of a visit before guests were asked.
+    // Also removes a cookie from before guests were asked.
     removeCookie('analytics_id');
   };
   const follow = (): void => {
     if (!isAllowed('analytics')) return stop();
     if (isRunning) return;
-    // What happened before the permission is dropped; the property and the page on screen come first.
+    // Events from before the permission are dropped; the current property and page are sent first.
     setAnalytics(undefined);
     groupProperty(queryClient);
     page(pageOf(router));

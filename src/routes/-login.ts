@@ -5,31 +5,31 @@ import { storeRedirectTarget } from '#session/pending-sign-in.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Why this page opens instead of the one that was wanted. */
+    /** Why this page opens instead of the requested one. */
     whyHere?: 'members-only' | 'login-expired' | 'no-stay' | 'no-such-page' | 'no-such-stay' | 'unreadable-link';
-    /** What the guest typed on the page before, for the lookup. */
+    /** What the guest entered on the previous page, for the lookup. */
     bookingNumber?: string;
   }
 }
 
 interface Opening {
   readonly location: { readonly pathname: string; readonly searchStr: string };
-  /** The guest only points at a link to the page. */
+  /** The route is only being preloaded, because the guest points at a link to it. */
   readonly preload: boolean;
 }
 
-/** Lets only members in; everybody else signs up first, and comes back to this address afterwards (R2-49, R2-60, R6-11). */
+/** Admits only members; others sign up first and then return to this address (R2-49, R2-60, R6-11). */
 export function requireLogin({ location: { pathname, searchStr }, preload }: Opening): void {
   if (currentLogin() !== undefined) return;
   if (!preload) storeRedirectTarget(pathname + searchStr);
   const end = lastLoginEnd();
-  // A guest who has pressed Log out knows why.
+  // A guest who just logged out needs no explanation.
   if (end === 'signed-out') throw redirect({ to: '/signup', replace: true });
   const whyHere = end === 'expired' ? 'login-expired' : 'members-only';
   throw redirect({ to: '/signup', state: { whyHere }, replace: true });
 }
 
-/** Pages for signing in are for those who are not: a member goes to the account (R2-59). */
+/** Redirects logged-in members from sign-in pages to the account (R2-59). */
 export function requireNoLogin(): void {
   if (currentLogin() !== undefined) throw redirect({ to: '/account', replace: true });
 }

@@ -5,13 +5,13 @@ import { isDeclined } from '#domain/card/pending-card.ts';
 import type { PendingCard } from '#domain/card/pending-card.ts';
 import { cardAtBank, takeBankReturn } from '#session/pending-card.ts';
 
-/** No order waits for a card that was added. */
+/** A card that was added has no order waiting for it. */
 const toCard = ({ slug, back, stage }: PendingCard) =>
   redirect({ to: '/stay/add-card', search: { slug, ...(back && stage !== 'added' && { back }) }, replace: true });
 
 /**
- * Takes the provider's transaction from the address, once, and leads to the card's page, or for a card that this browser
- * does not know to this page, with a clean address (R7-46). Undefined when the page itself says what is known.
+ * Reads the provider's transaction from the address once, and redirects: to the card page, or for an unknown card to
+ * this page, with a clean address (R7-46). Undefined if the page itself shows the outcome.
  */
 export function takeCardReturn(search: string, { bankReturn }: HistoryState) {
   const parameters = new URLSearchParams(search);

@@ -11,13 +11,13 @@ import { withoutStay } from './-arrival.ts';
 import { keptSearch, validateRootSearch } from './-search.ts';
 import { StayFailure } from './stay/-stay-failure.tsx';
 
-/** Whether the address needs a stay: a page of the stay area, and an unknown path, which leads there (R2-51). */
+/** Whether the address needs a stay: a page of the stay area, or an unknown path, which redirects there (R2-51). */
 const needsStay = (matches: readonly { readonly routeId: string }[]): boolean =>
   matches.length === 1 || matches.some(({ routeId }) => routeId === '/$' || routeId.includes('/stay'));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: validateRootSearch,
-  // Before any page sees the address: a link that can be read is mended, one that cannot opens no stay (L2, S36).
+  // Runs before any page reads the address: corrects a readable link, and rejects an unreadable one (L2, S36).
   beforeLoad: ({ context: { settings }, location, matches }): void => {
     const state = { whyHere: 'unreadable-link' } as const;
     if (location.href.length > LONGEST_ADDRESS) throw redirect({ to: '/error', search: {}, state, replace: true });
@@ -39,13 +39,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </Shell>
   ),
-  // When the failure page fails, too, the router would show an English text without a way on.
+  // If the failure page fails as well, the router's default would be an English text without links.
   errorComponent: (failure) => (
     <CatchBoundary getResetKey={() => ''} errorComponent={LastHelp}>
       <StayFailure {...failure} />
     </CatchBoundary>
   ),
-  // The router matches a path with a broken %-sequence to no route, not even `$`. It leads to the stay, too (R2-51).
+  // Paths with invalid percent-encoding match no route, not even `$`. They redirect to the stay as well (R2-51).
   notFoundComponent: function UndecodablePath() {
     return <Navigate to="/stay" search={keptSearch(Route.useSearch())} replace />;
   },

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
 import { loadMessages } from '#i18n/activate.ts';
 
-/** The pages of a member, with their own catalog; the white-label brand has none of them (R2-121). */
+/** Pages for members, with their own catalog; not available on white-label (R2-121). */
 export const Route = createFileRoute('/_account')({
   beforeLoad: ({ context }) => {
     if (!context.settings.brand.hasAccount) throw redirect({ to: '/check-in', replace: true });

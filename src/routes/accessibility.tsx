@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { AccessibilityPage } from '#features/accessibility/accessibility-page.tsx';
 
-/** The accessibility statement, for guests of both brands and everybody (R1-39). */
+/** The accessibility statement, for visitors of both brands (R1-39). */
 export const Route = createFileRoute('/accessibility')({
   staticData: { title: msg`Accessibility` },
   component: AccessibilityPage,

@@ -4,8 +4,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CardReturnPage } from '#features/cards/card-return-page.tsx';
 
 /**
- * Where a guest's bank leads back to after 3-D Secure, without a slug: the provider does not learn it. It leads on to the
- * card; in a browser that does not know the card it says so.
+ * The return address for a guest's bank after 3-D Secure, without a slug, which the provider must not learn. Redirects
+ * to the card page; in a browser that does not know the card, it says so.
  */
 export const Route = createFileRoute('/card-return')({
   staticData: { title: msg`Back from your bank` },

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { PrivacyPage } from '#features/privacy/privacy-page.tsx';
 
-/** What this device holds, who gets what, and what the guest allows; for guests of both brands and everybody (R1-36). */
+/** What this device stores, who receives data, and what the guest allows; for visitors of both brands (R1-36). */
 export const Route = createFileRoute('/privacy')({
   staticData: { title: msg`Privacy` },
   component: PrivacyPage,

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { TestPage } from '#features/debug/test-page.tsx';
 
-/** For testers; production leads to the start (R2-06, R2-07). */
+/** For testers; in production redirects to the start (R2-06, R2-07). */
 export const Route = createFileRoute('/test')({
   beforeLoad: ({ context }) => {
     if (context.settings.environment === 'prod') throw redirect({ to: '/', replace: true });

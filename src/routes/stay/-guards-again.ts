@@ -13,7 +13,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-/** What the guards of a stay's pages decide by, as a text; until the zone is known no stay has expired. */
+/** The facts that the guards depend on, as a string; until the zone is known, no stay counts as expired. */
 function factsOf(stay: Stay, property: Property | undefined, now: Instant): string {
   const closed = closedBy(property ? stay : { ...stay, endDate: null }, now, property?.timezone ?? UTC);
   return `${closed} ${stay.state}`;
@@ -21,13 +21,12 @@ function factsOf(stay: Stay, property: Property | undefined, now: Instant): stri
 
 /**
  * Runs the guards again when the stay changes under an open page: cancelled on another device, checked out in another
- * tab, ended at midnight, not there any more (R4-18, R4-23, R4-24). A page that says itself what the change means for
- * what the guest has begun on it stays.
+ * tab, expired at midnight, or removed (R4-18, R4-23, R4-24). Pages that handle such changes themselves stay open.
  */
 export function useGuardsAgain(slug: Slug): void {
   const router = useRouter();
   const queryClient = useQueryClient();
-  // The page has loaded it; here it is only watched.
+  // The page has loaded the stay; this only observes it.
   const { data: stay, error } = useQuery({ ...stayQuery(slug), refetchOnMount: false });
   const { data: property } = useQuery({ ...propertyQuery(stay?.propertyId ?? ''), enabled: false });
   const facts = useAtTime((now) => stay && factsOf(stay, property, now));
@@ -42,7 +41,7 @@ export function useGuardsAgain(slug: Slug): void {
   const ordered = stay?.orderedProducts.map(({ id }) => id).join(' ');
   const orderedBefore = useRef(ordered);
   useEffect(() => {
-    // What another tab has ordered is not free any more.
+    // Orders from another tab change the availability.
     if (orderedBefore.current !== undefined && orderedBefore.current !== ordered) resetAvailability(queryClient);
     orderedBefore.current = ordered;
   }, [ordered, queryClient]);
@@ -50,7 +49,7 @@ export function useGuardsAgain(slug: Slug): void {
   const isGone = isNotFound(error);
   useEffect(() => {
     if (!isGone) return;
-    // The loader finds out as at a first visit, and leads to the error page (R2-53).
+    // The loader then fails as on a first visit, and redirects to the error page (R2-53).
     queryClient.removeQueries(stayQuery(slug));
     void router.invalidate();
   }, [isGone, queryClient, router, slug]);

@@ -25,9 +25,9 @@ interface LoadOptions {
 }
 
 /**
- * Loads a stay and its property, remembers it (R2-120), and sends the property to analytics (R7-95). An unknown slug is
- * the error page (R2-53), and takes along what is kept of it, of no other stay (L1). Of a stay that belongs on another
- * site nothing is kept (N4).
+ * Loads a stay and its property, stores the stay's slug (R2-120), and sends the property to analytics (R7-95). For an
+ * unknown slug, redirects to the error page (R2-53) and clears what is stored of that stay only (L1). Nothing is stored
+ * of a stay that belongs on another site (N4).
  */
 export async function loadStay(
   { queryClient, settings }: Loading,
@@ -38,13 +38,13 @@ export async function loadStay(
   const stay = await notCancelled(() =>
     queryClient.ensureQueryData({ ...loadedStayQuery(slug, hasSaved), revalidateIfStale: true }),
   ).catch((error: unknown) => {
-    // Only this call's 404 means a wrong link (R8-57).
+    // Only a 404 of this call means a wrong link (R8-57).
     if (!isNotFound(error)) throw error;
     clearStorage('not-here', slug);
     throw redirect({ to: '/error', state: { whyHere: 'no-such-stay' }, replace: true });
   });
   const remember = (): void => {
-    // The guest may have opened another stay meanwhile.
+    // The guest may have opened another stay in the meantime.
     if (signal.aborted) return;
     writeCurrentStay(slug);
     if (stay.isCancelled) clearStorage('cancel', slug);
@@ -56,24 +56,24 @@ export async function loadStay(
     if (isHere && !signal.aborted) group(found.id, { name: found.name, city: found.city });
     return found;
   });
-  // A door opens without the property, so the stay is remembered without it.
+  // Doors open without the property, so the stay is stored even without it.
   const withoutProperty = property.catch(remember);
   await (propertyTimeoutMs === undefined ? property : Promise.race([withoutProperty, sleep(propertyTimeoutMs)]));
 }
 
-/** A page that is left cancels its reads: one that this page waits for, too, is sent again. */
+/** A page that is left cancels its reads; repeats a cancelled one that this page waits for as well. */
 const notCancelled = <T>(read: () => Promise<T>): Promise<T> =>
   read().catch((error: unknown) => {
     if (error instanceof CancelledError) return read();
     throw error;
   });
 
-/** Retries as every query does, but not after a lost connection. */
+/** Retries like every query, but not after a lost connection. */
 const retryUnlessLost = (failures: number, error: unknown): boolean =>
   !(error instanceof ApiError && error.code === 'network') && shouldRetry(failures, error);
 
 /**
- * The stay as the router loads it. A page that can show the saved stay does so after the first lost connection, and
+ * The stay for the router's loader. A page that can show the saved stay does so after the first lost connection, and
  * retries by itself (S58).
  */
 export const loadedStayQuery = (slug: Slug, hasSaved: boolean) => ({
@@ -81,8 +81,8 @@ export const loadedStayQuery = (slug: Slug, hasSaved: boolean) => ({
   ...(hasSaved && { retry: retryUnlessLost }),
 });
 
-/** The pages that a guest needs at a door. */
+/** Pages that guests need at a door. */
 const AT_THE_DOOR = /^\/stay(\/access|\/location)?\/?$/;
 
-/** Whether the page at `pathname` shows the saved stay while the response is late and after a failure. */
+/** Whether a page shows the saved stay while the response is late and after a failure. */
 export const showsSavedStay = (pathname: string): boolean => AT_THE_DOOR.test(pathname) && savedStayText() !== null;

@@ -12,8 +12,8 @@ export interface PageContext {
 }
 
 /**
- * The guard of a page that a stay may lack: returns the stay, or redirects to the stay index, which says why (R4-23,
- * R4-24). Undefined for a stay that fails to load: the loader of the stay area handles that.
+ * The guard of a page that is not available for every stay: returns the stay, or redirects to the stay index with a
+ * reason (R4-23, R4-24). Undefined if the stay fails to load, which the loader of the stay area handles.
  */
 export async function requireStay(
   { queryClient, slug }: PageContext,

@@ -36,15 +36,15 @@ export interface SavedStayProps {
   slug: Slug;
   /** Undefined while the stay is loading. */
   failure?: ErrorComponentProps | undefined;
-  /** Shown where nothing is saved, or something newer is known. */
+  /** Shown if nothing is saved, or if newer data is available. */
   fallback: Elements;
 }
 
-/** The stay as the device has saved it, while the response is late and after a failure (S58). */
+/** The stay saved on this device, while the response is late and after a failure (S58). */
 export function SavedStay({ slug, failure, fallback }: SavedStayProps) {
   const queryClient = useQueryClient();
   const [saved] = useState(() => parseSavedStay(savedStayText(), slug, nowInstant()));
-  // A deploy has removed the code of the page; its fallback loads the newest build.
+  // After a deployment the page's code is gone; the fallback loads the newest build.
   const isRenewable = isChunkLoadError(failure?.error) && navigator.onLine;
   const isCached = failure === undefined && queryClient.getQueryData(stayQuery(slug).queryKey) !== undefined;
   if (saved === undefined || isRenewable || isCached) return fallback;
@@ -62,7 +62,7 @@ function AfterFailure({ slug, saved, error, reset }: ErrorComponentProps & { slu
 
 function Page({ saved, reason, retry }: { saved: Saved; reason: Elements; retry?: Retry }) {
   const { stay, property } = saved;
-  // The stay was saved at the server's time, which has passed. A device clock behind it would lock the doors (S68).
+  // The stay was saved at a server time in the past. With a device clock behind that, doors would appear locked (S68).
   useEffect(() => {
     if (isBefore(nowInstant(), saved.savedAt)) syncClock(toMs(saved.savedAt));
   }, [saved]);
@@ -73,7 +73,7 @@ function Page({ saved, reason, retry }: { saved: Saved; reason: Elements; retry?
   const isNamedByStreet = property.name === addressOf(stay.unitAddress, property).address;
   const list = { doors, stay, property, zone, unreached: <UnreachedDoor retry={retry} /> };
   const stepOfAddress = useLocation({ select: ({ search }) => asWalkStep(Object(search).walk) });
-  // Kept in state, because with each new address the router would load the page from the server again.
+  // Kept in state, because a changed address would make the router load the page again.
   const [step, setStep] = useState(stepOfAddress);
   return (
     <>

@@ -9,7 +9,7 @@ import { PagePending } from '#features/shell/page-pending.tsx';
 import { showsSavedStay } from './-load-stay.ts';
 import type { SavedStayProps } from './-saved-stay.tsx';
 
-/** Loaded for the few guests who need it; where its code fails to load, the page shows the fallback. */
+/** Loaded only when needed; if its code fails to load, the page shows the fallback. */
 const SavedStay = lazy(() =>
   import('./-saved-stay.tsx').then(
     (file) => ({ default: file.SavedStay }),
@@ -17,23 +17,23 @@ const SavedStay = lazy(() =>
   ),
 );
 
-/** Without a response for so long, a guest at a door sees the code that the device has saved. */
+/** After this time without a response, a guest at a door sees the saved code. */
 const SLOW_MS = 3_000;
 
-/** The slug of a page that shows the saved stay; undefined on any other page. */
+/** The slug of the stay if the page shows the saved stay; undefined on other pages. */
 function useSavedSlug(): Slug | undefined {
   const { slug } = useSearch({ strict: false });
   return useLocation({ select: ({ pathname }) => showsSavedStay(pathname) }) ? slug : undefined;
 }
 
-/** The router's error component. Pages that a guest needs at a door show the saved stay (S58). */
+/** The router's error component. Pages needed at a door show the saved stay (S58). */
 export function StayFailure(failure: ErrorComponentProps) {
   const slug = useSavedSlug();
   const fallback = <PageFailure {...failure} />;
   return slug === undefined ? fallback : <SavedStay slug={slug} failure={failure} fallback={fallback} />;
 }
 
-/** The router's pending component. Pages that a guest needs at a door show the saved stay when the response is late (S58). */
+/** The router's pending component. Pages needed at a door show the saved stay when the response is late (S58). */
 export function StayPending() {
   const slug = useSavedSlug();
   const [isLate, setLate] = useState(false);

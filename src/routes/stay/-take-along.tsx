@@ -12,7 +12,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 import type { Instant } from '#lib/time.ts';
 
-/** The code of a door that opens now, null while it is withheld (R4-49); and whether the server has none for it. */
+/** The code of a door that opens now, null while it is withheld (R4-49), and whether the server has none. */
 function codeOf(door: AccessKey, now: Instant, checkIn: Stay['state']): Pick<NamedDoor, 'code' | 'isCodeMissing'> {
   if (door.accessType !== 'code') return { code: null, isCodeMissing: false };
   const { state } = keyReadiness(door, now, checkIn);
@@ -22,12 +22,12 @@ function codeOf(door: AccessKey, now: Instant, checkIn: Stay['state']): Pick<Nam
   };
 }
 
-/** Loaded for a guest who prints. */
+/** Loaded when the guest prints. */
 const PrintPreview = lazyOptional(() =>
   import('#features/take-along/print-preview.tsx').then((file) => file.PrintPreview),
 );
 
-/** The preview with the way in, whose guide loads only now. */
+/** The preview with the way in; loads its guide on demand. */
 function PaperOfStay(content: StayContent) {
   const { stay, property } = content;
   return <PrintPreview {...content} wayIn={useWayIn(property, addressOf(stay.unitAddress, property))} />;

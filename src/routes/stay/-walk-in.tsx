@@ -16,7 +16,7 @@ import { InstallOffer } from '#features/notices/install-offer.tsx';
 import { installHere } from '#pwa/install.ts';
 import type { Install } from '#pwa/install.ts';
 
-/** The walk in over the page of the doors, at the step of the address. */
+/** The walk in, shown over the page of the doors at the step in the address. */
 export function WalkInPage({ slug, walk }: { slug: Slug; walk: string }) {
   const { stay, property, zone } = useStayBeforeProperty(slug);
   const navigate = useNavigate();
@@ -32,14 +32,14 @@ export function WalkInPage({ slug, walk }: { slug: Slug; walk: string }) {
   return step !== undefined && <GuidedWalkIn stay={stay} property={property} zone={zone} step={step} onStep={onStep} />;
 }
 
-/** The walk in with the guide of the guest's building, and the offer to install at its end. */
+/** The walk in with the building's guide; offers to install the app at its end. */
 export function GuidedWalkIn(props: Omit<WalkInProps, 'guide' | 'offer'>) {
   const { stay, property } = props;
   const address = property && addressOf(stay.unitAddress, property);
   const code = property ? guideCodeOf(property.key) : null;
   const { data: guide, isPending } = useQuery(guideQuery(code));
   const textsOf = useGuideTexts();
-  // Waits for the guide, because a picture that changes would confuse the guest more than one that comes a moment later.
+  // Waits for the guide, because replacing pictures would be more confusing than a short delay.
   if (code !== null && isPending) return null;
   const building = guide && address && certainBuilding(guide, address.address);
   return (

@@ -7,7 +7,7 @@ import { loadMessages } from '#i18n/activate.ts';
 
 import type { StaySearch } from '../-search.ts';
 
-/** The route group of the pages where a guest orders or changes something, with its catalog of texts. */
+/** The route group of pages for orders and changes, with its own catalog. */
 export const Route = createFileRoute('/stay/_orders')({
   staticData: { shape: 'form' },
   validateSearch: ({ product }: Record<string, unknown>): Pick<StaySearch, 'product'> =>

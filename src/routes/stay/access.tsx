@@ -9,15 +9,15 @@ import { lazyOptional } from '#lib/lazy-optional.ts';
 import { byStay } from '../-search.ts';
 import { requireStay } from './-require-stay.ts';
 
-/** Without its file the list of doors stays. */
+/** If its file cannot be loaded, the list of doors is still shown. */
 const WalkInPage = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.WalkInPage));
 
 interface AccessSearch {
-  /** Opens the walk in, at the door of this number. */
+  /** Opens the walk in at this step. */
   walk?: string | undefined;
 }
 
-/** The doors of the stay, in walking order (R2-30), and the walk in over them (R2-163). */
+/** The doors of the stay in walking order (R2-30), and the walk in on top (R2-163). */
 export const Route = createFileRoute('/stay/access')({
   staticData: { title: msg`Getting in`, opensWithoutProperty: true, isQuiet: true },
   validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),

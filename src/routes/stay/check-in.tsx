@@ -6,7 +6,7 @@ import { CheckInPage } from '#features/check-in/check-in-page.tsx';
 import { byStay } from '../-search.ts';
 import { requireStay } from './-require-stay.ts';
 
-/** In-stay check-in: guest details, then identity; once completed there is only the stay (R2-37, R4-09). */
+/** Check-in within a stay: guest details, then identity; redirects to the stay once completed (R2-37, R4-09). */
 export const Route = createFileRoute('/stay/check-in')({
   staticData: { title: msg`Check in`, isQuiet: true, shape: 'form', tellsChanges: true },
   loaderDeps: byStay,

@@ -12,7 +12,7 @@ import type { StayParts } from '#features/stay/stay-parts.ts';
 import { byStay } from '../-search.ts';
 import { StayToTakeAlong } from './-take-along.tsx';
 
-/** What the page shows of other features. */
+/** Components of other features that the page shows. */
 const PARTS: StayParts = {
   building: BuildingOfStay,
   takeAlong: StayToTakeAlong,
@@ -22,7 +22,7 @@ const PARTS: StayParts = {
   beforeYouGo: BeforeYouGo,
 };
 
-/** The stay at a glance (R2-15). */
+/** The overview of the stay (R2-15). */
 export const Route = createFileRoute('/stay/')({
   staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutProperty: true, shape: 'stay' },
   loaderDeps: byStay,

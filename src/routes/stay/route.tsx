@@ -9,20 +9,20 @@ import { byStay, keptSearch } from '../-search.ts';
 import { useGuardsAgain } from './-guards-again.ts';
 import { showsSavedStay, loadStay } from './-load-stay.ts';
 
-/** Pages that open without the property wait this long for it, so that nothing moves when it comes in time. */
+/** How long pages that can open without the property wait for it, to avoid layout shifts. */
 const PROPERTY_TIMEOUT_MS = 500;
 
 /**
- * The stay area. It takes the slug of the address or the stored stay (R2-119), loads the stay with its property, and
- * remembers it (R2-120). An unknown slug is the error page (R2-53). Any other failure stays here.
+ * The stay area: takes the slug from the address or storage (R2-119), loads the stay with its property, and stores the
+ * slug (R2-120). An unknown slug redirects to the error page (R2-53); other failures are shown here.
  */
 export const Route = createFileRoute('/stay')({
   staticData: { hasNavigation: true, section: 'stay' },
   loaderDeps: byStay,
-  // The loader remembers the stay: not before the guest opens it.
+  // No preloading, because the loader stores the stay.
   preload: false,
   beforeLoad: ({ context, search, location, matches }): { slug: Slug; propertyTimeoutMs: number | undefined } => {
-    // Checked before the slug: a page that the brand lacks opens for no guest (R2-122).
+    // Checked before the slug: a page that the brand lacks is closed to everyone (R2-122).
     if (!context.settings.brand.hasAccount && matches.some(({ staticData }) => staticData.isMainBrandOnly === true)) {
       throw redirect({ to: '/check-in', replace: true });
     }
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/stay')({
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     useGuardsAgain(slug);
-    // State of a page, such as the fields of a form, belongs to one stay.
+    // Resets page state, such as form fields, when the stay changes.
     return (
       <OnItsSite slug={slug}>
         <Outlet key={slug} />

@@ -8,14 +8,14 @@ import { noteAccountVisited } from '#session/account-notice.ts';
 
 import { requireLogin } from '../../-login.ts';
 
-/** The member's own page (R2-49). */
+/** The member's account (R2-49). */
 export const Route = createFileRoute('/_account/account/')({
   staticData: { title: msg({ message: 'Account', context: 'navigation' }), hasNavigation: true },
   beforeLoad: (opening) => {
     if (!opening.preload) noteAccountVisited();
     requireLogin(opening);
   },
-  // Not awaited: the requests run while the page's code loads, and each section of the page waits for its own.
+  // Not awaited: the requests run while the page's code loads, and each section waits for its own.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(customerQuery());
     void queryClient.prefetchQuery(reservationsQuery());

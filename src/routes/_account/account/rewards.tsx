@@ -6,7 +6,7 @@ import { RewardsPage } from '#features/rewards/rewards-page.tsx';
 
 import { requireLogin } from '../../-login.ts';
 
-/** What a member has and is on the way to (R2-50, R6-11). */
+/** The rewards that a member has or can reach (R2-50, R6-11). */
 export const Route = createFileRoute('/_account/account/rewards')({
   staticData: { title: msg`Rewards`, hasNavigation: true },
   beforeLoad: requireLogin,

@@ -13,7 +13,7 @@ import { requireLogin } from '../../-login.ts';
 import { keptSearch } from '../../-search.ts';
 import type { RootSearch } from '../../-search.ts';
 
-/** Returns the stay and the partner's host of a plan; throws a redirect where there is none (R2-130). */
+/** Returns the stay and the plan's host; throws a redirect if the plan is not available (R2-130). */
 export function enterPlan(
   settings: Settings,
   opening: { search: RootSearch & { planHost?: string | undefined }; location: ParsedLocation; preload: boolean },
@@ -31,7 +31,7 @@ export function enterPlan(
   if (entry === 'sign-up') requireLogin(opening);
   if (entry === 'explore' || slug === undefined || planHost === undefined)
     throw redirect({ to: '/stay/explore', search: keptSearch(search), replace: true });
-  // As everywhere in the stay area, the address identifies the stay (R2-119).
+  // As in the stay area, the address identifies the stay (R2-119).
   if (search.slug === undefined) {
     throw redirect({
       to: '/stay/plan',

@@ -19,10 +19,10 @@ export const Route = createFileRoute('/_discover/stay/explore')({
   staticData: { title: msg({ message: 'Explore', context: 'navigation' }) },
   validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: oneOfOr(CITIES, city, undefined) }),
   loaderDeps: byStay,
-  // The loader remembers the stay.
+  // No preloading, because the loader stores the stay.
   preload: false,
   loader: async ({ context, deps: { slug }, abortController }): Promise<void> => {
-    // A link with a mistake is the error page, as everywhere (R2-53); any other failure is shown above the guides.
+    // A wrong link shows the error page (R2-53); other failures are shown above the guides.
     if (slug !== undefined)
       await loadStay(context, slug, abortController).catch((error: unknown) => {
         if (isRedirect(error)) throw error;

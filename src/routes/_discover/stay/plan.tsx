@@ -10,16 +10,16 @@ import { loadStay } from '../../stay/-load-stay.ts';
 import { enterPlan } from './-enter-plan.ts';
 
 interface PlanSearch {
-  /** The partner's host that a tester selects; ignored in production (R2-147). */
+  /** The plan's host chosen by a tester; ignored in production (R2-147). */
   planHost?: string | undefined;
 }
 
-/** The days of a stay, for members with a stay (R2-20, R2-130). */
+/** The plan for the days of a stay; for members with a stay (R2-20, R2-130). */
 export const Route = createFileRoute('/_discover/stay/plan')({
   staticData: { title: msg`Plan your stay` },
   validateSearch: ({ planHost }: Record<string, unknown>): PlanSearch => ({ planHost: asPlanHost(planHost) }),
   loaderDeps: byStay,
-  // The loader remembers the stay.
+  // No preloading, because the loader stores the stay.
   preload: false,
   beforeLoad: (opening) => enterPlan(opening.context.settings, opening),
   loader: ({ context, abortController }): Promise<void> => loadStay(context, context.slug, abortController),

@@ -7,7 +7,7 @@ import { AskPage } from '#features/ask/ask-page.tsx';
 
 import { byStay } from '../../-search.ts';
 
-/** Help, also for a cancelled stay (R2-24, R4-24); chat and phone do not wait for the articles. */
+/** Help, even for a cancelled stay (R2-24, R4-24); chat and phone do not wait for the articles. */
 export const Route = createFileRoute('/stay/_discover/ask')({
   staticData: { title: askName, section: 'ask' },
   loaderDeps: byStay,

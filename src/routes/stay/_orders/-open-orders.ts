@@ -8,10 +8,13 @@ import { redirectToStay } from '../../-search.ts';
 import { requireStay } from '../-require-stay.ts';
 import type { PageContext } from '../-require-stay.ts';
 
-/** State of the redirect, for which the page of the stay explains that extras are closed. */
+/** State of the redirect, which makes the stay page explain that extras are closed. */
 const CLOSED = { areExtrasClosed: true };
 
-/** The guard of a page about orders: the stay while it takes orders and has not expired, else a redirect (R4-18, R4-23, R4-24). */
+/**
+ * The guard of pages about orders: the stay if it accepts orders and has not expired, else a redirect (R4-18, R4-23,
+ * R4-24).
+ */
 export async function openOrders(
   context: PageContext,
   hasPage: (stay: Stay) => boolean = takesOrders,

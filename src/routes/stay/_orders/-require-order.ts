@@ -8,8 +8,8 @@ import { readPendingOrder } from '#session/pending-order.ts';
 import { redirectToStay } from '../../-search.ts';
 
 /**
- * The guard of a confirmation: redirects to the stay when nothing is chosen or the order went through (R2-140, S55). A guest
- * who came back from the bank in another tab reads there where the order is.
+ * The guard of a confirmation: redirects to the stay if nothing is chosen or the order is complete (R2-140, S55). A
+ * guest who returned from the bank in another tab is told there where the order is.
  */
 export function requireDraft(slug: Slug, page: ReturnType<typeof confirmationPage>, state: HistoryState = {}): void {
   const order = readPendingOrder(slug);
@@ -19,7 +19,7 @@ export function requireDraft(slug: Slug, page: ReturnType<typeof confirmationPag
   if (own !== page) throw redirect({ to: own, search: { slug }, replace: true });
 }
 
-/** The guard of the success page: redirects to the stay unless an order went through (R2-140, S55). */
+/** The guard of the success page: redirects to the stay unless an order was completed (R2-140, S55). */
 export function requireCompletedOrder(slug: Slug): void {
   if (readPendingOrder(slug)?.stage.name !== 'done') throw redirectToStay(slug);
 }

@@ -10,7 +10,7 @@ interface AddCardSearch {
   back?: 'order-confirmation' | undefined;
 }
 
-/** A card for the stay, while there is something to pay with it (R2-31, R4-18). */
+/** Adds a card to the stay, while there is something to pay (R2-31, R4-18). */
 export const Route = createFileRoute('/stay/_orders/add-card')({
   staticData: { title: msg`Add a card`, isQuiet: true, tellsChanges: true },
   validateSearch: ({ back }: Record<string, unknown>): AddCardSearch => (back === 'order-confirmation' ? { back } : {}),

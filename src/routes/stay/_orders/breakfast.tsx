@@ -10,7 +10,7 @@ import { BreakfastPage } from '#features/breakfast/breakfast-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** Breakfast at a café: the pass, the places, and ordering a morning (R2-16). */
+/** Breakfast at a café: pass, partners, and ordering (R2-16). */
 export const Route = createFileRoute('/stay/_orders/breakfast')({
   staticData: { title: msg`Breakfast`, section: 'extras' },
   loaderDeps: byStay,

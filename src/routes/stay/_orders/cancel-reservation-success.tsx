@@ -6,7 +6,7 @@ import { CancelledPage } from '#features/cancel/cancelled-page.tsx';
 import { byStay } from '../../-search.ts';
 import { requireStay } from '../-require-stay.ts';
 
-/** The stay is cancelled (R2-36, R4-77); for one that is not, the stay opens (R2-141). */
+/** Confirmation of the cancellation (R2-36, R4-77); redirects to the stay if it is not cancelled (R2-141). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation-success')({
   staticData: { title: msg`Booking cancelled` },
   loaderDeps: byStay,

@@ -7,7 +7,10 @@ import { CancelPage } from '#features/cancel/cancel-page.tsx';
 import { byStay } from '../../-search.ts';
 import { requireStay } from '../-require-stay.ts';
 
-/** What cancelling costs, and the button that cancels (R2-35); for a stay that is over, checked out or cancelled, the stay opens (R4-87). */
+/**
+ * The cost of cancelling, and the cancel button (R2-35); redirects to a stay that is over, checked out or cancelled
+ * (R4-87).
+ */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation')({
   staticData: { title: msg`Cancel booking`, tellsChanges: true },
   loaderDeps: byStay,

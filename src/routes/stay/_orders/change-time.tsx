@@ -7,7 +7,7 @@ import { ChangeTimePage } from '#features/change-time/change-time-page.tsx';
 import { byStay } from '../../-search.ts';
 import { requireStay } from '../-require-stay.ts';
 
-/** Other times for the same stay; for one that is over the page says so (R2-33, R4-89). */
+/** Changes the times of the stay; says so if it is over (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({
   staticData: { title: msg`Change times`, tellsChanges: true },
   loaderDeps: byStay,

@@ -7,7 +7,7 @@ import { EarlyCheckInPage } from '#features/early-check-in/early-check-in-page.t
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** An earlier hour on the first day (R2-23). */
+/** An earlier start on the first day (R2-23). */
 export const Route = createFileRoute('/stay/_orders/early-check-in')({
   staticData: { title: msg`Early check-in`, section: 'extras' },
   loaderDeps: byStay,

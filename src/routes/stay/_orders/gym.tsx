@@ -8,7 +8,7 @@ import { GymPage } from '#features/gym/gym-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** A gym near the property: the pass, how to get in, and ordering it (R2-25). */
+/** A gym near the property: pass, access, and ordering (R2-25). */
 export const Route = createFileRoute('/stay/_orders/gym')({
   staticData: {
     title: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }),

@@ -7,7 +7,7 @@ import { LateCheckOutPage } from '#features/late-check-out/late-check-out-page.t
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** A later hour on the last day (R2-22). */
+/** A later end on the last day (R2-22). */
 export const Route = createFileRoute('/stay/_orders/late-check-out')({
   staticData: { title: msg`Late check-out`, section: 'extras' },
   loaderDeps: byStay,

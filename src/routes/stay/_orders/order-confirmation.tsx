@@ -8,7 +8,7 @@ import { byStay } from '../../-search.ts';
 import { requireStay } from '../-require-stay.ts';
 import { requireDraft } from './-require-order.ts';
 
-/** The confirmation of an order (R2-44); without a choice, or after the order, the stay opens (R2-140, S55). */
+/** The confirmation of an order (R2-44); redirects to the stay without a choice or after the order (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
   staticData: { title: msg`Confirm your order`, section: 'extras', isQuiet: true, tellsChanges: true },
   loaderDeps: byStay,

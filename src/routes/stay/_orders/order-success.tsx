@@ -7,7 +7,7 @@ import { byStay } from '../../-search.ts';
 import { requireStay } from '../-require-stay.ts';
 import { requireCompletedOrder } from './-require-order.ts';
 
-/** The order that went through (R2-45); without one the stay opens (R2-140, S55). */
+/** The completed order (R2-45); redirects to the stay if there is none (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-success')({
   staticData: { title: msg`Your order`, section: 'extras' },
   loaderDeps: byStay,

@@ -6,7 +6,7 @@ import { ParkingPage } from '#features/parking/parking-page.tsx';
 import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
-/** Where to park, and its order (R2-28, R2-109). */
+/** Parking and its order (R2-28, R2-109). */
 export const Route = createFileRoute('/stay/_orders/parking')({
   staticData: { title: msg({ message: 'Parking', context: 'product' }), section: 'extras' },
   loaderDeps: byStay,

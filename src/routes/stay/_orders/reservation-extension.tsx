@@ -7,7 +7,7 @@ import { ReservationExtensionPage } from '#features/reservation-extension/reserv
 import { byStay } from '../../-search.ts';
 import { requireStay } from '../-require-stay.ts';
 
-/** More nights: to ask for, or as a new booking, also after a stay that is over (R2-21, R2-143, R1-33). */
+/** More nights, by request or as a new booking; also after the stay (R2-21, R2-143, R1-33). */
 export const Route = createFileRoute('/stay/_orders/reservation-extension')({
   staticData: { title: msg({ message: 'More nights', comment: 'A product: a longer stay' }), section: 'extras' },
   loaderDeps: byStay,

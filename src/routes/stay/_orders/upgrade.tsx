@@ -10,7 +10,7 @@ import { openOrders } from './-open-orders.ts';
 
 const TYPE = 'unit-category-upgrade';
 
-/** The apartments a stay can move to (R2-32). */
+/** The available upgrades (R2-32). */
 export const Route = createFileRoute('/stay/_orders/upgrade')({
   staticData: { title: msg`A bigger apartment`, section: 'extras' },
   loaderDeps: byStay,

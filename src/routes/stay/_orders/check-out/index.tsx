@@ -6,7 +6,7 @@ import { CheckOutPage } from '#features/check-out/check-out-page.tsx';
 import { byStay } from '../../../-search.ts';
 import { requireStay } from '../../-require-stay.ts';
 
-/** The end of the stay, on its last day (R2-38). */
+/** Check-out, on the last day of the stay (R2-38). */
 export const Route = createFileRoute('/stay/_orders/check-out/')({
   staticData: { title: msg`Check-out`, tellsChanges: true },
   loaderDeps: byStay,

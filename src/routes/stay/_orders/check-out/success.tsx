@@ -6,7 +6,7 @@ import { CheckedOutPage } from '#features/check-out/checked-out-page.tsx';
 import { byStay } from '../../../-search.ts';
 import { requireStay } from '../../-require-stay.ts';
 
-/** After the check-out (R2-39); without one the stay opens (R2-141). */
+/** After the check-out (R2-39); redirects to a stay that is not checked out (R2-141). */
 export const Route = createFileRoute('/stay/_orders/check-out/success')({
   staticData: { title: msg`You are checked out` },
   loaderDeps: byStay,

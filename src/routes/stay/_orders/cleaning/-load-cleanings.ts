@@ -6,7 +6,7 @@ import { openOrders } from '../-open-orders.ts';
 
 const TYPE = 'mid-stay-cleaning';
 
-/** The loader of a page about cleanings: guards it and starts to load their availability, without waiting for it. */
+/** The loader of cleaning pages: runs the guard and prefetches the availability without awaiting it. */
 export async function loadCleanings(context: PageContext, productId: string | undefined): Promise<void> {
   const stay = await openOrders(context);
   const product = stay && productOffer(stay, TYPE, productId).product;

@@ -6,7 +6,7 @@ import { SchedulePage } from '#features/cleaning/schedule-page.tsx';
 import { byStay } from '../../../-search.ts';
 import { loadCleanings } from './-load-cleanings.ts';
 
-/** Day and hour of a cleaning (R2-41). */
+/** Schedules a cleaning (R2-41). */
 export const Route = createFileRoute('/stay/_orders/cleaning/schedule')({
   staticData: { title: msg`Schedule cleaning`, section: 'extras' },
   loaderDeps: byStay,

@@ -7,7 +7,10 @@ import { byStay } from '../../../-search.ts';
 import { openOrders } from '../-open-orders.ts';
 import { requireDraft } from '../-require-order.ts';
 
-/** The confirmation of a request for more nights (R2-43, R2-143); without a choice, or after it was sent, the stay opens (R2-140, S55). */
+/**
+ * The confirmation of a request for more nights (R2-43, R2-143); redirects to the stay without a choice or after
+ * sending (R2-140, S55).
+ */
 export const Route = createFileRoute('/stay/_orders/order-product/reservation-extension')({
   staticData: { title: msg`Ask for more nights`, section: 'extras', isQuiet: true, tellsChanges: true },
   loaderDeps: byStay,

@@ -9,7 +9,7 @@ import { CustomProductPage } from '#features/custom-product/custom-product-page.
 import { byStay } from '../../../-search.ts';
 import { openOrders } from '../-open-orders.ts';
 
-/** An offer beyond the property's products (R2-47); the id of such a product leads to its page (R2-144). */
+/** A custom product (R2-47); the id of a regular product redirects to its page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
   staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras', tellsChanges: true },
   loaderDeps: byStay,
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/stay/_orders/product/$id')({
     const own = stayProduct(stay, id);
     if (own && own.type !== 'custom')
       throw redirect({ to: productPage(own.type), search: { slug, product: id }, replace: true });
-    // Not awaited: a slow answer must not delay the page and its link back.
+    // Not awaited: a slow response must not delay the page and its Back link.
     if (own === undefined) void queryClient.prefetchQuery(customProductsQuery(stay.propertyId));
   },
   component: function CustomProductRoute() {
