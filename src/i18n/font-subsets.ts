@@ -4,7 +4,7 @@ const file = (name: string) => `src/ui/fonts/commissioner-${name}.woff2`;
 
 const LATIN = [file('latin')];
 
-/** The font files that the texts of a language need, as Vite's manifest names them; a page may preload these. */
+/** The font files for the texts of each language, as named in Vite's manifest; a page may preload them. */
 export const FONT_FILES: Readonly<Record<Locale, readonly string[]>> = {
   'da-DK': LATIN,
   'de-DE': LATIN,

@@ -4,10 +4,10 @@ import { DAY, HOUR, MINUTE, toMs, UTC } from '#lib/time.ts';
 
 import { DEFAULT_LOCALE, langOf, supportedLocale } from './locales.ts';
 
-/** What a date that cannot be read looks like (R8-43). */
+/** Shown for a date that cannot be read (R8-43). */
 export const NOT_AVAILABLE = 'N/A';
 
-/** Formatters of one language; every date is shown in the zone it is given, never the device's by accident. */
+/** Formatters of a language; each date needs an explicit zone, so that the device's is never used by accident. */
 export interface Formatters {
   /** 'Fri 20 Nov' */
   readonly day: (instant: Instant | null, zone: ZoneId) => string;
@@ -19,26 +19,26 @@ export interface Formatters {
   readonly dayTime: (instant: Instant | null, zone: ZoneId) => string;
   /** '€20', '€12.50': no cents when there are none. */
   readonly money: (amount: number, currency: string) => string;
-  /** '1 hr 12 min', '3 days': the two units that matter, rounded up to the minute. */
+  /** '1 hr 12 min', '3 days': the two largest units, rounded up to the minute. */
   readonly duration: (ms: number) => string;
-  /** '45 sec', and from a minute and a half on as `duration`: for a wait that is counted down. */
+  /** '45 sec', and like `duration` from 90 seconds: for countdowns. */
   readonly wait: (ms: number) => string;
   /** '1.95 m' */
   readonly metres: (metres: number) => string;
   /** '−3°C' */
   readonly celsius: (degrees: number) => string;
-  /** The name of month 1 is 'January', or 'J' where twelve of them share a row. */
+  /** The name of a month (1 is January), or 'J' for narrow displays. */
   readonly month: (month: number, width?: 'long' | 'narrow') => string;
 }
 
-// BCP 47 has no Norwegian as such; browsers format Bokmål. Anything unknown would throw: it is English.
+// There is no plain Norwegian in BCP 47; browsers format Bokmål. Unknown names would throw, so they become English.
 function intlLocale(name: string): string {
   return langOf(supportedLocale(name) ?? DEFAULT_LOCALE);
 }
 
 const cached = new Map<string, Formatters>();
 
-/** The formatters of a locale, made once. */
+/** The formatters of a locale, cached. */
 export function formattersOf(locale: string): Formatters {
   const known = cached.get(locale);
   if (known) return known;
@@ -47,11 +47,11 @@ export function formattersOf(locale: string): Formatters {
   return made;
 }
 
-/** No long name of a weekday has fewer letters. */
+/** The minimum length of long weekday names. */
 const LONG_NAME = 5;
 
-// A line never breaks between day and month, nor after a short weekday: 'Mo., 30. Nov.', '30 de noviembre'.
-// Nor does it break before a number: 'klo 15.00'.
+// Prevents line breaks between day and month, after a short weekday ('Mo., 30. Nov.', '30 de noviembre'), and before a
+// number ('klo 15.00').
 function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ value }, at) => {
@@ -65,7 +65,7 @@ function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
 }
 
 function createFormatters(locale: string): Formatters {
-  // A page of extras shows thirty prices; making a format takes half a millisecond.
+  // Cached, because creating a format takes half a millisecond and a page of extras shows thirty prices.
   const numbers = new Map<string, Intl.NumberFormat>();
   const numberFormat = (of: string, options: Intl.NumberFormatOptions, inLocale = locale): Intl.NumberFormat => {
     const format = numbers.get(of) ?? new Intl.NumberFormat(inLocale, options);
@@ -81,16 +81,16 @@ function createFormatters(locale: string): Formatters {
       return unbroken(format.formatToParts(toMs(instant)));
     };
   };
-  /** Hours of a property whose zone is not known say that they are in UTC: no guest reads them as the town's (D4). */
+  /** Marks times as UTC if the property's zone is unknown, so that guests do not take them for local time (D4). */
   const hoursInZone = (options: Intl.DateTimeFormatOptions) => {
     const written = inZone(options);
     return (instant: Instant | null, zone: ZoneId): string =>
       instant !== null && zone === UTC ? `${written(instant, zone)}\u00a0UTC` : written(instant, zone);
   };
-  // Short Greek units are single letters, which read as abbreviations in a headline.
+  // Greek short units are single letters, which look odd in headlines.
   const isGreek = locale.startsWith('el');
   const and = isGreek ? ' και\u00a0' : '\u00a0';
-  // British English would say 'hrs' and 'mins'.
+  // British English would use 'hrs' and 'mins'.
   const unitLocale = locale === 'en-GB' ? 'en' : locale;
   const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'second' | 'meter' | 'celsius') =>
     numberFormat(
@@ -104,7 +104,7 @@ function createFormatters(locale: string): Formatters {
       unitLocale,
     )
       .format(value)
-      // A number and its unit stay on one line.
+      // Keeps a number and its unit on one line.
       .replaceAll(' ', '\u00a0');
   const duration = (ms: number): string => {
     const total = Math.max(MINUTE, Math.ceil(ms / MINUTE) * MINUTE);
@@ -131,7 +131,7 @@ function createFormatters(locale: string): Formatters {
           .format(amount)
           .replace('-', '−');
       } catch {
-        // Not a currency code: the amount with whatever the server calls its unit.
+        // Not a currency code: shows the amount with the server's unit.
         return `${numberFormat('', {}).format(amount)} ${currency}`.trim();
       }
     },
@@ -139,7 +139,7 @@ function createFormatters(locale: string): Formatters {
     wait: (ms) => (ms < 1.5 * MINUTE ? unit(Math.ceil(ms / 1000), 'second') : duration(ms)),
     metres: (metres) => unit(metres, 'meter'),
     celsius: (degrees) => unit(degrees, 'celsius'),
-    // A month beside a year has its own form; alone, Greek would say 'of November'.
+    // Month names next to a year have another form; in Greek it would read 'of November'.
     month: (month, width = 'long') =>
       new Intl.DateTimeFormat(locale, { month: width, year: 'numeric', timeZone: UTC })
         .formatToParts(Date.UTC(2026, month - 1, 1))

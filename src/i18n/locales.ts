@@ -1,4 +1,4 @@
-/** A language the app speaks: operator's slug and BCP 47 locale (R3-109). */
+/** A supported language: the operator's slug and a BCP 47 locale (R3-109). */
 export interface Language {
   readonly slug: string;
   readonly locale: Locale;
@@ -39,17 +39,17 @@ export const DEFAULT_LOCALE: Locale = 'en-GB';
 
 const norm = (value: string) => value.trim().toLowerCase().replace('_', '-');
 
-/** Finds a supported locale by locale or slug, any case; 'en-US' is an alias of en-GB (R2-138, R3-119). */
+/** Finds a supported locale by locale or slug, ignoring case; 'en-US' is an alias of en-GB (R2-138, R3-119). */
 export function supportedLocale(value: string): Locale | undefined {
   const wanted = norm(value) === 'en-us' ? 'en-gb' : norm(value);
   return LOCALES.find(({ locale, slug }) => norm(locale) === wanted || norm(slug) === wanted)?.locale;
 }
 
-/** Best supported match of the browser's preferred languages, e.g. 'de-AT' gives 'de-DE' (R3-121). */
+/** The supported locale that best matches the browser's languages, e.g. 'de-DE' for 'de-AT' (R3-121). */
 export function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const [base = ''] = norm(language).split('-');
-    // Norwegian browsers say nb or nn, our locale is no-NO.
+    // Browsers report Norwegian as nb or nn; the app's locale is no-NO.
     const prefix = base === 'nb' || base === 'nn' ? 'no' : base;
     const match = LOCALES.find(({ locale }) => locale.startsWith(`${prefix}-`));
     if (match) return match.locale;
@@ -57,5 +57,5 @@ export function preferredLocale(languages: readonly string[]): Locale {
   return DEFAULT_LOCALE;
 }
 
-/** The `lang` of a page in a locale: BCP 47 knows Norwegian as Bokmål. */
+/** The `lang` of a page in a locale; the BCP 47 code of Norwegian is Bokmål. */
 export const langOf = (locale: Locale): string => (locale === 'no-NO' ? 'nb-NO' : locale);

@@ -4,7 +4,10 @@ import type { TransRenderProps } from '@lingui/react';
 import { Children, isValidElement } from 'react';
 import type { ReactElement } from 'react';
 
-/** Each text of a `Trans` in an element of its own, where React finds it again in a page that the browser translates (B1). */
+/**
+ * Wraps each text of a `Trans` in an element, so that React still finds it after the browser has translated the page
+ * (B1).
+ */
 const TextsInElements = ({ translation }: TransRenderProps) =>
   typeof translation === 'string' ? (
     <span>{translation}</span>
@@ -12,7 +15,7 @@ const TextsInElements = ({ translation }: TransRenderProps) =>
     <>{Children.map(translation, (part) => (isValidElement(part) ? part : <span>{part}</span>))}</>
   );
 
-/** Gives the tree below it the texts of the language that is shown. */
+/** Provides the texts of the displayed language. */
 export const Texts = ({ children }: { children: ReactElement }) => (
   <I18nProvider i18n={i18n} defaultComponent={TextsInElements}>
     {children}

@@ -1,11 +1,11 @@
-/** The text after a number or its placeholder, in the ten languages: that of an hour, or a unit. */
+/** The space between a number (or placeholder) and its unit, in the ten languages. */
 const UNIT = /(?<=[\d}])[ \u00A0](?=(?:Uhr|uur|ώρα|kg\p{L}*|l|percent|pro[cs]ent|Prozent|protsenti)(?!\p{L}))/giu;
 
-/** The text before a number: of an hour in five languages, of a floor in some. */
+/** The space before a number: of a time in five languages, of a floor in some. */
 const HOUR =
   /(?<=(?<!\p{L})(?:klo|kell|kl\.|έως|floor|etage|etasje|verdieping|kerros|korrus|όροφος|planta|piano))[ \u00A0](?=[\d{])/giu;
 
-/** The text inside a unit: of carbon dioxide. */
+/** The space within the unit 'kg CO2'. */
 const GAS = /(?<=(?<!\p{L})kg)[ \u00A0](?=CO)/gu;
 
 /** The text after the count that a text begins with: '2 towels', and after that of a plural: '# stays'. */

@@ -6,8 +6,8 @@ const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: '
 const isElement = (node: object): node is ReactElement<Record<string, unknown>> => 'type' in node && 'props' in node;
 
 /**
- * Creates the DOM nodes of React elements whose components are plain functions of their props, without hooks. Every text
- * stays a text, whatever the server has sent; event handlers are left out.
+ * Creates DOM nodes from React elements whose components are plain functions without hooks. Server texts become text
+ * nodes only, so they cannot inject HTML; event handlers are ignored.
  */
 export function createNodes(node: ReactNode, namespace = 'http://www.w3.org/1999/xhtml'): Node[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];

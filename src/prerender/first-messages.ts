@@ -1,4 +1,4 @@
-/** The texts of a page before the app has come; the app's own texts are in locales/. */
+/** The texts shown before the app has loaded; the app's own texts are in locales/. */
 interface FirstMessages {
   readonly title: string;
   readonly wait: string;
@@ -8,7 +8,7 @@ interface FirstMessages {
   readonly door: string;
 }
 
-/** By the language of a locale: they are needed where no other file may arrive. The page has the English ones. */
+/** By language, inlined because no other file may arrive. index.html contains the English ones. */
 const WORDS: Readonly<Record<string, FirstMessages>> = {
   da: {
     title: 'Dit ophold',
@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<string, FirstMessages>> = {
   },
 };
 
-/** Shows the first texts of index.html in the guest's language. */
+/** Shows the initial texts of index.html in the guest's language. */
 export function showFirstMessages(locale: string): void {
   const boot = document.getElementById('boot');
   if (boot === null) return;

@@ -1,6 +1,6 @@
 /**
- * The first script of a page: it shows the first texts in the guest's language, asks for what the page will need, and
- * draws the top of the page when the answers are here. The app, which takes longer to load, then takes its place.
+ * The first script of a page: shows initial texts in the guest's language, requests the data the page needs, and
+ * renders the top of the page when it arrives. The app, which takes longer to load, then replaces it.
  */
 import type { BrandId } from '#config/host.ts';
 import { configureApi } from '#api/http-client.ts';
@@ -20,30 +20,30 @@ import { showFirstMessages } from './first-messages.ts';
 import { hasView, lookupView, show, takeBack, viewOf } from './view.tsx';
 
 const { hostname, origin } = window.location;
-/** Read as the app reads it: a link that it cannot read shows no stay (L2). */
+/** Parsed like in the app: an unreadable link shows no stay (L2). */
 const link = readStayLink(window.location.href.slice(origin.length));
 const { pathname, searchParams } = new URL(origin + link.address);
 const page = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 
-/** The language to show: of the address, else the stored one, else the browser's (R2-138, R3-121). */
+/** The language to show: from the address, else storage, else the browser (R2-138, R3-121). */
 function language(): Locale {
   const wanted = searchParams.get('lng') ?? '';
   return supportedLocale(wanted) ?? supportedLocale(readDevice('locale') ?? '') ?? preferredLocale(navigator.languages);
 }
 
-/** Asks for the stay of the address, else the stored one, and for its property; resolves when the page's top is drawn. */
+/** Requests the stay of the address or storage, and its property; resolves when the top of the page is rendered. */
 async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<void> {
   const slug = link.slug ?? slugIn(readDevice('currentStay') ?? '');
   if (slug === undefined || link.isUnreadable) return;
   const answer = requestStay(slug);
   const property = answer.then(({ propertyId }) => requestProperty(propertyId));
-  // The app asks again, and tells the guest.
+  // The app repeats the request and shows the error.
   property.catch(() => {});
-  // The page begins with a notice where the guest asked for extras that are closed.
+  // After a redirect from closed extras, the page starts with a notice.
   if (!hasView(page) || 'areExtrasClosed' in Object(history.state)) return;
   const stay = await answer;
   await messages;
-  // A code does not wait for the property: its name and its hours are added.
+  // A code is shown without waiting for the property; its name and times are added later.
   const known = await Promise.race([property, Promise.resolve(undefined)]);
   const draw = (of: typeof known): void => {
     // A stay of the other brand is not shown here, as soon as the property has told (N4).
@@ -54,7 +54,7 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   if (known === undefined) property.then(draw).catch(() => {});
 }
 
-/** Asks for what the page needs; resolves when its top is drawn, or has to wait for the app. */
+/** Requests what the page needs; resolves when its top is rendered, or must be left to the app. */
 async function start(): Promise<void> {
   const locale = language();
   const messages = activateLocale(locale);
@@ -70,17 +70,20 @@ async function start(): Promise<void> {
     onServerTime: syncClock,
   });
   if (page.startsWith('/stay')) await startStay(found.brand, messages);
-  // The installed app may lead on to the stored stay.
+  // The installed app may redirect to the stored stay.
   else if (page === '/check-in' && searchParams.get('standalone') !== 'true') {
     await messages;
     show(found.brand, lookupView());
   }
 }
 
-/** To run the app takes a phone longer than to draw the top of the page, which is painted first if its answer is that fast. */
+/**
+ * Starting the app takes a phone longer than rendering the top of the page, which comes first if its data arrives
+ * within this time.
+ */
 const LONGEST_WAIT_MS = 250;
 
-/** A frame is on screen when the next but one begins. */
+/** Resolves once the current frame is on screen. */
 const afterPaint = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
 const drawn = async (): Promise<void> => {
@@ -91,10 +94,10 @@ const drawn = async (): Promise<void> => {
 };
 
 drawn()
-  // What fails here fails again in the app, which reports it.
+  // Errors occur again in the app, which reports them.
   .catch(() => {})
   .then(() => import('../main.tsx'))
   .catch(() => {
-    // The page's static help takes over.
+    // Shows the static help of the page.
     document.documentElement.dataset['failed'] = '';
   });

@@ -45,14 +45,14 @@ import { Step, Steps } from '#ui/steps.tsx';
 
 import { createNodes } from './dom.ts';
 
-/** The stay at a moment; its property is undefined until its answer has come. */
+/** The stay at a point in time; the property is undefined until loaded. */
 interface Situation {
   readonly stay: Stay;
   readonly property: Property | undefined;
   readonly now: Instant;
 }
 
-/** Room for an icon, and for a line whose text waits for the property. */
+/** Placeholders for an icon, and for a line that needs the property. */
 const ICON = <span className="size-5 shrink-0" />;
 const LINE = '\u00A0';
 
@@ -61,7 +61,7 @@ const clocks = ({ property, now }: Situation): Elements => {
   return text && <Pill tone="info">{text}</Pill>;
 };
 
-/** How a door opens; `isSaid` where the page says elsewhere until when. */
+/** How a door opens; `isSaid` if the page shows the end time elsewhere. */
 const Opening = ({ door, code, property, isSaid }: Situation & { door: AccessKey; code: string; isSaid: boolean }) => (
   <DoorCode
     i18n={i18n}
@@ -73,7 +73,7 @@ const Opening = ({ door, code, property, isSaid }: Situation & { door: AccessKey
   />
 );
 
-/** The page of the doors with its first code; undefined where only the app can decide (R2-30). */
+/** The access page with its first code; undefined if only the app can decide (R2-30). */
 function accessView(situation: Situation): ReactNode {
   const { stay, property, now } = situation;
   const doors = doorsOf(stay);
@@ -113,14 +113,14 @@ function accessView(situation: Situation): ReactNode {
   );
 }
 
-/** The page of the stay: which stay it is (R2-79), and the key it begins with (R2-167). */
+/** The stay page: its heading (R2-79), and the key it starts with (R2-167). */
 function stayView(situation: Situation): ReactNode {
   const { stay, property, now } = situation;
   const isStaying = property ? stayHour(stay, now, property.timezone) === 'staying' : isStayingInEveryZone(stay, now);
   const hasKey = isStaying && stay.state === 'check-in-completed' && !stay.invalidFields.includes('progress');
   const door = hasKey ? nextKey(stay, now) : undefined;
   const code = openingCode(door, stay, now);
-  // A code does not wait for the property's name, which is the largest text of any other stay.
+  // A code is shown without the property's name, which is the largest text of any other stay.
   if (stay.isCancelled || (property === undefined && code === null)) return undefined;
   return (
     <Page isTop>
@@ -166,19 +166,19 @@ const VIEWS: Readonly<Partial<Record<string, (situation: Situation) => ReactNode
   '/stay': stayView,
 };
 
-/** Whether the page at a path has a view. */
+/** Whether the page at a path can be prerendered. */
 export const hasView = (path: string): boolean => path in VIEWS;
 
-/** The top of the page at a path; undefined where only the app can decide. Throws where an answer is broken. */
+/** The top of the page at a path; undefined if only the app can decide. Throws for invalid data. */
 export const viewOf = (path: string, stay: AskedStay, property: AskedProperty | undefined, now: Instant): ReactNode =>
   VIEWS[path]?.({ stay: stayFromDto(stay), property: property && propertyFromDto(property), now });
 
-/** The page to find a booking, without its picture and its button. */
+/** The lookup page, without picture and button. */
 export const lookupView = (): ReactNode => (
   <FindBookingView
     i18n={i18n}
     picture={<div className="size-full bg-tint" />}
-    // As high as the button, whose text the app brings.
+    // As high as the button, whose text is part of the app.
     button={
       <div className="animate-breathe rounded-full border-[1.5px] border-transparent bg-line py-3 text-lead leading-tight">
         {LINE}
@@ -189,12 +189,12 @@ export const lookupView = (): ReactNode => (
 
 let isEnded = false;
 
-/** From now on nothing is drawn: React renders the page, and what a guest types meanwhile would be lost. */
+/** Ends rendering: React is rendering the page, and input into prerendered fields would be lost. */
 export const endPrerender = (): void => {
   isEnded = true;
 };
 
-/** Puts the top of a page in place of the first texts, until React renders the page. */
+/** Replaces the initial texts with the top of a page, until React renders the page. */
 export function show(brand: BrandId, view: ReactNode): void {
   const boot = document.getElementById('boot');
   if (boot === null || isEnded || !view) return;
@@ -203,7 +203,7 @@ export function show(brand: BrandId, view: ReactNode): void {
   document.documentElement.dataset['brand'] = brand;
   const main = document.createElement('main');
   main.id = PRERENDERED;
-  // Below the room of the bar with the brand.
+  // Leaves space for the header.
   main.className = 'pt-14 wide:pt-[4.3125rem]';
   main.append(...createNodes(view));
   rememberTyping(main);

@@ -3,15 +3,15 @@ import type { StorageKey } from '#session/storage.ts';
 
 const KEY: StorageKey = 'renewedFrom';
 
-/** The id of the build on screen, as `index.html` names it. */
+/** The id of the current page's build, from `index.html`. */
 export const buildOnScreen = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 
-/** Two builds that take turns, as two servers of one deploy may, must not have a page load itself again and again. */
+/** Two servers with different builds during a deployment must not make a page reload repeatedly. */
 const NOT_AGAIN_MS = MINUTE;
 
 /**
- * Notes in the tab that the build on screen is left, and returns whether it may be: once, no second one within a minute,
- * and never with blocked storage, for which a page could reload again and again.
+ * Records that this tab reloads because of its build; returns whether it may: once per build, not twice within a
+ * minute, and never without storage, as the page could then reload forever.
  */
 export function leaveOnce(): boolean {
   const note = `${buildOnScreen()} ${Date.now()}`;

@@ -6,10 +6,10 @@ export const CONFIGURATION = '/config.json';
 
 const CACHE = APP_CACHES.configuration;
 
-/** A page waits this long for a new configuration before it starts with the cached one. */
+/** How long a page waits for a new configuration before it uses the cached one. */
 const WAIT_MS = 500;
 
-/** Whether this is a configuration, and not the sign-in page of a Wi-Fi. The page checks it in full. */
+/** Whether the text is a configuration and not a Wi-Fi portal's page; the app validates it completely. */
 function isConfiguration(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
@@ -19,7 +19,7 @@ function isConfiguration(text: string): boolean {
   }
 }
 
-/** Requests the configuration and caches it; a response that is none is not cached. */
+/** Fetches and caches the configuration; a response that is not one is not cached. */
 export async function fetchConfiguration(request: RequestInfo): Promise<Response> {
   // oxlint-disable-next-line eslint/no-restricted-globals -- the request of the page, passed on
   const response = await fetch(request, { cache: 'no-cache' });
@@ -30,8 +30,8 @@ export async function fetchConfiguration(request: RequestInfo): Promise<Response
 }
 
 /**
- * The configuration from the server; the cached one when the server is late or responds with something else. A late
- * response is cached too, for the next start.
+ * The configuration from the server, or the cached one if the server is late or responds with something else. A late
+ * response is still cached for the next start.
  */
 export async function answerConfiguration(
   request: Request,
@@ -41,7 +41,7 @@ export async function answerConfiguration(
   const fresh = fetchConfiguration(request);
   waitUntil(fresh.catch(() => {}));
   if (cached === undefined) {
-    // The page reports what is wrong with a response that is no configuration.
+    // Passes on an invalid response, which the page reports.
     return fresh.catch((error: unknown) => {
       if (error instanceof Error && error.cause instanceof Response) return error.cause;
       throw error;

@@ -1,45 +1,45 @@
 import { createListeners, createStore } from '#lib/store.ts';
 import { deviceStorage } from '#session/storage.ts';
 
-/** Chromium's event of an app that can be installed; other browsers have none. */
+/** Chromium's event for an installable app; other browsers lack it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How the app gets to the home screen: by the browser's own prompt, or by hand, as on an iPhone. */
+/** How the app can be installed: by the browser's own prompt, or manually, as on an iPhone. */
 export type InstallWay = 'asks' | 'by-hand';
 
-/** The offer to install as a component reads it; null while there is none. */
+/** The install offer for components; null if there is none. */
 export interface Install {
   readonly subscribe: (listener: () => void) => () => void;
-  /** At the end of a page: only after something has worked. */
+  /** For the end of a page: only after something has worked. */
   readonly read: () => InstallWay | null;
-  /** At the end of the walk in, where something has just worked. */
+  /** For the end of the walk in, where something has just worked. */
   readonly readInside: () => InstallWay | null;
   readonly accept: () => void;
-  /** Dismissed once, it stays away. */
+  /** Hides the offer for good. */
   readonly close: () => void;
 }
 
-/** The offer to install this app; null until the worker can open it without network. */
+/** The offer to install this app; null until the app works offline. */
 export const installHere = createStore<Install | null>(null);
 
-/** The facts of the device that decide whether installing is offered. */
+/** The properties of the device that decide whether installing is offered. */
 interface Device {
   readonly isInstalled: boolean;
-  /** Installing is a matter of the browser's own menu. */
+  /** Installing is only possible through the browser's menu. */
   readonly isByHand: boolean;
 }
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
-/** The device this runs on; only iOS and iPadOS have `standalone`, which says whether a page runs from the home screen. */
+/** The current device. Only iOS and iPadOS have `standalone`, which tells whether a page runs from the home screen. */
 export const thisDevice = (): Device => ({
   isInstalled: window.matchMedia('(display-mode: standalone)').matches,
   isByHand: 'standalone' in navigator && navigator.maxTouchPoints > 1,
 });
 
-/** Offers to install once something has worked, never before; returns the offer, and what notes that it has (R1-26). */
+/** Offers to install only after something has worked; returns the offer, and a function that records this (R1-26). */
 export function watchInstall({ isInstalled, isByHand }: Device): { install: Install; noteWorked: () => void } {
   const { subscribe, notify } = createListeners();
   let asked: InstallEvent | undefined;
@@ -50,7 +50,7 @@ export function watchInstall({ isInstalled, isByHand }: Device): { install: Inst
     return isByHand ? 'by-hand' : null;
   };
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The browser would prompt at once, before anything has worked.
+    // Otherwise the browser would prompt at once.
     event.preventDefault();
     if (isInstallEvent(event)) asked = event;
     notify();

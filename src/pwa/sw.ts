@@ -11,16 +11,16 @@ interface Client {
   postMessage(message: ToPage, transfer: []): void;
 }
 
-/** An event that the browser keeps the worker awake for. */
+/** An event that keeps the worker alive. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
   readonly data?: ToWorker | undefined;
   readonly source?: Client | null;
 }
 
-/** The part of a worker's global scope that is used here: TypeScript cannot mix both scopes in one program. */
+/** The used part of a worker's global scope; TypeScript cannot combine the types of both scopes in one program. */
 interface Scope {
-  /** Written in by the build. */
+  /** Inserted by the build. */
   readonly __WB_MANIFEST: readonly BuildFile[];
   readonly clients: {
     claim(): Promise<void>;
@@ -40,7 +40,7 @@ const build = self.__WB_MANIFEST;
 const first = build.filter(({ when }) => when === 'first');
 const urls = new Set(build.map(({ url }) => new URL(url, location.origin).href));
 
-/** Caches a file of the app; never the sign-in page of a Wi-Fi that was sent in its place. */
+/** Caches a file of the app, but not a Wi-Fi portal's page received instead. */
 async function cacheFile(url: string, response: Response): Promise<void> {
   const isPage = response.redirected || response.headers.get('content-type')?.includes('html') === true;
   if (response.ok && !isPage) await (await caches.open(FILES)).put(url, response);
@@ -61,10 +61,10 @@ async function cacheFiles(files: Iterable<string>): Promise<void> {
 const filesOf = (locale: string): string[] =>
   build.flatMap(({ url, when }) => (typeof when === 'object' && when.includes(locale) ? url : []));
 
-/** A name without the hash of its content: what a file is called in every build. */
+/** A file name without its content hash, equal in every build. */
 const withoutHash = (url: string): string => url.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
-/** Caches the texts of the language in use, and the files that the build before has used. */
+/** Caches the texts of the current language, and the files that the previous build used. */
 async function cacheAsBefore(): Promise<void> {
   const known = await (await caches.open(LANGUAGE)).match(LANGUAGE_KEY);
   if (known) await cacheFiles(filesOf(await known.text()));
@@ -77,7 +77,7 @@ async function cacheLanguage(locale: string): Promise<void> {
   await cacheFiles(filesOf(locale));
 }
 
-/** Deletes files of earlier builds, unless this one has them too. */
+/** Deletes files of earlier builds that are not part of this one. */
 async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(FILES);
   const cached = await cache.keys();
@@ -96,7 +96,7 @@ const chosenShell = (): Promise<Response | undefined> => caches.match(SHELL, { c
 const buildOf = async (shell: Response | undefined): Promise<string | undefined> =>
   shell && BUILD_ID.exec(await shell.text())?.[2];
 
-/** Tells pages which builds there are. A worker that has lost its index.html sends nothing. */
+/** Sends the known builds to pages; nothing if index.html is no longer cached. */
 async function postBuilds(pages: readonly Client[]): Promise<void> {
   const own = await buildOf(await matchPrecache(SHELL));
   const chosen = await buildOf(await chosenShell());
@@ -107,8 +107,8 @@ const postBuildsToAll = async (): Promise<void> =>
   postBuilds(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
 
 /**
- * Takes over, and tells the pages when this version is active. Chromium may drop `skipWaiting` while the old version is
- * busy. Then that version responds with this one's index.html, and the pages are told now.
+ * Activates this version, and informs the pages. Chromium may ignore `skipWaiting` while the old version is busy; then
+ * the old version serves this one's index.html, and the pages are informed now.
  */
 async function takeOver(): Promise<void> {
   const shell = await matchPrecache(SHELL);
@@ -120,15 +120,14 @@ async function takeOver(): Promise<void> {
 
 const ownShell = createHandlerBoundToURL(SHELL);
 registerRoute(
-  // Frames are no pages of the app: chat and card fields have documents of their own. A tester's link is followed by the
-  // server, which starts its world.
+  // Excludes frames, as chat and card fields have their own documents, and tester links, which the server handles.
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.destination === 'document' && isAppPage(url.pathname) && !isTesterAddress(url),
   async (page) => (await chosenShell()) ?? ownShell(page),
 );
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 registerRoute(
-  // Also files of a chosen build.
+  // Also files of the accepted build.
   ({ url, sameOrigin }) => sameOrigin && (urls.has(url.href) || url.pathname.startsWith('/assets/')),
   async ({ request }) => {
     const cached = await caches.match(request.url);
@@ -142,11 +141,11 @@ registerRoute(
 
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheAsBefore());
-  // A page that opens without network needs it, too; without it the worker installs all the same.
+  // Offline pages need the configuration too, but the worker installs even without it.
   if (!isDevelopmentHost(location.hostname)) event.waitUntil(fetchConfiguration(CONFIGURATION).catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
-  // It claims the page of a first visit, too: what that loads from now on is cached.
+  // Also claims the page of a first visit, so that what it loads from now on is cached.
   event.waitUntil(Promise.all([deleteOldFiles(), caches.delete(CHOSEN).then(postBuildsToAll), self.clients.claim()]));
 });
 self.addEventListener('message', (event) => {

@@ -6,25 +6,25 @@ import { postToWorker } from './worker.ts';
 import type { ToPage } from './worker.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
-/** By then the new worker has begun to take over, or the old worker holds it back. */
+/** By then the new worker has begun to activate, or the old one is blocking it. */
 const TAKE_OVER_MS = 10_000;
-/** A guest who reloads waits this long for a version that installs itself, then gets the old one. */
+/** How long a reloading guest waits for a version that is being installed; then the old one is used. */
 const INSTALL_MS = 20_000;
-/** A page that is still here after this time asks for its reload again. */
+/** A page that has not reloaded after this time tries again. */
 const RELOAD_MS = 5_000;
 
-/** The parts of the browser and of the page that an update needs. */
+/** What an update needs from browser and page. */
 interface Page {
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
-  /** A form with something in it, or a write on its way: a reload would lose it. */
+  /** Whether a reload would lose input or a pending write. */
   readonly isBusy: () => boolean;
   readonly reload: () => void;
 }
 
-/** The state of an update as a component reads it, and what the guest may do about it. */
+/** The state of an update for components, with the guest's options. */
 export interface Updates {
   readonly subscribe: (listener: () => void) => () => void;
-  /** A new version waits, and the guest has not closed the prompt on this page. */
+  /** Whether a new version is waiting and the prompt was not closed on this page. */
   readonly isOffered: () => boolean;
   /** Reloads the page with the new version (R4-84). */
   readonly apply: () => void;
@@ -32,7 +32,7 @@ export interface Updates {
   readonly close: () => void;
 }
 
-/** Asks the server for a new version now and then; a failure is logged and changes nothing (R7-80, R8-42, R9-07). */
+/** Checks for a new version regularly; a failure is logged and has no other effect (R7-80, R8-42, R9-07). */
 export function checkForUpdates(registration: Pick<ServiceWorkerRegistration, 'installing' | 'update'>): void {
   setInterval(() => {
     if (!navigator.onLine || registration.installing !== null) return;
@@ -42,7 +42,7 @@ export function checkForUpdates(registration: Pick<ServiceWorkerRegistration, 'i
   }, CHECK_EVERY_MS);
 }
 
-/** Asks for a new version now; settles when it has been installed, or when there is none, or too late. */
+/** Checks for a new version now; resolves when it is installed, or if there is none, or after a timeout. */
 async function findUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.update().catch(() => {});
   const { installing } = registration;
@@ -53,7 +53,7 @@ async function findUpdate(registration: ServiceWorkerRegistration): Promise<void
   });
 }
 
-/** Calls back when the worker serves pages of another build than the one on screen, and when another build waits. */
+/** Calls back when the worker serves another build than the page's, and when another build is waiting. */
 function watchBuilds(
   registration: Pick<ServiceWorkerRegistration, 'waiting'>,
   container: Pick<ServiceWorkerContainer, 'addEventListener'>,
@@ -70,8 +70,8 @@ function watchBuilds(
 }
 
 /**
- * Reloads the page once, however often it is called. While workers change, a browser may hold a reload back for ever, so
- * a page that is still here tries again, after twice the time: a slow line needs it.
+ * Reloads the page once, even if called repeatedly. Browsers may block a reload while workers change, so it is repeated
+ * after a delay, which doubles for slow connections.
  */
 function leaveBy(reload: () => void): () => void {
   let isLeaving = false;
@@ -85,21 +85,21 @@ function leaveBy(reload: () => void): () => void {
   };
 }
 
-/** Has the waiting version take over; without one, reloads the page. */
+/** Activates the waiting version; without one, reloads the page. */
 function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: () => void): void {
   if (waiting === null) return reload();
-  // On a device without space for another index.html this is the only sign of it.
+  // The only signal on a device without space for another index.html.
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
   });
   postToWorker(waiting, { type: 'take-over' });
   setTimeout(() => {
-    // While it is activating, the old version would respond to the reload.
+    // While it is activating, the old version would answer the reload.
     if (waiting.state === 'installed') reload();
   }, TAKE_OVER_MS);
 }
 
-/** Watches for a waiting version, and for the moment when this tab or another lets it take over. */
+/** Watches for a waiting version, and for its activation by this tab or another. */
 export function watchUpdates(
   registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active' | 'addEventListener'>,
   { container, isBusy, ...page }: Page,
@@ -116,7 +116,7 @@ export function watchUpdates(
 
   watchBuilds(registration, container, {
     onServing: () => {
-      // In another tab the guest has clicked Reload: here a reload could lose a form (S57).
+      // The guest clicked Reload in another tab; reloading here could lose input (S57).
       if (!isLeaving && (isBusy() || !leaveOnce())) return offer();
       isLeaving = true;
       reload();
@@ -131,7 +131,7 @@ export function watchUpdates(
   registration.addEventListener('updatefound', follow);
   follow();
   look();
-  // Another version may have taken over while the page was loading.
+  // Another version may have been activated while the page was loading.
   if (container.controller !== null) postToWorker(container.controller, { type: 'which' });
 
   return {
@@ -151,7 +151,7 @@ export function watchUpdates(
   };
 }
 
-/** Loads the page again with the newest build; behind a worker, a plain reload brings the old one. */
+/** Reloads the page with the newest build; with a service worker, a plain reload would load the old one. */
 export async function renew(reload: () => void): Promise<void> {
   // Undefined outside a secure context, whatever its type says.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -163,13 +163,13 @@ export async function renew(reload: () => void): Promise<void> {
   takeOver(registration, leave);
 }
 
-/** As `renew`; any failure of it reloads the page all the same. */
+/** Like `renew`, but reloads even if that fails. */
 export function renewPage(): void {
   const reload = (): void => window.location.reload();
   renew(reload).catch(reload);
 }
 
-/** Reloads the page by itself, once for each build and tab, and returns whether it does (S60). */
+/** Reloads the page automatically, once per build and tab; returns whether it does (S60). */
 export function renewOnce(): boolean {
   if (!navigator.onLine || !leaveOnce()) return false;
   renewPage();

@@ -1,39 +1,39 @@
 import { scriptUrl, WORKER } from '#lib/script-url.ts';
 
-/** A message of a page to the worker. */
+/** A message from a page to the worker. */
 export type ToWorker =
-  /** Asks for the builds that the worker knows of. */
+  /** Asks which builds the worker knows. */
   | { readonly type: 'which' }
-  /** The build of the worker that waits answers for pages from now on. */
+  /** Activates the waiting worker. */
   | { readonly type: 'take-over' }
-  /** The page has loaded these files of the build, and needs the texts of this language offline. */
+  /** The page has loaded these files, and needs the texts of this language offline. */
   | { readonly type: 'keep'; readonly files: readonly string[]; readonly locale: string };
 
-/** A message of a worker to a page: builds by their ids (`lib/app-page.ts`). */
+/** A message from the worker to a page: builds by id (`lib/app-page.ts`). */
 export interface ToPage {
   readonly type: 'builds';
   /** The worker's own build. */
   readonly own: string;
-  /** The build that a guest has chosen, until its worker is active. */
+  /** The build that a guest accepted, until its worker is active. */
   readonly chosen: string | undefined;
 }
 
-/** A file of the build as the worker knows it. */
+/** A file of the build in the worker's list. */
 export interface BuildFile {
   readonly url: string;
   readonly revision: string | null;
-  /** `first` is cached at the installation, `later` at its first use. A list names the locales that need the file. */
+  /** `first`: cached on installation; `later`: at its first use; a list: with these locales. */
   readonly when: 'first' | 'later' | readonly string[];
 }
 
 export const postToWorker = (worker: Pick<ServiceWorker, 'postMessage'>, message: ToWorker): void =>
   worker.postMessage(message, []);
 
-/** Registers the worker of the app; its script never comes from the HTTP cache (R7-79). */
+/** Registers the app's worker; its script is never taken from the HTTP cache (R7-79). */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(scriptUrl(WORKER), { updateViaCache: 'none' });
 
-/** The files of the build that this page has loaded so far. */
+/** The build's files that this page has loaded so far. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -41,7 +41,7 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Has the worker cache the files that the page has loaded, and the texts of its language. */
+/** Makes the worker cache the files that the page has loaded, and the texts of its language. */
 export async function cacheLoadedFiles(locale: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (active !== null) postToWorker(active, { type: 'keep', files: loadedFiles(), locale });

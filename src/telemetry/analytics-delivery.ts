@@ -5,7 +5,7 @@ import { withoutSlug } from '#lib/without-slug.ts';
 import type { Analytics, EventContext } from './track.ts';
 import type { AnalyticsMessage } from './events.ts';
 
-/** Where something happened, fit to leave. */
+/** The scrubbed location of an event. */
 export interface PageContext {
   readonly path: string;
   readonly url: string;
@@ -17,7 +17,7 @@ type Addressed<Message> = Message extends { readonly type: 'track' }
   ? Omit<Message, 'properties'> & { readonly properties: Readonly<Record<string, unknown>> }
   : Message;
 
-/** A message as it leaves: whose it is, when and where it happened, without a slug (R7-96, R7-100). */
+/** A message as sent: with user, time and location, without a slug (R7-96, R7-100). */
 export type Delivered = Addressed<AnalyticsMessage> & {
   readonly anonymousId: string;
   readonly at: Instant;
@@ -25,9 +25,9 @@ export type Delivered = Addressed<AnalyticsMessage> & {
 };
 
 interface DeliveryOptions {
-  /** The brand of the host; on the operator's own it is the operator's (R1-30). */
+  /** The brand of the host; the operator's name on its own site (R1-30). */
   readonly brand: string;
-  /** The random id of this browser's visitor, which a logout in any tab renews (R9-51). */
+  /** The visitor's random id, which changes with a logout in any tab (R9-51). */
   readonly visitorId: () => string;
   readonly send: (message: Delivered) => void;
 }
@@ -38,10 +38,10 @@ function contextOf({ url, referrer }: EventContext): PageContext {
   return { path, url: origin + path + query, referrer: withoutSlug(referrer), search: query };
 }
 
-/** Strips the slug, adds brand and property, and sends identify and group calls only when they changed. */
+/** Removes the slug, adds brand and property, and sends identify and group messages only if they changed. */
 export function createDelivery({ brand, visitorId, send }: DeliveryOptions): Analytics {
   let property: Readonly<Record<string, string>> = {};
-  /** The last message sent about the guest and about the property. */
+  /** The last messages about the guest and the property. */
   const sent = new Map<AnalyticsMessage['type'], string>();
 
   const hasChanged = (message: AnalyticsMessage): boolean => {
@@ -75,12 +75,12 @@ export function createDelivery({ brand, visitorId, send }: DeliveryOptions): Ana
   };
 }
 
-/** The name of the performance marks that stand for messages. */
+/** The name of the performance marks that represent messages. */
 const PERFORMANCE_MARK = 'analytics';
 
 /**
- * Replaces the service in development: each message becomes a performance mark, and nothing leaves the browser (R7-97).
- * Read them with `performance.getEntriesByName('analytics')`.
+ * Replaces the service in development: each message becomes a performance mark, and nothing is sent (R7-97). Read them
+ * with `performance.getEntriesByName('analytics')`.
  */
 export const recordInBrowser = (message: Delivered): void =>
   void performance.mark(PERFORMANCE_MARK, { detail: message });

@@ -4,48 +4,48 @@ import type { OrderDraft } from '#domain/order/draft.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Product } from '#domain/product/product.ts';
 
-/** A product as every event about it names it (R7-98); from the choice on, with the price of the choice. */
+/** A product in events (R7-98); once chosen, with the price of the choice. */
 export interface ProductFacts {
   readonly product_id: string;
   readonly name: string;
   readonly type: string;
-  /** Gross, major unit; absent where an offer names none. */
+  /** Gross, major unit; missing if an offer has none. */
   readonly price?: number;
   readonly currency: string;
 }
 
 type NoProperties = Readonly<Record<string, never>>;
 
-/** The nine events and their properties (R7-85 to R7-93); delivery adds the property and the brand to all of them. */
+/** The nine events with their properties (R7-85 to R7-93); delivery adds property and brand to all. */
 export interface AnalyticsEvents {
-  /** The card of something that can be had was clicked. */
+  /** The card of an available product was clicked. */
   readonly 'Product Clicked': ProductFacts;
   /** A product's page has opened. */
   readonly 'Product Viewed': ProductFacts;
   /** A choice was made and continued with. */
   readonly 'Product Added': ProductFacts;
-  /** A choice has reached the confirmation, once each; an order of this app is one product. */
+  /** A choice reached the confirmation, counted once; an order has one product. */
   readonly 'Checkout Started': ProductFacts;
   readonly 'Product Checkout Started': ProductFacts;
-  /** The server has called the order ordered. */
+  /** The server confirmed the order. */
   readonly 'Order Completed': ProductFacts;
   /** The extras have opened. */
   readonly 'Product List Viewed': { readonly products: readonly ProductFacts[] };
   /** A guest has signed in. */
   readonly 'User Authenticated': NoProperties;
-  /** A page of a stay has opened; `page` is its route, never an address. */
+  /** A page of a stay was opened; `page` is its route, never an address. */
   readonly 'Stay Page Viewed': { readonly page: string };
 }
 
-/** What analytics learn of a member: ids and nothing else of the account (R7-94, R1-08). */
+/** The data sent about a member: ids and nothing else of the account (R7-94, R1-08). */
 export interface MemberTraits {
   readonly userId?: string;
   readonly externalUserId?: string;
-  /** One of the operator's own people (R5-31, R6-18). */
+  /** Whether the member belongs to the operator's staff (R5-31, R6-18). */
   readonly isStaff: boolean;
 }
 
-/** What analytics learn of a property (R7-95). */
+/** The data sent about a property (R7-95). */
 export interface PropertyTraits {
   readonly name: string;
   readonly city: string;
@@ -63,10 +63,10 @@ export type AnalyticsMessage =
   | { readonly type: 'page'; readonly name: string }
   | { readonly type: 'identify'; readonly userId: string; readonly traits: MemberTraits }
   | { readonly type: 'group'; readonly groupId: string; readonly traits: PropertyTraits }
-  /** After a logout the next visitor is another one. */
+  /** After a logout the next visitor is treated as a new one. */
   | { readonly type: 'reset' };
 
-/** What analytics learn of a product (R7-98). */
+/** A product's data for analytics (R7-98). */
 export const factsOfProduct = ({ id, name, type, price, currency }: Product): ProductFacts => ({
   product_id: id,
   name,

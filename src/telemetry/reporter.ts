@@ -2,26 +2,26 @@ import { useEffect } from 'react';
 
 import { ApiError, ContractError } from '#api/api-error.ts';
 
-/** What a report may carry besides its message: codes and templates, never a guest's data. */
+/** Additional data of a report: codes and templates, never a guest's data. */
 export type ReportFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Where logs and reports end (R8-56). */
+/** The destination of logs and reports (R8-56). */
 export interface Reporter {
-  /** `error` is what was thrown against expectation: its stack says where. */
+  /** `error` is the thrown error, for its stack. */
   report(message: string, facts?: ReportFacts, error?: unknown): void;
 }
 
-/** Sends one report to the telemetry service. */
+/** Sends a report to the reporting service. */
 export type Send = (message: string, facts: ReportFacts, error?: unknown) => void;
 
 interface ReporterOptions {
   /** Outside production errors print to the console (R8-44). */
   readonly printsToConsole: boolean;
-  /** Sends to the telemetry service; absent in development, and where none is configured (R8-45). */
+  /** Sends to the reporting service; missing in development, and if none is configured (R8-45). */
   readonly send?: Send | undefined;
 }
 
-/** The one reporter of the app, made by the composition root. */
+/** Creates the app's reporter; called by the composition root. */
 export const createReporter = ({ printsToConsole, send }: ReporterOptions): Reporter => ({
   report(message, facts = {}, ...thrown) {
     if (printsToConsole) console.error(message, facts, ...thrown);
@@ -29,10 +29,10 @@ export const createReporter = ({ printsToConsole, send }: ReporterOptions): Repo
   },
 });
 
-/** Limits the queue: behind a blocker the service never loads. */
+/** Limits the queue, because the service never loads behind a blocker. */
 const MAX_EARLY = 20;
 
-/** Collects reports until the service's code has come, then hands over all of them and every later one (R7-97). */
+/** Queues reports until the service's code has loaded, then delivers all of them and later ones (R7-97). */
 export function createReportQueue(): { readonly send: Send; readonly deliverTo: (send: Send) => void } {
   let early: Parameters<Send>[] = [];
   let deliver: Send | undefined;
@@ -62,16 +62,16 @@ export const report: Reporter['report'] = (...args) => current.report(...args);
 const reported = new WeakSet<object>();
 
 interface FailureContext {
-  /** The specification's text for the failure, where it has one. */
+  /** The specification's text for the failure, if any. */
   readonly message?: string | undefined;
-  /** What was read, for errors that name no operation. */
+  /** What was read, for errors that contain no operation. */
   readonly read?: string;
-  /** Names who caught an unexpected error (S45). */
+  /** Where an unexpected error was caught (S45). */
   readonly caught?: 'window' | 'promise' | 'boundary' | 'start';
 }
 
 /**
- * Reports a failure once, by operation, status and field. It holds templates and codes only, no server message and no
+ * Reports a failure once, by operation, status and field. Contains only templates and codes: no server message, no
  * value.
  */
 export function reportFailure(error: unknown, { message, read, caught }: FailureContext = {}): void {
@@ -91,22 +91,22 @@ export function reportFailure(error: unknown, { message, read, caught }: Failure
   }
 }
 
-/** Reports the failure that a component shows, if there is one. */
+/** Reports the failure that a component displays, if any. */
 export const useFailureReport = (error: unknown): void =>
   useEffect(() => {
     if (error) reportFailure(error);
   }, [error]);
 
 /**
- * Whether a view transition was skipped, as by the next navigation or a hidden tab. The page has changed all the same, but
- * the router handles only one of the promises of a transition.
+ * Whether a view transition was skipped, for example by the next navigation or in a hidden tab. The page has changed
+ * anyway, but the router handles only one of a transition's promises.
  */
 const isSkippedTransition = (reason: unknown): boolean =>
   reason instanceof DOMException && /\btransition\b/i.test(reason.message);
 
 /**
- * Reports what no boundary catches, from the start on (S45). In production the browser prints none of it (R8-44). An
- * event without an error is a script of another origin, or a size that changed while it was read.
+ * Reports errors that no boundary catches, from the start (S45). In production the browser does not print them (R8-44).
+ * Events without an error come from scripts of other origins or from resize observers, and are ignored.
  */
 export function watchErrors({ isSilent }: { readonly isSilent: () => boolean }): void {
   addEventListener('error', (event) => {
@@ -122,5 +122,5 @@ export function watchErrors({ isSilent }: { readonly isSilent: () => boolean }):
 
 const onError = (error: unknown): void => reportFailure(error, { caught: 'boundary' });
 
-/** Reports what React catches. Without these React prints errors by itself, also in production (R8-44). */
+/** Reports errors that React catches. Without these handlers React prints them, even in production (R8-44). */
 export const reactErrors = { onCaughtError: onError, onUncaughtError: onError };

@@ -1,9 +1,9 @@
 import { API_STEPS, CONTRACT_NAMES } from './contract-names.gen.ts';
 
-/** Stands for what was left out. */
+/** Replaces what was removed. */
 const LEFT_OUT = '…';
 
-/** The messages that leave: those of `report`, and what a thrown error's message may contain. */
+/** Permitted messages: those of `report`, and permitted parts of error messages. */
 const MESSAGES = `Answer breaks the contract|Call failed|Unexpected failure|Custom product dropped|Failed to place order
   |Unknown order status|Marketing consent update failed|Rewards load failed|Statistics load failed|Customer not found
   |Customer data load failed|Active reservations load failed|Invalid access token|Cookie not stored|Unsupported locale
@@ -23,7 +23,7 @@ const MESSAGES = `Answer breaks the contract|Call failed|Unexpected failure|Cust
   .split('|')
   .map((message) => message.trim());
 
-/** The names that leave: constants of the SDK, HTTP, HTML and the app, and names of the contract. */
+/** Permitted names: constants of the SDK, HTTP, HTML and the app, and names of the contract. */
 const NAMES = new Set(
   `* (root) true false GET POST PUT PATCH DELETE HEAD OPTIONS fatal error warning log info debug javascript prod stage
   dukenukem development main white-label event span profile_chunk replay_event replay_recording never default http ui
@@ -44,33 +44,33 @@ const NAMES = new Set(
   ),
 );
 
-/** Names that the SDK makes for its spans and breadcrumbs, as `resource.link`. */
+/** Names that the SDK generates for spans and breadcrumbs, such as `resource.link`. */
 const SDK_NAME = /^(?:auto|browser|http|navigation|paint|resource|sentry\.javascript|ui)(?:\.[a-z_-]+)+$/;
-/** React's own messages are a number, and an address that may hold values. */
+/** React's production errors consist of a number, and an address that may contain values. */
 const REACT_MESSAGE = /^Minified React error #\d{1,3}/;
-/** An address, also behind the method of a call. */
+/** An address, optionally preceded by a method. */
 const CALL = /^(?:(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) )?((?:https?:\/)?\/\S*)/;
 const ADDRESSES = /(?<=\s)(?:https?:\/)?\/\S*/g;
-/** The files of a build are named by their content. */
+/** Files of a build, whose names contain a content hash. */
 const BUILT_FILE = /^\/(?:assets\/[\w.$-]+-[\w-]{8}\.(?:js|css|woff2)|sw\.js)$/;
 
-/** Keeps a known name, also one of several as in `guestDetails.*.firstName`. */
+/** Keeps a known name, including each part of a path such as `guestDetails.*.firstName`. */
 export const scrubName = (name: string): string | undefined =>
   NAMES.has(name) || SDK_NAME.test(name) || name.split('.').every((part) => NAMES.has(part)) ? name : undefined;
 
-/** Turns an address into one without a guest's data: `/stay/product/…`, `https://api.example.test/check-in/…`. */
+/** Removes a guest's data from an address: `/stay/product/…`, `https://api.example.test/check-in/…`. */
 export type ScrubAddress = (address: string) => string;
 
 interface Addresses {
   /** The origin of the app. */
   readonly origin: string;
-  /** The paths of its routes, as `/stay/product/$id`. */
+  /** The app's route paths, such as `/stay/product/$id`. */
   readonly routes: readonly string[];
-  /** Addresses of hosts whose names may leave. */
+  /** Addresses whose host names may be sent. */
   readonly hosts: readonly string[];
 }
 
-/** Keeps known hosts, built files, and the steps of routes and of the API; drops the query and the fragment. */
+/** Keeps known hosts, built files, and path segments of routes and the API; removes query and fragment. */
 export function createAddressScrubber({ origin, routes, hosts }: Addresses): ScrubAddress {
   const steps = new Set([...routes.flatMap((path) => path.split('/')), ...API_STEPS.split(' '), 'api']);
   const known = new Set([origin, ...hosts.filter((host) => URL.canParse(host)).map((host) => new URL(host).origin)]);
@@ -86,13 +86,17 @@ export function createAddressScrubber({ origin, routes, hosts }: Addresses): Scr
   };
 }
 
-/** `button#x.wide[aria-label="Code 4711"] > span` becomes `button > span`: labels may hold a door code. */
+/**
+ * Reduces `button#x.wide[aria-label="Code 4711"] > span` to `button > span`, because labels may contain a door code.
+ */
 function scrubSelector(selector: string): string {
   const steps = selector.replaceAll(/\[[^\]]*\]?/g, '').split(' > ');
   return steps.map((step) => scrubName(/^[a-z\d]+(?=[#.]|$)/.exec(step)?.[0] ?? '') ?? LEFT_OUT).join(' > ');
 }
 
-/** Keeps what is known of a text: a call's method and address, a message and the addresses in it, a name, or tags. */
+/**
+ * Keeps the known parts of a text: method and address of a call, permitted messages with addresses, names, and tags.
+ */
 export function scrubText(text: string, scrubAddress: ScrubAddress): string {
   const [ofReact] = REACT_MESSAGE.exec(text) ?? [];
   if (ofReact !== undefined) return ofReact;

@@ -3,10 +3,10 @@ import type { ScrubAddress } from './scrub-text.ts';
 
 type Item = readonly [header: Readonly<Record<string, unknown>>, payload: unknown];
 
-/** What the SDK hands to its transport at once: a header, and items of several kinds. */
+/** What the SDK passes to its transport: a header, and items of several types. */
 export type Envelope = readonly [header: unknown, items: readonly Item[]];
 
-/** Returns the part of a value that may leave this device; undefined drops it. */
+/** Returns the part of a value that may be sent; undefined drops it. */
 type Rule = (value: unknown) => unknown;
 type Rules = ReadonlyMap<string, Rule>;
 
@@ -32,25 +32,25 @@ const flag: Rule = (value) => (typeof value === 'boolean' ? value : undefined);
 const name = ofText(scrubName);
 const figure = either(number, flag);
 const nameOrFigure = either(figure, name);
-/** A share from 0 to 1, which the header has as a text. */
+/** A number from 0 to 1, a string in headers. */
 const share = either(number, like(/^(?:0|1|0?\.\d+|\d(?:\.\d+)?e-\d+)$/));
 const id = like(/^(?:[0-9a-f]{16}|[0-9a-f]{32})$/);
 const time = either(number, like(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
-/** Every character becomes a star, so that lines keep their length. */
+/** Replaces every character with a star, so that lengths are kept. */
 const masked = either(
   number,
   ofText((text) => text.replaceAll(/\S/gu, '*')),
 );
-/** Styles of the build, without what they load. */
+/** The build's styles, without external resources. */
 const styles = ofText((text) => text.replaceAll(/url\([^)]*\)?/g, 'none').replaceAll(/@import[^;]*;?/g, ''));
-/** Marks an object, or a list of them, each of whose fields has its own rule. */
+/** Marks an object or a list of objects, each of whose fields has its own rule. */
 const inside: Rule = () => undefined;
 
-/** Spans measure many figures, in which a guest has no part. */
+/** Names of measurements, which contain no guest data. */
 const FIGURE =
   /^(?:http\.(?:request|response)\.|browser\.(?:web_vital|performance|script|navigation)\.|performance\.|network\.|device\.memory|hardwareConcurrency|sentry\.sample_rate|lcp|cls|inp|fp|fcp|ttfb)/;
 
-/** The fields of reports, spans, profiles and headers that leave; a name means the same in all of them. */
+/** Permitted fields of reports, spans, profiles and headers; a name has the same meaning in all of them. */
 function reportRules(scrubAddress: ScrubAddress): Rules {
   const address = ofText(scrubAddress);
   const text = ofText((value) => scrubText(value, scrubAddress));
@@ -89,7 +89,7 @@ function reportRules(scrubAddress: ScrubAddress): Rules {
       figure,
     ),
     ...fields('status sampled', nameOrFigure),
-    // An error of an unknown kind is an error all the same.
+    // An error of an unknown type is still reported.
     ...fields(
       'type',
       either(
@@ -102,16 +102,16 @@ function reportRules(scrubAddress: ScrubAddress): Rules {
     ...fields('sample_rate sample_rand', share),
     ...fields('public_key', like(/^\w{1,64}$/)),
     ...fields('org_id', like(/^\d{1,20}$/)),
-    // Only where reports go through a host of the operator's.
+    // Set only if reports are sent through a host of the operator.
     ...fields('dsn', like(/^https:\/\/\w+@[\w.:-]+\/[\w/]+$/)),
     ...fields('content_type', like(/^application\/vnd\.sentry\.items\.[\w.+]+$/)),
     ...fields('locale', like(/^[a-z]{2}-[A-Z]{2}$/)),
-    // The browser and its version; the service must not guess it from the address of the guest.
+    // Browser and version; sent explicitly, so that the service need not see the guest's connection.
     ...fields('User-Agent', like(/^[\w .;:,()/+-]{1,300}$/)),
   ]);
 }
 
-/** The fields of a recorded page that leave: its shape, style and movements, with every text masked once more. */
+/** Permitted fields of a page recording: structure, styles and movements, with every text masked again. */
 const recordingRules = (reports: Rules, scrubAddress: ScrubAddress): Rules =>
   new Map([
     ...reports,
@@ -142,12 +142,12 @@ const recordingRules = (reports: Rules, scrubAddress: ScrubAddress): Rules =>
 function scrub(rules: Rules, field: string, value: unknown): unknown {
   const rule = rules.get(field) ?? (FIGURE.test(field) ? figure : undefined);
   if (rule === undefined) return undefined;
-  // An attribute that was removed from an element.
+  // Represents a removed attribute.
   if (value === null) return null;
   if (Array.isArray(value)) return value.map((each) => scrub(rules, field, each)).filter((each) => each !== undefined);
   if (!isRecord(value)) return rule(value);
   if (rule === inside) return scrubFields(rules, value);
-  // An attribute of a span has its type beside its value.
+  // Span attributes contain a type and a value.
   const kept = rule(value['value']);
   return kept === undefined ? undefined : { value: kept, type: name(value['type']) };
 }
@@ -159,18 +159,18 @@ function scrubFields(rules: Rules, value: Readonly<Record<string, unknown>>): Re
 
 const KINDS = new Set(['event', 'span', 'profile_chunk', 'replay_event', 'replay_recording']);
 
-/** rrweb numbers its kinds of events from 0; those of kind 5 are added by the SDK. */
+/** rrweb numbers event types from 0; the SDK adds events of type 5. */
 const isRecordedEvent = (event: unknown): event is Readonly<Record<string, unknown>> =>
   isRecord(event) &&
   [0, 1, 2, 3, 4, 5].includes(Number(event['type'])) &&
   (event['type'] !== 5 || (isRecord(event['data']) && name(event['data']['tag']) !== undefined));
 
-/** Keeps the listed fields of the listed kinds of items, and drops everything else (S22). */
+/** Keeps only the permitted fields of the permitted item types (S22). */
 export function createScrubber(scrubAddress: ScrubAddress): (envelope: Envelope) => Envelope {
   const reports = reportRules(scrubAddress);
   const recordings = recordingRules(reports, scrubAddress);
   const ofReport = (value: unknown) => (isRecord(value) ? scrubFields(reports, value) : {});
-  /** A recording is a line with the number of its part, then its events. */
+  /** A recording is a line with its segment number, followed by events. */
   const scrubRecording = (recording: string): string => {
     const [part = '', recorded = ''] = recording.split('\n');
     const events: unknown = JSON.parse(recorded);

@@ -5,8 +5,8 @@ import type { ThirdParties } from '#config/settings.ts';
 import type { Delivered } from './analytics-delivery.ts';
 
 /**
- * Sends messages by Segment's SDK, with its tracking API only. The SDK loads nothing from its CDN, sends no metrics
- * and stores nothing: our own cookie is enough.
+ * Sends messages with Segment's SDK, using only its tracking API. The SDK loads nothing from its CDN, sends no metrics
+ * and stores nothing, because the app has its own cookie.
  */
 export function sendToSegment({
   writeKey,
@@ -20,7 +20,7 @@ export function sendToSegment({
   return (message) => send(segment, message);
 }
 
-/** Sends one message. The SDK copies the page's address into context and properties, so ours replaces it (R7-96). */
+/** Sends a message. The SDK copies the page's address into context and properties, so it is overwritten (R7-96). */
 function send(segment: AnalyticsBrowser, message: Delivered): void {
   const { at, page, anonymousId } = message;
   const options = { timestamp: at, anonymousId, context: { page: { ...page, title: undefined } } };

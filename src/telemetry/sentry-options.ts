@@ -1,20 +1,20 @@
 import type { EnvironmentName } from '#config/host.ts';
 
-/** How many reports wait while the service cannot be reached (R9-40). */
+/** How many reports are stored while the service cannot be reached (R9-40). */
 export const MAX_WAITING_REPORTS = 30;
 
-/** The shares of page loads that send more than errors, from 0 to 1 (R9-37 to R9-39, R9-50). */
+/** Sampling rates from 0 to 1 (R9-37 to R9-39, R9-50). */
 export const ratesOf = (environment: EnvironmentName) => {
   const isProduction = environment === 'prod';
   return {
     tracesSampleRate: isProduction ? 0.01 : 1,
-    /** The share among sampled traces. */
+    /** Relative to sampled traces. */
     profileSessionSampleRate: 1,
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: isProduction ? 1 : 0,
   };
 };
 
-/** The release that reports name: the hash in the name of a build's first script tells what is in it. */
+/** The release in reports: the hash in the name of the build's first script identifies its content. */
 export const releaseOf = (firstScript: string): string =>
   `reception@${/-([\w-]{8})\.js/.exec(firstScript)?.[1] ?? 'unknown'}`;

@@ -27,21 +27,21 @@ import { MAX_WAITING_REPORTS, ratesOf } from './sentry-options.ts';
 
 interface SentryOptions {
   readonly dsn: string;
-  /** A host of the operator's that hands reports on. */
+  /** A host of the operator that forwards reports. */
   readonly tunnel?: string | undefined;
   readonly release: string;
   readonly environment: EnvironmentName;
   readonly brand: BrandId;
   readonly scrubAddress: ScrubAddress;
-  /** Whether the guest allows statistics, such as how long a page takes. */
+  /** Whether the guest allows statistics, such as load times. */
   readonly mayMeasure: () => boolean;
-  /** When this page last deleted the reports that wait on the device, in milliseconds since the epoch. */
+  /** When this page last deleted stored reports, in milliseconds since the epoch. */
   readonly clearedAt: () => number;
 }
 
 type Item = Envelope[1][number];
 
-/** Packs a recording as the service reads it: its first line, then its events compressed with zlib. */
+/** Packs a recording in the service's format: its first line, then its events compressed with zlib. */
 export async function packRecording(item: Item): Promise<Item> {
   const [header, recording] = item;
   if (typeof recording !== 'string') return item;
@@ -51,15 +51,15 @@ export async function packRecording(item: Item): Promise<Item> {
   return [{ ...header, length: packed.size }, new Uint8Array(await packed.arrayBuffer())];
 }
 
-/** When the report of an envelope was made, in milliseconds since the epoch; NaN when it does not say. */
+/** When an envelope's report was created, in milliseconds since the epoch; NaN if unknown. */
 function madeAt([, items]: Envelope): number {
   const times = items.map(([, report]) => Object(report).timestamp as unknown);
   return Number(times.find((time) => typeof time === 'number')) * 1000;
 }
 
 /**
- * Scrubs every envelope before it is sent or stored until there is a network (R9-40, S22). Profiles and recordings
- * reach the service through no other hook of the SDK.
+ * Scrubs every envelope before it is sent or stored for later (R9-40, S22). Only the transport sees profiles and
+ * recordings; no other SDK hook does.
  */
 function scrubbingTransport({
   scrubAddress,
@@ -72,7 +72,7 @@ function scrubbingTransport({
       ...options,
       maxQueueSize: MAX_WAITING_REPORTS,
       flushAtStartup: true,
-      // A logout deletes the reports that wait. One that was on its way then, and fails, is not stored again.
+      // A logout deletes stored reports. A report that was being sent then must not be stored again if that fails.
       shouldStore: (envelope) => !(madeAt(envelope) <= clearedAt()),
     });
     return {
@@ -87,19 +87,19 @@ function scrubbingTransport({
   };
 }
 
-/** Records the page around an error, with texts and inputs masked and media left out; the tab keeps nothing of it. */
+/** Records the page around an error, with masked texts and inputs and without media; nothing is kept in the tab. */
 const maskedReplay = () =>
   replayIntegration({
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
     networkCaptureBodies: false,
-    // The scrubber reads the recording, so it is packed afterwards.
+    // Uncompressed, because the scrubber must read it; compressed afterwards.
     useCompression: false,
     stickySession: false,
   });
 
-/** Starts the service's SDK, without its handlers of errors: ours have listened since the start (S45). */
+/** Starts the service's SDK without its error handlers, because the app has its own from the start (S45). */
 export function startSentry(options: SentryOptions): Send {
   const { dsn, tunnel, release, environment, brand, scrubAddress, mayMeasure } = options;
   const rates = ratesOf(environment);
@@ -111,7 +111,7 @@ export function startSentry(options: SentryOptions): Send {
     ...rates,
     tracesSampler: () => (mayMeasure() ? rates.tracesSampleRate : 0),
     profileLifecycle: 'trace',
-    // A header of tracing would be foreign to the contract, and tell the API where a guest has been.
+    // A tracing header would not be part of the contract, and reveal the guest's path to the API.
     tracePropagationTargets: [],
     routeProvider: createUrlRouteProvider(({ pathname }) => scrubAddress(pathname)),
     sendClientReports: false,
@@ -142,7 +142,7 @@ export function startSentry(options: SentryOptions): Send {
       client.captureMessage(message, 'error', {}, scope);
       return;
     }
-    // The app itself aborts what no page waits for any more.
+    // The app aborts requests whose page was left.
     if (error instanceof Error && error.name === 'AbortError') return;
     const type = String(facts['caught'] ?? 'generic');
     const handled = type !== 'window' && type !== 'promise';

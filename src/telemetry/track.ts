@@ -8,9 +8,9 @@ import { nowInstant } from '#lib/clock.ts';
 
 import type { AnalyticsEvents, AnalyticsMessage, MemberTraits, PropertyTraits } from './events.ts';
 
-// Not named analytics: blockers refuse such a file, and without this one the app does not start.
+// Not named analytics: blockers would block the file, and the app would not start.
 
-/** When something happened, and the addresses of that moment as the browser has them: not fit to leave. */
+/** Time and addresses of an event, unscrubbed; must not be sent. */
 export interface EventContext {
   readonly at: Instant;
   readonly url: string;
@@ -22,15 +22,15 @@ export interface Analytics {
   readonly record: (message: AnalyticsMessage, context: EventContext) => void;
 }
 
-/** Limits the queue: refused by the guest or behind a blocker, analytics never load. */
+/** Limits the queue, because analytics never load if refused or blocked. */
 const MAX_WAITING = 200;
 
 let current: Analytics | undefined;
 let waiting: Parameters<Analytics['record']>[] = [];
 
 /**
- * Sets the analytics some time after the page is shown; they get all messages collected until then. Undefined drops these
- * messages: the guest allows no analytics, or has only just allowed them (R1-35).
+ * Sets the receiver some time after the page has loaded; it gets all queued messages. Undefined drops them: the guest
+ * does not allow analytics, or has only just allowed them (R1-35).
  */
 export function setAnalytics(analytics: Analytics | undefined): void {
   current = analytics;
@@ -49,24 +49,24 @@ export const track = <Name extends keyof AnalyticsEvents>(event: Name, propertie
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name and its properties are one member of the union
   record({ type: 'track', event, properties } as AnalyticsMessage);
 
-/** Records that a page has opened, by its route. */
+/** Records an opened page, by its route. */
 export const page = (name: string): void => record({ type: 'page', name });
 
-/** Records who the guest is; a repeated call sends nothing (R7-94). */
+/** Records who the guest is; repeated calls send nothing (R7-94). */
 export const identify = (userId: string, traits: MemberTraits): void => record({ type: 'identify', userId, traits });
 
-/** Records the guest's property; a repeated call sends nothing (R7-95). */
+/** Records the guest's property; repeated calls send nothing (R7-95). */
 export const group = (groupId: string, traits: PropertyTraits): void => record({ type: 'group', groupId, traits });
 
-/** Records a logout, and drops the messages that still wait: they would leave under the next visitor's id. */
+/** Records a logout, and drops queued messages, which would be sent under the next visitor's id. */
 export function reset(): void {
   waiting = [];
   record({ type: 'reset' });
 }
 
 /**
- * Records an event once for the subject of a page, `about`, however often the page renders or reads. An empty event
- * resets it: the next one is recorded again.
+ * Records an event once per subject of a page, `about`, however often the page renders or fetches. An undefined event
+ * resets it, so that the next one is recorded again.
  */
 export function useTrackOnce<Name extends keyof AnalyticsEvents>(
   event: Name,
@@ -81,11 +81,14 @@ export function useTrackOnce<Name extends keyof AnalyticsEvents>(
   });
 }
 
-/** The page on screen by its route. */
+/** The route of the current page. */
 export const pageOf = (router: AnyRouter): string =>
   router.state.matches.at(-1)?.fullPath.replace(/(?<=.)\/$/, '') ?? '/';
 
-/** Records each page that has opened, by its route, as an address may hold a slug. Another search is not another page (R7-93). */
+/**
+ * Records each opened page by its route, because addresses may contain a slug. A changed query is not a new page
+ * (R7-93).
+ */
 export function watchPages(router: AnyRouter): void {
   let last: string | undefined;
   router.subscribe('onResolved', () => {
