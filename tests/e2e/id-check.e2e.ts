@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { withCamera } from './camera.ts';
+import { cameraStates, withCamera } from './camera.ts';
 import { checkIn, takePicture } from './checking-in.ts';
 import { expect, test, THIS_MORNING } from './fixtures.ts';
 
@@ -13,6 +13,37 @@ async function sendPicture(page: Page): Promise<void> {
 
 test.describe('identity, with a camera', () => {
   test.beforeEach(({ page }) => withCamera(page));
+
+  test('the picture is a picture, is not lost without a connection, and the camera is off after it was sent', async ({
+    page,
+    visit,
+    world,
+    passTime,
+  }) => {
+    await visit(checkIn('id-verification-slow'));
+    await takePicture(page);
+    const colours = await page
+      .getByRole('img', { name: 'The picture you took' })
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        const seen = new Set<number>();
+        for (let at = 0; at < pixels.length; at += 400) seen.add((pixels[at] ?? 0) * 256 + (pixels[at + 1] ?? 0));
+        return seen.size;
+      });
+    expect(colours).toBeGreaterThan(1);
+    expect(await cameraStates(page)).toEqual(['live']);
+
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send the picture' }).click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Send the picture' }).click();
+    await expect(page.getByText('We are checking your ID')).toBeVisible();
+    expect(await cameraStates(page)).toEqual(['ended']);
+    await world.decideIdentity('id-verification-slow', 'approved');
+    await passTime(5);
+    await expect(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();
+  });
 
   // Proves R8-24.
   test('a declined picture says so and can be tried again, a second one is told like the first', async ({
@@ -86,14 +117,5 @@ test.describe('identity, with a camera', () => {
     await world.advance('PT3M');
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
-  });
-
-  test('a verification done on another device is noticed here', async ({ page, visit, world, passTime }) => {
-    await visit(checkIn('id-verification-required'));
-    await page.getByText('Use another device').click();
-    await expect(page.getByRole('img', { name: 'QR code that opens this page on another device' })).toBeVisible();
-    await world.decideIdentity('id-verification-required', 'approved');
-    await passTime(5);
-    await expect(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();
   });
 });

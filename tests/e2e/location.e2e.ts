@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-import { pasted } from './pasted.ts';
-
 const PARTS = ['The building', 'Street door', 'Inside', 'Your apartment'];
 
 // Proves R2-29, R1-11.
@@ -50,12 +48,4 @@ test('the map service learns the address of the house, and nothing of the guest'
   await map.close();
   expect(asked).toHaveLength(1);
   expect(asked.join()).not.toMatch(/stay-arrival-day|referer|localhost/i);
-});
-
-test('the address can be copied, in one line', async ({ page, visit, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await visit('/stay/location?slug=stay-arrival-day');
-  await page.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
-  await expect.poll(() => pasted(page)).toBe('Kasarmikatu 40, 00130 Helsinki');
 });

@@ -125,85 +125,84 @@ test('the brand has its manifest, and installing is offered in the room, not at 
   await expect(offer).toBeHidden();
 });
 
-test('a captive portal, a lost line and a server in trouble leave the key on the page', async ({
+test('a captive portal, a lost line, a server in trouble or silent leave the key on the page', async ({
   context,
   page,
   deployment,
 }) => {
-  await visitOnce(page, `/stay/access?slug=${SLUG}`);
-  for (const line of ['portal', 'broken', 'failing'] as const) {
-    deployment.line = line;
-    await page.reload();
-    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    await expect(page.getByText(/^Code: /).first()).toBeAttached();
-    // Why it is not the stay of now explains all below it.
-    await expect(page.getByRole('main')).toContainText(
-      line === 'portal'
-        ? /This Wi-Fi wants you to sign in first.*Saved.*Code: /s
-        : /Something went wrong.*Saved.*Code: /s,
-    );
-    await expect(page.getByText(/^All keys work/)).toBeHidden();
-    const flat = page.getByRole('article', { name: 'Apartment 405' });
-    await expect(flat.getByText('Needs a connection')).toBeVisible();
-    await expect(flat.getByRole('button', { name: 'Try again' }), 'once for all doors').toHaveCount(0);
-    const help = page.getByRole('region', { name: 'Door not opening?' });
-    await expect(help.getByRole('link', { name: 'Call us' }), 'once for all doors').toHaveAttribute('href', /^tel:/);
-    if (line === 'failing') {
-      await expect(help).toContainText('We will keep trying.');
-      await context.setOffline(true);
-      await expect(help).toContainText('turn on mobile data or connect to Wi-Fi');
-      await context.setOffline(false);
-      await expect(help).toContainText('We will keep trying.');
+  await test.step('a captive portal, a lost line and a server in trouble leave the key on the page', async () => {
+    await visitOnce(page, `/stay/access?slug=${SLUG}`);
+    for (const line of ['portal', 'broken', 'failing'] as const) {
+      deployment.line = line;
+      await page.reload();
+      await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(/^Code: /).first()).toBeAttached();
+      // Why it is not the stay of now explains all below it.
+      await expect(page.getByRole('main')).toContainText(
+        line === 'portal'
+          ? /This Wi-Fi wants you to sign in first.*Saved.*Code: /s
+          : /Something went wrong.*Saved.*Code: /s,
+      );
+      await expect(page.getByText(/^All keys work/)).toBeHidden();
+      const flat = page.getByRole('article', { name: 'Apartment 405' });
+      await expect(flat.getByText('Needs a connection')).toBeVisible();
+      await expect(flat.getByRole('button', { name: 'Try again' }), 'once for all doors').toHaveCount(0);
+      const help = page.getByRole('region', { name: 'Door not opening?' });
+      await expect(help.getByRole('link', { name: 'Call us' }), 'once for all doors').toHaveAttribute('href', /^tel:/);
+      if (line === 'failing') {
+        await expect(help).toContainText('We will keep trying.');
+        await context.setOffline(true);
+        await expect(help).toContainText('turn on mobile data or connect to Wi-Fi');
+        await context.setOffline(false);
+        await expect(help).toContainText('We will keep trying.');
+      }
+      // The hour decides whether it is a call or a message.
+      await expect(page.getByRole('alert').getByRole('link', { name: /^Call us|WhatsApp$/ })).toHaveCount(1);
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Your door codes still work');
+      // The page may ask again by itself before the press: the key stroke then finds nothing to do.
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).focus();
+      deployment.line = 'up';
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
     }
-    // The hour decides whether it is a call or a message.
-    await expect(page.getByRole('alert').getByRole('link', { name: /^Call us|WhatsApp$/ })).toHaveCount(1);
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Your door codes still work');
-    // The page may ask again by itself before the press: the key stroke then finds nothing to do.
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).focus();
-    deployment.line = 'up';
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
-  }
-});
-
-test('a silent server leaves the key on the page after three seconds, until it answers', async ({
-  page,
-  deployment,
-}) => {
-  await visitOnce(page, `/stay/access?slug=${SLUG}`);
-  deployment.line = 'silent';
-  const start = Date.now();
-  await page.reload();
-  await expect(page.getByText(/^Code: /).first()).toBeAttached();
-  expect(Date.now() - start).toBeGreaterThan(2_500);
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await expect(page.getByText('Still loading. The connection seems slow.')).toBeVisible();
-  deployment.line = 'up';
-  await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
-});
-
-test('online the kept stay never stands in for one that is answered', async ({ page }) => {
-  await visitOnce(page, `/stay/access?slug=${SLUG}`);
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.body?.textContent.includes('Your stay may have changed since')) document.title = 'SHOWN';
-    }).observe(document, { subtree: true, childList: true });
   });
-  await page.reload();
-  await expect(page.getByText(/^Code: /).first()).toBeAttached();
-  await expect(page.getByText('Saved for offline')).toBeVisible();
-  await expect(page).not.toHaveTitle('SHOWN');
+  await test.step('a silent server leaves the key on the page after three seconds, until it answers', async () => {
+    await visitOnce(page, `/stay/access?slug=${SLUG}`);
+    deployment.line = 'silent';
+    const start = Date.now();
+    await page.reload();
+    await expect(page.getByText(/^Code: /).first()).toBeAttached();
+    expect(Date.now() - start).toBeGreaterThan(2_500);
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText('Still loading. The connection seems slow.')).toBeVisible();
+    deployment.line = 'up';
+    await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeHidden();
+  });
 });
 
-test('another stay takes the kept one off the device, and a wrong link takes nothing (L1)', async ({ page }) => {
-  await visitOnce(page);
-  expect(await savedHere(page)).toContain(SLUG);
-  await visitOnce(page, '/stay?slug=stay-before-arrival');
-  expect(await savedHere(page)).not.toContain(SLUG);
-  await page.goto('/stay?slug=no-such-stay');
-  await expect(page).toHaveURL(/\/error/);
-  expect(await savedHere(page)).toContain('stay-before-arrival');
+test('what is kept never stands in for an answer, and gives way to another stay', async ({ page }) => {
+  await test.step('online the kept stay never stands in for one that is answered', async () => {
+    await visitOnce(page, `/stay/access?slug=${SLUG}`);
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.body?.textContent.includes('Your stay may have changed since')) document.title = 'SHOWN';
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.reload();
+    await expect(page.getByText(/^Code: /).first()).toBeAttached();
+    await expect(page.getByText('Saved for offline')).toBeVisible();
+    await expect(page).not.toHaveTitle('SHOWN');
+  });
+  await test.step('another stay takes the kept one off the device, and a wrong link takes nothing (L1)', async () => {
+    await visitOnce(page);
+    expect(await savedHere(page)).toContain(SLUG);
+    await visitOnce(page, '/stay?slug=stay-before-arrival');
+    expect(await savedHere(page)).not.toContain(SLUG);
+    await page.goto('/stay?slug=no-such-stay');
+    await expect(page).toHaveURL(/\/error/);
+    expect(await savedHere(page)).toContain('stay-before-arrival');
+  });
 });
 
 test('B2 the label says what is on the device now: emptied in another tab, it is saved again; with the files gone, it is not', async ({

@@ -109,69 +109,75 @@ const test = base.extend<{ operated: Operated }>({
   },
 });
 
-for (const [name, operator] of Object.entries(OPERATORS)) {
-  const [host = ''] = Object.keys(operator.hosts);
-  const [brand = { name: '', phone: '' }] = Object.values(operator.brands);
-  test(`${name} has its name, its numbers and its API by file alone (R1-27, R1-28, R7-01)`, async ({ operated }) => {
-    const { configure, page, asked } = operated;
-    configure(operator);
-    await page.goto(`http://${host}/stay?slug=${SLUG}`);
-    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${brand.name}`));
-    expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([`https://api.${name}.test`]));
-    // Each once: the app takes over what the boot script has asked for.
-    expect(asked.filter((address) => address.endsWith(`/check-in/${SLUG}`))).toHaveLength(1);
-    await page.goto(`http://${host}/error`);
-    await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute(
-      'href',
-      `tel:${brand.phone.replaceAll(' ', '')}`,
-    );
-    for (const other of Object.values(OPERATORS).filter((each) => each !== operator)) {
-      const [{ name: otherName }] = Object.values(other.brands) as [{ name: string }];
-      expect(await page.locator('body').innerText()).not.toContain(otherName);
-    }
-  });
-}
-
-test('a host that the file does not name shows help of no brand, and sends no request (R1-31)', async ({
+test('each operator has its name, its numbers and its API by file alone (R1-27, R1-28, R7-01)', async ({
   operated,
 }) => {
-  const { configure, page, asked, said } = operated;
-  configure(OPERATORS.nordwind);
-  await page.goto(`http://stay.unknown.test/stay?slug=${SLUG}`);
-  await expect(page.getByRole('heading', { name: 'We cannot find a stay for this link' })).toBeVisible();
-  await expect(page.getByText('Call the number in your booking confirmation.')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-brand');
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
-  expect(await page.content()).not.toMatch(/Nordwind|Reception|Harbour|tel:|wa\.me/);
-  expect([...(await axeFindings(page)), ...(await troublesZoomed(page))]).toEqual([]);
-  expect(asked).toEqual([]);
-  expect(said.join('\n')).toContain('config.json does not name this host');
+  const { configure, page, asked } = operated;
+  for (const [name, operator] of Object.entries(OPERATORS))
+    await test.step(name, async () => {
+      const [host = ''] = Object.keys(operator.hosts);
+      const [brand = { name: '', phone: '' }] = Object.values(operator.brands);
+      asked.length = 0;
+      configure(operator);
+      await page.goto(`http://${host}/stay?slug=${SLUG}`);
+      await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${brand.name}`));
+      expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([`https://api.${name}.test`]));
+      // Each once: the app takes over what the boot script has asked for.
+      expect(asked.filter((address) => address.endsWith(`/check-in/${SLUG}`))).toHaveLength(1);
+      await page.goto(`http://${host}/error`);
+      await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute(
+        'href',
+        `tel:${brand.phone.replaceAll(' ', '')}`,
+      );
+      for (const other of Object.values(OPERATORS).filter((each) => each !== operator)) {
+        const [{ name: otherName }] = Object.values(other.brands) as [{ name: string }];
+        expect(await page.locator('body').innerText()).not.toContain(otherName);
+      }
+    });
 });
 
-test('a file with a fault shows help of no brand, and the console says which line', async ({ operated }) => {
-  const { configure, page, asked, said } = operated;
-  const text = JSON.stringify(OPERATORS.nordwind, null, 2);
-  for (const [broken, line] of [
-    [
-      text.replace('"https://reception', '"http://reception'),
-      /^config\.json:18 environments\.prod\.reception must be/m,
-    ],
-    [text.replace('"hosts": {', '"hosts": ['), /^config\.json:3 is no JSON/m],
-    [text.replace('"prod": {', '"stage": {'), /^config\.json:5 hosts\.stay\.nordwind\.test\.environment has no entry/m],
-  ] as const) {
-    configure(broken);
-    await page.goto(`http://stay.nordwind.test/stay?slug=${SLUG}`);
-    await expect(page.getByRole('heading', { name: 'We cannot show your stay right now' })).toBeVisible();
+test('a host that no file names, and a file with a fault, show help of no brand (R1-31)', async ({ operated }) => {
+  await test.step('a host that the file does not name shows help of no brand, and sends no request (R1-31)', async () => {
+    const { configure, page, asked, said } = operated;
+    configure(OPERATORS.nordwind);
+    await page.goto(`http://stay.unknown.test/stay?slug=${SLUG}`);
+    await expect(page.getByRole('heading', { name: 'We cannot find a stay for this link' })).toBeVisible();
     await expect(page.getByText('Call the number in your booking confirmation.')).toBeVisible();
-    await expect.poll(() => said.join('\n')).toMatch(line);
     await expect(page.locator('html')).not.toHaveAttribute('data-brand');
-  }
-  // A file that is good again is read at the next try.
-  configure(OPERATORS.nordwind);
-  await page.getByRole('link', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
+    expect(await page.content()).not.toMatch(/Nordwind|Reception|Harbour|tel:|wa\.me/);
+    expect([...(await axeFindings(page)), ...(await troublesZoomed(page))]).toEqual([]);
+    expect(asked).toEqual([]);
+    expect(said.join('\n')).toContain('config.json does not name this host');
+  });
+  await test.step('a file with a fault shows help of no brand, and the console says which line', async () => {
+    const { configure, page, asked, said } = operated;
+    const text = JSON.stringify(OPERATORS.nordwind, null, 2);
+    for (const [broken, line] of [
+      [
+        text.replace('"https://reception', '"http://reception'),
+        /^config\.json:18 environments\.prod\.reception must be/m,
+      ],
+      [text.replace('"hosts": {', '"hosts": ['), /^config\.json:3 is no JSON/m],
+      [
+        text.replace('"prod": {', '"stage": {'),
+        /^config\.json:5 hosts\.stay\.nordwind\.test\.environment has no entry/m,
+      ],
+    ] as const) {
+      configure(broken);
+      await page.goto(`http://stay.nordwind.test/stay?slug=${SLUG}`);
+      await expect(page.getByRole('heading', { name: 'We cannot show your stay right now' })).toBeVisible();
+      await expect(page.getByText('Call the number in your booking confirmation.')).toBeVisible();
+      await expect.poll(() => said.join('\n')).toMatch(line);
+      await expect(page.locator('html')).not.toHaveAttribute('data-brand');
+    }
+    // A file that is good again is read at the next try.
+    configure(OPERATORS.nordwind);
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+  });
 });
 
 test('without a file the guest reads help, in the language of the browser', async ({ operated }) => {

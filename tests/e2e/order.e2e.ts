@@ -1,6 +1,6 @@
 import { expect, test, WITH_MOTION } from './fixtures.ts';
 import { goTo } from './in-app.ts';
-import { choose, confirmButton, expectSuccess, LATE } from './late-check-out-order.ts';
+import { confirmButton, expectSuccess, LATE } from './late-check-out-order.ts';
 
 test.use(WITH_MOTION);
 
@@ -66,50 +66,3 @@ test(
     await expect(page.getByText('Thu 9 Jul, 14:00, paid')).toBeVisible();
   },
 );
-
-test.describe('who pays (R4-33)', () => {
-  test('a reward is free, needs no card, and is named in the order', async ({ page, world }) => {
-    await choose(page, 'order-free-reward');
-    await expect(page.getByText('Inner Circle reward')).toBeVisible();
-    await expect(page.getByText('Free, no card needed')).toBeVisible();
-    await confirmButton(page).click();
-    await expectSuccess(page, 'order-free-reward');
-    expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({
-      orderItems: [{ customerRewardId: 'reward-late' }],
-    });
-  });
-
-  test('an invoice needs no card', async ({ page }) => {
-    await choose(page, 'invoice-voucher');
-    await expect(page.getByText('Payable by invoice, no card needed')).toBeVisible();
-    await confirmButton(page).click();
-    await expectSuccess(page, 'invoice-voucher');
-  });
-
-  // Proves R4-32.
-  test(
-    'without a card, confirming leads to adding one, back, and the choice is still there',
-    { tag: '@journey' },
-    async ({ page, visit, world }) => {
-      await choose(page, 'order-no-card');
-      await expect(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
-      await page.getByRole('button', { name: 'Confirm and add a card' }).click();
-      await expect(page).toHaveURL('/stay/add-card?slug=order-no-card&back=order-confirmation');
-      expect(await world.calls('updateCheckIn')).toEqual([]);
-      await visit('/stay/order-confirmation?slug=order-no-card');
-      await expect(page.getByText(/^Until .*, 13:00$/)).toBeVisible();
-    },
-  );
-});
-
-test('the confirmation and the success without an order are the stay', async ({ page, visit }) => {
-  for (const path of ['order-confirmation', 'order-success']) {
-    await visit(`/stay/${path}?slug=order-success`);
-    await expect(page).toHaveURL('/stay?slug=order-success');
-    await page.evaluate(() =>
-      sessionStorage.setItem('pendingOrder', '{"slug":"order-success","stage":{"name":"done"}}'),
-    );
-    await visit(`/stay/${path}?slug=order-success`);
-    await expect(page).toHaveURL('/stay?slug=order-success');
-  }
-});

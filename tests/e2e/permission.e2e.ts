@@ -140,42 +140,44 @@ test('refused once, a member signs in and out: nothing is counted, and the quest
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the question stands above the navigation, and covers nothing at the end of a page', async ({
+test('the question stands above the navigation, covers nothing and moves nothing', async ({
   page,
   visitWhiteLabel,
   expectAccessible,
+  visit,
 }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await visitWhiteLabel('/check-in');
-  await lastToStart(page);
-  await expect(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
-  await expect(line(page), 'the button to the stay is there').toBeHidden();
-  await visitWhiteLabel('/stay?slug=white-label-stay');
-  await lastToStart(page);
-  await page.getByRole('link', { name: 'Extras', exact: true }).click();
-  await expect(line(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
-  await expect(line(page), 'the button to the doors is there').toBeHidden();
-  await page.goForward();
-  await expect(line(page)).toBeVisible();
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  const boxes = await Promise.all([line(page).boundingBox(), bar.boundingBox()]);
-  const [asked, links] = boxes.map((box) => ({ top: box?.y ?? 0, height: box?.height ?? 0 }));
-  expect((asked?.top ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(links?.top ?? 0);
-  expect(asked?.height, 'of 568').toBeLessThan(170);
-  await expectAccessible();
-  const buttons = line(page).getByRole('button');
-  const [refuse, allow] = await Promise.all([buttons.first().boundingBox(), buttons.last().boundingBox()]);
-  expect([refuse?.width, refuse?.height]).toEqual([allow?.width, allow?.height]);
-  await line(page).getByRole('link', { name: 'What we store' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
-  await expect(page.getByText('In your account you choose whether we may send you news')).toBeHidden();
-});
-
-test('the question moves nothing on a phone: layout shift stays under 0.02', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit('/stay/explore?slug=stay-started');
-  await expect(line(page)).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.02);
+  await test.step('the question stands above the navigation, and covers nothing at the end of a page', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visitWhiteLabel('/check-in');
+    await lastToStart(page);
+    await expect(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
+    await expect(line(page), 'the button to the stay is there').toBeHidden();
+    await visitWhiteLabel('/stay?slug=white-label-stay');
+    await lastToStart(page);
+    await page.getByRole('link', { name: 'Extras', exact: true }).click();
+    await expect(line(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
+    await expect(line(page), 'the button to the doors is there').toBeHidden();
+    await page.goForward();
+    await expect(line(page)).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const boxes = await Promise.all([line(page).boundingBox(), bar.boundingBox()]);
+    const [asked, links] = boxes.map((box) => ({ top: box?.y ?? 0, height: box?.height ?? 0 }));
+    expect((asked?.top ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(links?.top ?? 0);
+    expect(asked?.height, 'of 568').toBeLessThan(170);
+    await expectAccessible();
+    const buttons = line(page).getByRole('button');
+    const [refuse, allow] = await Promise.all([buttons.first().boundingBox(), buttons.last().boundingBox()]);
+    expect([refuse?.width, refuse?.height]).toEqual([allow?.width, allow?.height]);
+    await line(page).getByRole('link', { name: 'What we store' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+    await expect(page.getByText('In your account you choose whether we may send you news')).toBeHidden();
+  });
+  await test.step('the question moves nothing on a phone: layout shift stays under 0.02', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/stay/explore?slug=stay-started');
+    await expect(line(page)).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
 });

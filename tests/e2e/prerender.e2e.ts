@@ -4,6 +4,12 @@ import { access, door } from './doors.ts';
 import { expect, waitForPage, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
+/** A phone and a wide screen. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+
 /** Holds back the script of the app, as a slow line does; the result lets it come. */
 async function holdTheApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -24,23 +30,21 @@ const afterTenSeconds = (page: Page) => page.evaluate(() => document.getAnimatio
 const prerendered = (page: Page) => page.getByRole('main');
 
 test.describe('on a slow line the guest reads what matters before the app comes', () => {
-  for (const [size, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a wide screen', { width: 1280, height: 900 }],
-  ] as const) {
-    test(`a code; on ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const letCome = await holdTheApp(page);
-      await open(page, `${access('stay-started')}&lng=de-DE`);
-      await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
-      await expect(prerendered(page)).toContainText('Code: 4 7 1 9');
-      // Another answer than the stay brings the address.
-      await expect(prerendered(page)).toContainText('Kasarmikatu 40, Helsinki');
+  test('a code; on a phone and on a wide screen', async ({ page }) => {
+    for (const viewport of SIZES)
+      await test.step(`${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        const letCome = await holdTheApp(page);
+        await open(page, `${access('stay-started')}&lng=de-DE`);
+        await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
+        await expect(prerendered(page)).toContainText('Code: 4 7 1 9');
+        // Another answer than the stay brings the address.
+        await expect(prerendered(page)).toContainText('Kasarmikatu 40, Helsinki');
 
-      letCome();
-      await expect(door(page, 'Haustür').getByRole('button', { name: 'Code kopieren' })).toBeVisible();
-    });
-  }
+        letCome();
+        await expect(door(page, 'Haustür').getByRole('button', { name: 'Code kopieren' })).toBeVisible();
+      });
+  });
 
   test('which stay it is, in the colours of the brand', async ({ page, baseURL }) => {
     const letCome = await holdTheApp(page);
@@ -53,71 +57,71 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   });
 
-  for (const [size, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a wide screen', { width: 1280, height: 900 }],
-  ] as const) {
-    test(`the next key on the page of the stay; on ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const letCome = await holdTheApp(page);
-      await open(page, '/stay?slug=stay-started&lng=fi-FI');
-      await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
-      // Another answer than the stay brings the name of the property.
-      await expect(prerendered(page)).toContainText('Kasarmikatu 40');
+  test('the next key on the page of the stay; on a phone and on a wide screen', async ({ page }) => {
+    for (const viewport of SIZES)
+      await test.step(`${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        const letCome = await holdTheApp(page);
+        await open(page, '/stay?slug=stay-started&lng=fi-FI');
+        await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
+        // Another answer than the stay brings the name of the property.
+        await expect(prerendered(page)).toContainText('Kasarmikatu 40');
 
-      letCome();
-      await expect(page.getByRole('button', { name: 'Kopioi koodi' })).toBeVisible();
-    });
-  }
-
-  for (const [size, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a wide screen', { width: 1280, height: 900 }],
-  ] as const) {
-    test(`the fields to find a booking, to type in at once; on ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const letCome = await holdTheApp(page);
-      await open(page, '/check-in?lng=de-DE');
-      const [number, name] = [page.getByLabel('Buchungsnummer'), page.getByLabel('Nachname')];
-      await number.fill('R-4711');
-      await name.fill('Niem');
-      await page.evaluate(() => document.fonts.ready);
-      const places = async () => [await number.boundingBox(), await name.boundingBox()];
-      const before = await places();
-
-      letCome();
-      await expect(page.getByRole('button', { name: 'Meine Buchung finden' })).toBeVisible();
-      expect(await places()).toEqual(before);
-      await expect(number).toHaveValue('R-4711');
-      await expect(name).toBeFocused();
-      await page.keyboard.type('inen');
-      await expect(name).toHaveValue('Nieminen');
-    });
-  }
-
-  test('Enter in those fields is kept for the app', async ({ page }) => {
-    const letCome = await holdTheApp(page);
-    await open(page, '/check-in');
-    await page.getByLabel('Booking number').fill('BN-stay-started');
-    await page.getByLabel('Last name').fill('Guest');
-    await page.keyboard.press('Enter');
-    letCome();
-    await expect(page).toHaveURL('/stay?slug=stay-started');
+        letCome();
+        await expect(page.getByRole('button', { name: 'Kopioi koodi' })).toBeVisible();
+      });
   });
 
-  test('a guest who types on after Enter sends nothing yet', async ({ page, world }) => {
-    const letCome = await holdTheApp(page);
-    await open(page, '/check-in');
-    await page.getByLabel('Booking number').fill('BN-stay-started');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Last name').fill('Gue');
-    letCome();
-    await waitForPage(page);
-    await page.keyboard.type('st');
-    await expect(page.getByLabel('Last name')).toHaveValue('Guest');
-    expect(await world.calls('checkInLookup')).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/stay?slug=stay-started');
+  test('the fields to find a booking, to type in at once; on a phone and on a wide screen', async ({ page }) => {
+    for (const viewport of SIZES)
+      await test.step(`${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        const letCome = await holdTheApp(page);
+        await open(page, '/check-in?lng=de-DE');
+        const [number, name] = [page.getByLabel('Buchungsnummer'), page.getByLabel('Nachname')];
+        await number.fill('R-4711');
+        await name.fill('Niem');
+        await page.evaluate(() => document.fonts.ready);
+        const places = async () => [await number.boundingBox(), await name.boundingBox()];
+        const before = await places();
+
+        letCome();
+        await expect(page.getByRole('button', { name: 'Meine Buchung finden' })).toBeVisible();
+        expect(await places()).toEqual(before);
+        await expect(number).toHaveValue('R-4711');
+        await expect(name).toBeFocused();
+        await page.keyboard.type('inen');
+        await expect(name).toHaveValue('Nieminen');
+      });
+  });
+
+  test('Enter in those fields is kept for the app, and sends nothing while the guest types on', async ({
+    page,
+    world,
+  }) => {
+    await test.step('a guest who types on after Enter sends nothing yet', async () => {
+      const letCome = await holdTheApp(page);
+      await open(page, '/check-in');
+      await page.getByLabel('Booking number').fill('BN-stay-started');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Last name').fill('Gue');
+      letCome();
+      await waitForPage(page);
+      await page.keyboard.type('st');
+      await expect(page.getByLabel('Last name')).toHaveValue('Guest');
+      expect(await world.calls('checkInLookup')).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/stay?slug=stay-started');
+    });
+    await test.step('Enter in those fields is kept for the app', async () => {
+      const letCome = await holdTheApp(page);
+      await open(page, '/check-in');
+      await page.getByLabel('Booking number').fill('BN-stay-started');
+      await page.getByLabel('Last name').fill('Guest');
+      await page.keyboard.press('Enter');
+      letCome();
+      await expect(page).toHaveURL('/stay?slug=stay-started');
+    });
   });
 
   test('where the app never comes, help follows below the code', async ({ page }) => {

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
-import { pasted } from './pasted.ts';
-import { signInAs } from './sign-in-as.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -40,46 +37,3 @@ test(
     });
   },
 );
-
-// Proves R2-113, R2-162, R6-14, R6-16.
-test('the link of the stay is shared, or copied, with what it means', async ({ page, visit, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await visit('/stay/access?slug=invited-guest');
-  const invitation = part(page, 'Invite guests');
-  await expect(invitation).toContainText('Sharing gives full access');
-  await invitation.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(invitation.getByText('Copied').first()).toBeVisible();
-  const link = `${baseURL}/stay?slug=invited-guest`;
-  await expect.poll(() => pasted(page)).toBe(link);
-
-  const shared = await withSheet(page);
-  await visit('/stay?slug=invited-guest');
-  await page.getByRole('button', { name: 'Your booking' }).click();
-  await invitation.getByRole('button', { name: 'Share the link' }).click();
-  expect(await shared()).toEqual({ url: link });
-  // Two quick presses: the browser refuses the second while the sheet is open.
-  await page.evaluate(() => {
-    const refused = new DOMException('An earlier share has not yet completed', 'InvalidStateError');
-    Object.assign(navigator, { share: () => Promise.reject(refused) });
-  });
-  await invitation.getByRole('button', { name: 'Share the link' }).dblclick();
-  await expect(invitation.getByRole('button', { name: 'Share the link' })).toBeFocused();
-  // A device that has a sheet and does not open it.
-  await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('Refused')) }));
-  await invitation.getByRole('button', { name: 'Share the link' }).press('Enter');
-  await expect(invitation.getByRole('button', { name: 'Copy the link' })).toBeFocused();
-  await goTo(page, '/stay?slug=cancelled');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(invitation).toHaveCount(0);
-});
-
-test('an account that could not be read on the way is asked for again', async ({ page, visit, world }) => {
-  await signInAs(page, 'customer-member');
-  await world.fault({ operation: 'customers', kind: 'status', status: 403 });
-  const refused = page.waitForResponse((response) => response.status() === 403);
-  await visit('/stay?slug=referral');
-  await (await refused).finished();
-  await world.clearFaults();
-  await page.getByRole('link', { name: /^Good places are for sharing.*you get 10%/ }).click();
-  await expect(part(page, 'Your code')).toContainText('ANNA10');
-});

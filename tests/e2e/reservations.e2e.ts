@@ -56,24 +56,3 @@ test(
     await expect(others.getByRole('listitem')).toHaveCount(4);
   },
 );
-
-// Proves R2-134, R2-135, R6-12, R6-15.
-test(
-  'invited-guest: a shared link shows doors and extras, and nothing of an account',
-  { tag: '@journey' },
-  async ({ page, visit, world }) => {
-    await visit('/stay/access?slug=invited-guest');
-    await expect(page.getByRole('button', { name: /open/i }).first()).toBeVisible();
-    await goTo(page, '/stay/extras?slug=invited-guest');
-    await expect(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
-    await goTo(page, '/stay?slug=invited-guest');
-    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-    expect(await world.calls('customers')).toEqual([]);
-    expect(await world.calls('reservations')).toEqual([]);
-    await goTo(page, '/stay/explore');
-    const extras = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' });
-    await expect(extras).toHaveAttribute('href', '/stay/extras?slug=invited-guest');
-    await page.getByRole('link', { name: 'Account' }).click();
-    await expect(page).toHaveURL('/signup');
-  },
-);

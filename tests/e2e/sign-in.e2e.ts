@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { hurry } from './hurry.ts';
 
 import { signInAs } from './sign-in-as.ts';
 
@@ -61,46 +60,6 @@ test(
     }
   },
 );
-
-test('without a connection: words that say so, and the next press sends it', async ({ page, visit, context }) => {
-  await visit('/login');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await context.setOffline(true);
-  await sendCode(page, 'anna@guest.example');
-  await expect(page.getByRole('alert')).toContainText('You seem to be offline. Please check your connection.');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByLabel('Code')).toBeFocused();
-});
-
-// Proves R8-35.
-test('any other trouble with the code: words, and the code can be sent again', async ({ page, visit, world }) => {
-  await visit('/login');
-  await sendCode(page, 'anna@guest.example');
-  await page.getByLabel('Code').fill('12345');
-  await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
-  await page.getByLabel('Code').pressSequentially('6');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(hello(page)).toBeVisible();
-});
-
-test('who goes back while the code is checked is signed in, and stays there', async ({ page, visit, world }) => {
-  await visit('/stay?slug=stay-started');
-  await page.getByRole('link', { name: 'Account' }).click();
-  await sendCode(page, 'consent-not-given@guest.example');
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await world.hold('authenticate');
-  await page.getByLabel('Code').fill('123456');
-  await expect(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  await world.letGo();
-  await expect(page.getByRole('link', { name: /^Stay in touch/ })).toBeVisible();
-  await page.getByRole('link', { name: 'All doors' }).click();
-  await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
-  await expect(page).toHaveURL('/stay/access?slug=stay-started');
-});
 
 test('who signs in in another tab is signed in here, too, and gets the page that was wanted', async ({
   page,
@@ -192,34 +151,4 @@ test('who logs out need not come back to the page that closed in the other tab (
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
   await expect.poll(async () => (await stored(other)).session).toEqual([]);
-});
-
-test('a token the server no longer accepts ends the login once, and brings the guest back afterwards', async ({
-  page,
-  world,
-}) => {
-  await signInAs(page, 'anna');
-  await expect(hello(page)).toBeVisible();
-  await world.fault({ operation: 'customers', kind: 'status', status: 401, code: 'NOT_AUTHENTICATED' });
-  await page.reload();
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
-  expect((await stored(page)).local).toEqual([]);
-  await world.clearFaults();
-  await sendCode(page, 'anna@guest.example');
-  await page.getByLabel('Code').fill('123456');
-  await expect(hello(page)).toBeVisible();
-});
-
-test('a 403 or a 500 never logs out', async ({ page, world }) => {
-  await hurry(page);
-  await signInAs(page, 'anna');
-  await expect(hello(page)).toBeVisible();
-  for (const status of [403, 500]) {
-    await world.clearFaults();
-    await world.fault({ operation: 'customers', kind: 'status', status });
-    await page.reload();
-    await expect(page.getByText('Something went wrong').first()).toBeVisible();
-    expect((await stored(page)).local).toEqual(['accessToken']);
-  }
 });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from 'playwright/test';
 
-import { pressTwice } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 
 const next = (page: Page) => page.getByRole('region', { name: "What's Next" });
@@ -78,83 +77,6 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
       await expectAccessible();
     },
   );
-
-  test('the last day begins: check-out comes first, and what to look at before leaving', async ({
-    page,
-    visit,
-    world,
-    expectAccessible,
-    passTime,
-  }) => {
-    await world.start({ now: '2026-11-23T08:20:00.000Z' });
-    await world.setClock('2026-11-23T03:59:00.000Z');
-    await visit('/stay?slug=check-out-day');
-    // A guest who comes home late has the key in sight, and may leave early.
-    await expect(code(page)).toBeAttached();
-    await expect(region(page, 'Wi-Fi')).toBeVisible();
-    // No night is left to clean for, and no day to fill.
-    await expect(link(page, /^Late check-out/)).toBeVisible();
-    await expect(link(page, /^(Cleaning|Parking)/)).toHaveCount(0);
-    await expect(link(page, /^All extras/)).toHaveCount(0);
-    await expect(region(page, 'Kasarmikatu 40')).toContainText('until 11:00');
-    await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
-    await passTime(65);
-    // The guest still lives here: the code stays, in a line.
-    await expect(code(page)).toBeAttached();
-    await expect(next(page).getByText('Street door')).toBeVisible();
-    await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
-    await expect(link(page, /^Late check-out/)).toBeVisible();
-    await expect(region(page, 'Before you go')).toContainText('Windows closed, hob and lights off.');
-    await expect(region(page, 'If you check out now')).toContainText('Luggage room included');
-    // The guest's own things come first; what is for days ahead has gone.
-    const texts = await page.getByRole('main').innerText();
-    const places = ['Late check-out', 'If you check out now', 'Before you go', 'What you can do'].map((text) =>
-      texts.indexOf(text),
-    );
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    await expect(link(page, /^All extras/)).toHaveCount(0);
-    // More time is the second thing of the day; the walk is behind the doors.
-    await expect(next(page).getByRole('link', { name: 'Late check-out' })).toBeVisible();
-    await expect(link(page, /^Walk me in/)).toHaveCount(0);
-    await expectAccessible();
-  });
-
-  test('the apartment closes after a check-out; the building and the next stay are left', async ({
-    page,
-    visit,
-    world,
-    expectAccessible,
-    passTime,
-  }) => {
-    await world.start({ now: '2026-11-23T08:20:00.000Z' });
-    await world.setClock('2026-11-23T08:24:00.000Z');
-    await visit('/stay?slug=checked-out');
-    await expect(next(page)).toContainText('Thank you, and travel well');
-    await expect(next(page)).toContainText('Checked out, 10:10');
-    const doors = region(page, 'Which doors still open');
-    await expect(doors).toContainText('until 10:25');
-    await expect(link(page, /^Forgot something\? until 10:25$/)).toBeVisible();
-    await expect(link(page, /See how to get in|All doors/)).toHaveCount(0);
-    await expect(region(page, 'Book and save')).toBeVisible();
-    await expect(link(page, /^Late check-out|^Breakfast|^Cleaning/)).toHaveCount(0);
-    await expectAccessible();
-    await passTime(65);
-    await expect(doors).toContainText('closed since 10:25');
-    await link(page, /^Forgot something\? until 23:00$/).click();
-    await expect(page).toHaveURL('/stay/access?slug=checked-out');
-    await page.goBack();
-    await expect(doors).toContainText('until 23:00');
-  });
-});
-
-test('a key that opens over the network opens from the page of the stay', async ({ page, visit, world }) => {
-  await world.start({ now: '2026-03-10T10:00:00.000Z' });
-  await world.setClock('2026-03-11T13:05:00.000Z');
-  await visit('/stay?slug=keys-digital-later');
-  await pressTwice(next(page));
-  await expect(next(page).getByRole('button', { name: 'The door is open' })).toBeVisible();
-  expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 
 test('on a tablet both columns begin at one line, and no card is longer than its text', async ({

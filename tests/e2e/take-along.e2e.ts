@@ -34,28 +34,45 @@ async function printedText(page: Page): Promise<string> {
   return text;
 }
 
-test('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only when wanted', async ({ visit, page }) => {
-  await visit('/stay?slug=stay-started');
-  // The page itself, printed by the browser's own menu: a phone is a number on paper.
-  await expect.poll(() => printedText(page)).toMatch(/Call us\s+\+358 9 4245 0150/);
-  await openPaper(page, 'Print or save as PDF');
-  // The guide of the property comes late.
-  await expect.poll(() => printedText(page)).toContain('Your way in');
-  const without = await printedText(page);
-  for (const words of ['Kasarmikatu 40', '00130 Helsinki', 'sleep-well-405', '+358 9 4245 0150', 'slug=stay-started']) {
-    expect(without).toContain(words);
-  }
-  expect(without).not.toContain("What's Next");
-  expect(without).not.toMatch(/47\s*19/);
-  await page.getByRole('switch', { name: 'Print the door codes' }).check();
-  expect(await printedText(page)).toMatch(/47\s*19/);
-  const pages = await pagesOf(page);
-  expect(pages).toHaveLength(1);
-  expect(pages[0]).toMatch(A4);
-  // Asked each time: the next page may lie about.
-  await page.keyboard.press('Escape');
-  await openPaper(page, 'Print or save as PDF');
-  await expect(page.getByRole('switch', { name: 'Print the door codes' })).not.toBeChecked();
+test('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only when released and wanted', async ({
+  visit,
+  page,
+}) => {
+  await test.step('codes that are not released cannot be printed', async () => {
+    await visit('/stay?slug=stay-before-arrival');
+    await openPaper(page, 'Print or save as PDF');
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    expect(await printedText(page)).toContain('Your doors');
+  });
+  await test.step('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only when wanted', async () => {
+    await visit('/stay?slug=stay-started');
+    // The page itself, printed by the browser's own menu: a phone is a number on paper.
+    await expect.poll(() => printedText(page)).toMatch(/Call us\s+\+358 9 4245 0150/);
+    await openPaper(page, 'Print or save as PDF');
+    // The guide of the property comes late.
+    await expect.poll(() => printedText(page)).toContain('Your way in');
+    const without = await printedText(page);
+    for (const words of [
+      'Kasarmikatu 40',
+      '00130 Helsinki',
+      'sleep-well-405',
+      '+358 9 4245 0150',
+      'slug=stay-started',
+    ]) {
+      expect(without).toContain(words);
+    }
+    expect(without).not.toContain("What's Next");
+    expect(without).not.toMatch(/47\s*19/);
+    await page.getByRole('switch', { name: 'Print the door codes' }).check();
+    expect(await printedText(page)).toMatch(/47\s*19/);
+    const pages = await pagesOf(page);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(A4);
+    // Asked each time: the next page may lie about.
+    await page.keyboard.press('Escape');
+    await openPaper(page, 'Print or save as PDF');
+    await expect(page.getByRole('switch', { name: 'Print the door codes' })).not.toBeChecked();
+  });
 });
 
 test('the most doors fit on one page in German and Greek', { tag: '@journey' }, async ({ visit, page }) => {
@@ -74,31 +91,4 @@ test('the most doors fit on one page in German and Greek', { tag: '@journey' }, 
     });
     expect(room).toBeGreaterThanOrEqual(0);
   }
-});
-
-test('codes that are not released cannot be printed', async ({ visit, page }) => {
-  await visit('/stay?slug=stay-before-arrival');
-  await openPaper(page, 'Print or save as PDF');
-  await expect(page.getByRole('switch')).toHaveCount(0);
-  expect(await printedText(page)).toContain('Your doors');
-});
-
-test('another phone opens the stay by a code that says who else may', async ({ visit, page, expectAccessible }) => {
-  await visit('/stay?slug=stay-started');
-  await openBooking(page);
-  await page.getByRole('button', { name: 'Continue on another phone' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Continue on another phone' });
-  await expect(sheet.getByRole('img', { name: 'QR code that opens this stay on another phone' })).toBeVisible();
-  await expect(sheet.getByText(/^Whoever has this link can open your doors/)).toBeVisible();
-  await expectAccessible();
-  // The policy of the app lets no page read the clipboard.
-  await page.evaluate(() => {
-    const writeText = (text: string) => Promise.resolve(void (document.body.dataset['copied'] = text));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  });
-  await sheet.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const link = await page.evaluate(() => document.body.dataset['copied'] ?? '');
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kasarmikatu 40' })).toBeVisible();
 });

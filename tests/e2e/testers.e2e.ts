@@ -1,58 +1,76 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('a tester', () => {
-  test('finds a situation by its words, opens it in a world of their own, and lets its key end', async ({ page }) => {
-    await page.goto('/w/tess/__mock/');
-    await page.getByRole('searchbox').fill('keys eleven doors');
-    await expect(page.getByText('1 of')).toBeVisible();
-    const situation = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: /all eleven kinds of doors/ }) });
-    await situation.getByText('keys-all-types', { exact: true }).click();
-    await situation.getByRole('button', { name: 'What happens next' }).click();
-    const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
-    await ends.first().getByRole('button', { name: 'Go there' }).click();
-    await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
-    await situation.getByRole('link', { name: 'Open here' }).click();
-    await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
-    await expect(page.getByText('Your keys have expired')).toBeVisible();
+  test('finds a situation, sets a fault, and joins situations', async ({ page }) => {
+    await test.step('finds a situation by its words, opens it in a world of their own, and lets its key end', async () => {
+      await page.goto('/w/tess/__mock/');
+      await page.getByRole('searchbox').fill('keys eleven doors');
+      await expect(page.getByText('1 of')).toBeVisible();
+      const situation = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: /all eleven kinds of doors/ }) });
+      await situation.getByText('keys-all-types', { exact: true }).click();
+      await situation.getByRole('button', { name: 'What happens next' }).click();
+      const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
+      await ends.first().getByRole('button', { name: 'Go there' }).click();
+      await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
+      await situation.getByRole('link', { name: 'Open here' }).click();
+      await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
+      await expect(page.getByText('Your keys have expired')).toBeVisible();
+    });
+    await test.step('sets a fault, sees the call that met it, and ends it', async () => {
+      await page.goto('/w/tom/__mock/');
+      await page.getByRole('combobox', { name: 'Kind of fault' }).selectOption('empty');
+      await page.getByRole('textbox', { name: 'Operation' }).fill('checkIn');
+      await page.getByRole('region', { name: 'Faults' }).getByRole('button', { name: 'Set' }).click();
+      await expect(page.getByText('empty on checkIn')).toBeVisible();
+      await page.evaluate(() => fetch('/w/tom/api/check-in/stay-started'));
+      await expect(page.getByText('Faults: empty')).toBeVisible();
+      await page.getByRole('button', { name: 'End all' }).click();
+      await expect(page.getByText('empty on checkIn')).toBeHidden();
+    });
+    await test.step('joins situations, reads about third parties, and sees what reaches a rule', async () => {
+      await page.goto('/__mock/');
+      const join = async (name: string) => {
+        await page.getByRole('searchbox').fill(name);
+        const situation = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+        await situation.getByRole('button', { name: 'Join' }).click();
+      };
+      await join('keys-expired');
+      await join('unpaid-no-card');
+      await expect(page.getByText('The page of keys-expired gives way to that of unpaid-no-card.')).toBeVisible();
+      await page.getByRole('link', { name: 'Third parties' }).click();
+      const down = page.getByRole('listitem').filter({ hasText: 'The partner of the plan is down' });
+      await down.getByRole('button', { name: 'Run' }).click();
+      await expect(page.getByText('network on plan')).toBeVisible();
+      await page.getByRole('link', { name: 'Coverage' }).click();
+      await expect(page.getByRole('row', { name: /^R4-69 / })).toContainText('keys-expired');
+    });
   });
 
-  test('opens a member by a link alone, on a slow line', async ({ page }) => {
-    await page.goto('/s/rewards-all+slow-network');
-    await expect(page.getByRole('heading', { name: 'Offers for members only' })).toBeVisible();
-  });
-
-  test('sets a fault, sees the call that met it, and ends it', async ({ page }) => {
-    await page.goto('/w/tom/__mock/');
-    await page.getByRole('combobox', { name: 'Kind of fault' }).selectOption('empty');
-    await page.getByRole('textbox', { name: 'Operation' }).fill('checkIn');
-    await page.getByRole('region', { name: 'Faults' }).getByRole('button', { name: 'Set' }).click();
-    await expect(page.getByText('empty on checkIn')).toBeVisible();
-    await page.evaluate(() => fetch('/w/tom/api/check-in/stay-started'));
-    await expect(page.getByText('Faults: empty')).toBeVisible();
-    await page.getByRole('button', { name: 'End all' }).click();
-    await expect(page.getByText('empty on checkIn')).toBeHidden();
-  });
-
-  test('lets a third party fail, and has it back (S46)', async ({ page }) => {
-    await page.goto('/?scenario=plan-ok&fault=network:plan');
-    const trouble = page.getByRole('heading', { name: "We're having trouble loading data" });
-    await expect(trouble).toBeVisible();
-    await page.evaluate(() => fetch('/__mock/faults', { method: 'DELETE' }));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(trouble).toBeHidden();
-  });
-
-  test('whose world has ended reads so, and the app goes on in a new one', async ({ page }) => {
-    await page.context().addCookies([{ name: 'mock-session', value: 'of-yesterday', url: 'http://localhost' }]);
-    await page.goto('/stay?slug=stay-started');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const gone = page.getByText('The world of this browser is gone');
-    await page.goto('/__mock/');
-    await expect(gone).toBeVisible();
-    await page.getByRole('button', { name: 'Understood' }).click();
-    await expect(gone).toBeHidden();
+  test('opens links, lets a third party fail, and reads when the world has ended', async ({ page }) => {
+    await test.step('opens a member by a link alone, on a slow line', async () => {
+      await page.goto('/s/rewards-all+slow-network');
+      await expect(page.getByRole('heading', { name: 'Offers for members only' })).toBeVisible();
+    });
+    await test.step('lets a third party fail, and has it back (S46)', async () => {
+      await page.goto('/?scenario=plan-ok&fault=network:plan');
+      const trouble = page.getByRole('heading', { name: "We're having trouble loading data" });
+      await expect(trouble).toBeVisible();
+      await page.evaluate(() => fetch('/__mock/faults', { method: 'DELETE' }));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(trouble).toBeHidden();
+    });
+    await test.step('whose world has ended reads so, and the app goes on in a new one', async () => {
+      await page.context().addCookies([{ name: 'mock-session', value: 'of-yesterday', url: 'http://localhost' }]);
+      await page.goto('/stay?slug=stay-started');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const gone = page.getByText('The world of this browser is gone');
+      await page.goto('/__mock/');
+      await expect(gone).toBeVisible();
+      await page.getByRole('button', { name: 'Understood' }).click();
+      await expect(gone).toBeHidden();
+    });
   });
 
   test('has the page open in eight tabs, and each shows what happens', async ({ page }) => {
@@ -67,23 +85,5 @@ test.describe('a tester', () => {
     for (const tab of [page, tabs.at(-1)]) {
       await expect(tab?.getByText('/api/check-in/stay-started').first() ?? page.getByText('no tab')).toBeVisible();
     }
-  });
-
-  test('joins situations, reads about third parties, and sees what reaches a rule', async ({ page }) => {
-    await page.goto('/__mock/');
-    const join = async (name: string) => {
-      await page.getByRole('searchbox').fill(name);
-      const situation = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-      await situation.getByRole('button', { name: 'Join' }).click();
-    };
-    await join('keys-expired');
-    await join('unpaid-no-card');
-    await expect(page.getByText('The page of keys-expired gives way to that of unpaid-no-card.')).toBeVisible();
-    await page.getByRole('link', { name: 'Third parties' }).click();
-    const down = page.getByRole('listitem').filter({ hasText: 'The partner of the plan is down' });
-    await down.getByRole('button', { name: 'Run' }).click();
-    await expect(page.getByText('network on plan')).toBeVisible();
-    await page.getByRole('link', { name: 'Coverage' }).click();
-    await expect(page.getByRole('row', { name: /^R4-69 / })).toContainText('keys-expired');
   });
 });

@@ -50,34 +50,6 @@ test('everything wrong is said at once, in place, and nothing is sent; a CVV has
   });
 });
 
-// Proves R5-08.
-test('what is typed as the expiry is shown as a month and a year', async ({ page, visit }) => {
-  await visit(addCard('card-expiry-typing'));
-  const { expiry } = form(page);
-  for (const [keys, shown] of [
-    ['5', '05/'],
-    ['12', '12/'],
-    ['13', '1'],
-    ['a1b2', '12/'],
-    ['12/345', '12/34'],
-    ['00', '0'],
-    ['/', ''],
-  ] as const) {
-    await expiry.fill('');
-    await expiry.pressSequentially(keys);
-    await expect(expiry, keys).toHaveValue(shown);
-    await expect(page.getByText('Please enter a month from 01 to 12.'), keys).toHaveCount(
-      /^(13|00)/.test(keys) ? 1 : 0,
-    );
-  }
-  // Deleting never brings the slash back.
-  await expiry.pressSequentially('1234');
-  for (const shown of ['12/3', '12/', '12', '1', '']) {
-    await expiry.press('Backspace');
-    await expect(expiry).toHaveValue(shown);
-  }
-});
-
 // Proves R3-37, R5-05, R5-07.
 test('empty fields are asked for; then the form is filled in and sent with the keyboard alone', async ({
   page,

@@ -85,33 +85,34 @@ test.describe('a new version of the app', () => {
 });
 
 test.describe('without a worker', () => {
-  for (const [file, path] of [
-    ['discover', '/stay/ask'],
-    ['privacy', '/privacy'],
-    ['check-in', '/check-in'],
-  ] as const) {
-    test(`B9 a page whose code (${file}) has gone for good: one load by itself, then words with a way on`, async ({
-      context,
-      page,
-      deployment,
-    }) => {
-      await fetchNothingAhead(context);
-      await page.goto(STAY);
-      await waitForPage(page);
-      await deployment.lose(file);
-      const loads: string[] = [];
-      page.on('load', () => loads.push(page.url()));
-      await page.evaluate((to) => history.pushState({}, '', to), path);
-      await expect(page.getByRole('heading', { level: 1, name: 'This page has changed' })).toBeVisible();
-      expect(loads).toHaveLength(1);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect.poll(() => loads.length).toBe(2);
-      await expect(page.getByRole('heading', { level: 1, name: 'This page has changed' })).toBeVisible();
-      const stored = await page.evaluate(() => Object.keys(sessionStorage));
-      expect(
-        stored.filter((name) => name.startsWith('tanstack')),
-        'no note but our own',
-      ).toEqual([]);
-    });
-  }
+  test('B9 a page whose code has gone for good: one load by itself, then words with a way on', async ({
+    context,
+    deployment,
+  }) => {
+    await fetchNothingAhead(context);
+    for (const [file, path] of [
+      ['discover', '/stay/ask'],
+      ['privacy', '/privacy'],
+      ['check-in', '/check-in'],
+    ] as const)
+      await test.step(file, async () => {
+        const page = await context.newPage();
+        await page.goto(STAY);
+        await waitForPage(page);
+        await deployment.lose(file);
+        const loads: string[] = [];
+        page.on('load', () => loads.push(page.url()));
+        await page.evaluate((to) => history.pushState({}, '', to), path);
+        await expect(page.getByRole('heading', { level: 1, name: 'This page has changed' })).toBeVisible();
+        expect(loads).toHaveLength(1);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect.poll(() => loads.length).toBe(2);
+        await expect(page.getByRole('heading', { level: 1, name: 'This page has changed' })).toBeVisible();
+        const stored = await page.evaluate(() => Object.keys(sessionStorage));
+        expect(
+          stored.filter((name) => name.startsWith('tanstack')),
+          'no note but our own',
+        ).toEqual([]);
+      });
+  });
 });

@@ -98,22 +98,3 @@ test('by keyboard, back and forth; Escape leads back to the list', async ({ page
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
-
-test('before a key works the walk to the door is not offered', async ({ page, visit, world, passTime }) => {
-  await world.start({ now: '2026-11-20T12:59:00.000Z' });
-  await visit('/stay/access?slug=stay-arrival-day&walk=1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
-  await expect(page).not.toHaveURL(/walk/);
-  const link = page.getByRole('link', { name: 'Guide me in' });
-  await expect(link).toHaveCount(0);
-  // From the minute a key works.
-  await passTime(65);
-  await expect(link).toBeVisible();
-});
-
-test('a house with eleven doors has four on the way', async ({ page, visit }) => {
-  await visit('/stay/access?slug=keys-all-types&walk=3');
-  await expect(door(page, 'Step 3 of 4 Hallway')).toBeVisible();
-  await expect(walk(page).getByText('Code: 7 7 0 2', { exact: true })).toBeAttached();
-  await expect(button(page, "I'm in. Next: your own door")).toBeVisible();
-});

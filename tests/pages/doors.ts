@@ -8,9 +8,11 @@ export const door = (name: string): Locator => page.getByRole('article', { name,
 
 export const apartment = () => door('Apartment 405');
 
+/** The track of a slider, which asks once before a press opens. */
+export const track = (place: Locator): Locator => place.getByRole('button', { name: /press twice|Press once more/ });
+
 /** Opens a door by its button: a first press asks, a second one opens. */
-export async function pressTwice(card: Locator): Promise<void> {
-  const button = card.getByRole('button', { name: /press twice|Press once more/ });
-  await button.click();
-  await button.click();
+export async function pressTwice(place: Locator): Promise<void> {
+  await track(place).click();
+  await track(place).click();
 }

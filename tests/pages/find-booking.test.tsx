@@ -65,3 +65,62 @@ test('a link with a mistake leads to the not-found page and forgets no other sta
   await expect.poll(address).toBe('/error');
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
+
+test('who leaves while the booking is looked up is not called back', async ({ visit, world }) => {
+  await world.hold('checkInLookup');
+  await visit('/signup');
+  // Without a number the door leads there, too.
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
+  await page.getByLabelText('Booking number').fill('BN-1001');
+  await page.getByLabelText('Last name').fill('Guest');
+  await press('Enter');
+  await expect.element(page.getByRole('button', { name: 'Looking for your booking' })).toBeVisible();
+  history.back();
+  await expect.poll(address).toBe('/signup');
+  await world.letGo();
+  await expect.poll(() => world.calls('checkIn')).toHaveLength(1);
+  await expect.element(page.getByLabelText('E-mail')).toBeVisible();
+  await expect.poll(address).toBe('/signup');
+});
+
+test('the stay survives a reload without its slug, until this device is told to forget it (S15)', async ({
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay?slug=stay-before-arrival');
+  // The name is there before the app, which remembers the stay.
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await visit('/stay');
+  await expect.poll(address).toBe('/stay?slug=stay-before-arrival');
+  await expect.element(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
+
+  const forget = page.getByRole('button', { name: 'Forget this stay' });
+  const question = page.getByRole('dialog', { name: 'Forget this stay?' });
+  await visit('/check-in');
+  const stored = page.getByRole('region', { name: 'This device remembers a stay' });
+  await expectAccessible();
+  await stored.getByRole('link', { name: 'Open this stay' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
+  await forget.click();
+  await question.getByRole('button', { name: 'Keep this stay' }).click();
+  await expect.element(forget).toHaveFocus();
+  await forget.click();
+  await expect.element(question).toMatchTextContent('Your booking stays as it is.');
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Forget this stay' }).click();
+  await expect.poll(address).toBe('/check-in');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'This device has forgotten your stay' }))
+    .toBeVisible();
+  await expect.element(stored).not.toBeInTheDocument();
+  await visit(address());
+  expect([localStorage, sessionStorage].flatMap((kept) => Object.keys(kept))).toEqual([]);
+  // Without a stay there is no help page (R2-119), but people to ask, and a text about why this page opens.
+  await visit('/stay/ask');
+  await expect.poll(address).toBe('/signup');
+  await expect.element(page.getByRole('heading', { name: 'Your stay is not saved on this device yet' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'Call us' }))
+    .toBeVisible();
+});

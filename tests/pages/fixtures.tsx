@@ -113,6 +113,8 @@ interface Fixtures {
   goTo: (path: string) => Promise<void>;
   /** Lets seconds pass, on the guest's device and at the server. */
   passTime: (seconds: number) => Promise<void>;
+  /** Gives the window another size until the test ends. */
+  resize: (width: number, height: number) => Promise<void>;
   /** The guest has been in another tab and comes back; settles when the stay is being read again. */
   lookAgain: () => Promise<void>;
   /** Takes the connection away, or gives it back. */
@@ -130,6 +132,8 @@ function close(): void {
   open?.root.unmount();
   open?.container.remove();
   open?.context.queryClient.clear();
+  // Nobody has left the document, so a later logout would have this router lead the guest on.
+  if (open) open.context.router.invalidate = () => Promise.resolve();
   open = undefined;
 }
 
@@ -195,6 +199,11 @@ export const test = base.extend<Fixtures>({
       expect(vi.isFakeTimers()).toBe(true);
       await vi.advanceTimersByTimeAsync(seconds * 1_000);
     }),
+  resize: async ({ task: _task }, give) => {
+    const { innerWidth, innerHeight } = window;
+    await give((width, height) => page.viewport(width, height));
+    await page.viewport(innerWidth, innerHeight);
+  },
   lookAgain: async ({ world, passTime }, give) =>
     give(async () => {
       const reads = async () => (await world.calls('checkIn')).length;

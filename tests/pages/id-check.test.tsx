@@ -1,5 +1,6 @@
 import { address, expect, page, test } from './fixtures.tsx';
 import { checkIn } from './checking-in.ts';
+import { withCamera } from './camera.ts';
 
 const REFUSED = "Verification didn't go through. Please try again or contact us for help.";
 
@@ -31,5 +32,22 @@ test.describe('identity, without a camera', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(REFUSED);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('button', { name: 'Open the camera' })).toBeVisible();
+  });
+});
+
+test.describe('identity, with a camera', () => {
+  test.beforeEach(() => {
+    withCamera();
+  });
+
+  test('a verification done on another device is noticed here', async ({ visit, world, passTime }) => {
+    await visit(checkIn('id-verification-required'));
+    await page.getByText('Use another device').click();
+    await expect
+      .element(page.getByRole('img', { name: 'QR code that opens this page on another device' }))
+      .toBeVisible();
+    await world.decideIdentity('id-verification-required', 'approved');
+    await passTime(5);
+    await expect.element(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();
   });
 });

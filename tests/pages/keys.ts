@@ -32,3 +32,13 @@ export async function enterAndClick(control: Locator): Promise<void> {
   await userEvent.keyboard('{Enter}');
   if (element instanceof HTMLElement) element.click();
 }
+
+/** Types a text where the focus is. */
+export const type = (text: string): Promise<void> => userEvent.keyboard(text);
+
+/** Puts a text into a field as the clipboard does. */
+export function pasteInto(field: Locator, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}

@@ -1,6 +1,8 @@
 import { expect, page, test, texts } from './fixtures.tsx';
+import { vi } from 'vitest';
 
 const PARTS = ['The building', 'Street door', 'Inside', 'Your apartment'];
+
 const HOUSES: Readonly<Record<string, string>> = {
   'london-ws75': 'Wimpole Street 75',
   'london-ch73': 'Chapel Street 73',
@@ -94,4 +96,12 @@ test('the other brand shows the same way in under its own name', async ({
   await expect.poll(() => texts(page.getByRole('heading', { level: 3 }))).toEqual(PARTS);
   await expect.element(page.getByRole('main')).not.toMatchTextContent('Bob');
   await expectAccessible();
+});
+
+test('the address can be copied, in one line', async ({ visit }) => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await visit('/stay/location?slug=stay-arrival-day');
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Copied' })).toBeInTheDocument();
+  expect(copy).toHaveBeenCalledExactlyOnceWith('Kasarmikatu 40, 00130 Helsinki');
 });

@@ -1,7 +1,8 @@
 import { address, expect, page, test } from './fixtures.tsx';
-
 import { expectOrdered } from './ordering.ts';
 import { signInAs } from './sign-in-as.ts';
+import { vi } from 'vitest';
+import { THIS_MORNING } from '#mocks/testing/world-controls.ts';
 
 test('a login that ends on the account leads to sign-up, and back after signing in', async ({ visit, passTime }) => {
   await signInAs(visit, 'token-expiring');
@@ -32,4 +33,47 @@ test('an invited guest has the doors and the extras of the stay, and no account 
   await expect.poll(address).toBe('/signup');
   const calls = await world.calls();
   expect(calls.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
+});
+
+// Proves S13.
+test('a login that ends in the middle of an order takes nothing of the order with it', async ({
+  visit,
+  world,
+  passTime,
+}) => {
+  await signInAs(visit, 'token-expiring');
+  await visit('/stay/late-check-out?slug=stay-started');
+  await page.getByRole('radio', { name: /^14:00/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByText(/Until .*14:00/).first()).toBeVisible();
+  await passTime(10);
+  await expect.poll(() => localStorage.getItem('accessToken')).toBeNull();
+
+  await expect.poll(address).toBe('/stay/order-confirmation?slug=stay-started');
+  await expect.element(page.getByText(/Until .*14:00/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(1);
+  await passTime(10);
+  await expectOrdered();
+});
+
+test('a login that ended while the device slept leads to sign-up as well', async ({ visit }) => {
+  await signInAs(visit, 'customer-member');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  const awake = Date.now() + 60 * 86_400_000;
+  // The time goes on, here and at the server, and no timer with it.
+  vi.setSystemTime(awake);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.poll(address).toBe('/signup');
+});
+
+// Proves R6-12, R6-13, R6-15.
+test('a phone whose clock is months ahead stays signed in after a reload (S68)', async ({ visit, world }) => {
+  vi.setSystemTime(Date.now() + 90 * 86_400_000);
+  await world.setClock(THIS_MORNING);
+  await signInAs(visit, 'customer-member');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  await visit(address());
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  await expect.poll(address).toBe('/account');
 });

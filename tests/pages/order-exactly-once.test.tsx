@@ -1,5 +1,6 @@
-import { expect, page, test } from './fixtures.tsx';
+import { expect, page, test, address } from './fixtures.tsx';
 import { expectSuccess, confirmButton, retryButton, choose } from './ordering.ts';
+import { focus, press, clickTenTimes } from './keys.ts';
 
 test('an answer that is lost: nothing is sent again, the stay tells that it went through', async ({
   visit,
@@ -32,4 +33,51 @@ test('an order that never arrived is offered again after the pending time, not b
   await retryButton().click();
   await expectSuccess('order-success');
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
+});
+
+test('ten presses and Enter are one order', async ({ visit, world }) => {
+  await choose(visit, 'order-success');
+  await focus(confirmButton());
+  await clickTenTimes(confirmButton());
+  await press('Enter');
+  await expectSuccess('order-success');
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('a reload while it is pending goes on asking', async ({ visit, world }) => {
+  await choose(visit, 'order-success');
+  await confirmButton().click();
+  await expect.poll(async () => (await world.calls('order')).length).toBeGreaterThan(0);
+  await visit(address());
+  await expectSuccess('order-success');
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('back and forward before the answer: nothing is sent again, and the outcome comes', async ({ visit, world }) => {
+  await choose(visit, 'order-success');
+  await world.hold('updateCheckIn');
+  await confirmButton().click();
+  await expect.element(page.getByRole('status').getByText('Placing your order')).toBeVisible();
+  history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Late check-out' })).toBeVisible();
+  history.forward();
+  await expect.element(confirmButton()).not.toBeInTheDocument();
+  await world.letGo();
+  await expectSuccess('order-success');
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+test('back and forward after success order nothing and show nothing false', async ({ visit, world }) => {
+  await choose(visit, 'order-success');
+  await confirmButton().click();
+  await expectSuccess('order-success');
+  await visit(address());
+  await expectSuccess('order-success');
+  history.back();
+  await expect.element(page.getByText('Your late check-out is confirmed')).toBeVisible();
+  history.forward();
+  await expectSuccess('order-success');
+  await visit('/stay/order-confirmation?slug=order-success');
+  await expect.poll(address).toBe('/stay?slug=order-success');
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });

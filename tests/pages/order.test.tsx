@@ -1,5 +1,5 @@
 import { address, expect, page, test } from './fixtures.tsx';
-import { LATE, choose } from './ordering.ts';
+import { LATE, choose, expectSuccess, confirmButton } from './ordering.ts';
 
 // Proves R4-30.
 test('back leaves the confirmation without an order', async ({ visit, world }) => {
@@ -19,4 +19,46 @@ test('no hour left: the sentence, and people to ask', async ({ visit, expectAcce
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+test('a reward is free, needs no card, and is named in the order', async ({ visit, world }) => {
+  await choose(visit, 'order-free-reward');
+  await expect.element(page.getByText('Inner Circle reward')).toBeVisible();
+  await expect.element(page.getByText('Free, no card needed')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expectSuccess('order-free-reward');
+  expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({
+    orderItems: [{ customerRewardId: 'reward-late' }],
+  });
+});
+
+test('an invoice needs no card', async ({ visit }) => {
+  await choose(visit, 'invoice-voucher');
+  await expect.element(page.getByText('Payable by invoice, no card needed')).toBeVisible();
+  await confirmButton().click();
+  await expectSuccess('invoice-voucher');
+});
+
+test('the confirmation and the success without an order are the stay', async ({ visit }) => {
+  for (const path of ['order-confirmation', 'order-success']) {
+    await visit(`/stay/${path}?slug=order-success`);
+    await expect.poll(address).toBe('/stay?slug=order-success');
+    sessionStorage.setItem('pendingOrder', '{"slug":"order-success","stage":{"name":"done"}}');
+    await visit(`/stay/${path}?slug=order-success`);
+    await expect.poll(address).toBe('/stay?slug=order-success');
+  }
+});
+
+// Proves R4-32.
+test('without a card, confirming leads to adding one, back, and the choice is still there', async ({
+  visit,
+  world,
+}) => {
+  await choose(visit, 'order-no-card');
+  await expect.element(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm and add a card' }).click();
+  await expect.poll(address).toBe('/stay/add-card?slug=order-no-card&back=order-confirmation');
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+  await visit('/stay/order-confirmation?slug=order-no-card');
+  await expect.element(page.getByText(/^Until .*, 13:00$/)).toBeVisible();
 });

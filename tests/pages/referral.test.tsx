@@ -1,9 +1,17 @@
-import type { BrowserPage as Page } from 'vitest/browser';
-
 import { address, expect, page, test } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
+import { onTestFinished, vi } from 'vitest';
+import { press } from './keys.ts';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
+/** Gives the device a share sheet. */
+function withSheet(share: (data?: ShareData) => Promise<void>) {
+  const sheet = vi.fn<typeof share>(share);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: sheet });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  return sheet;
+}
+
+const part = (name: string) => page.getByRole('region', { name });
 
 // Proves R2-122.
 test('without a code there is the way to one', async ({ visit, expectAccessible }) => {
@@ -15,7 +23,7 @@ test('without a code there is the way to one', async ({ visit, expectAccessible 
   // A login counts more than the stay: its account has no code either.
   await signInAs(visit, 'no-referral-code');
   await visit('/stay/referral?slug=referral');
-  await expect.element(part(page, 'Get a code to share')).toMatchTextContent('Your account has no code yet.');
+  await expect.element(part('Get a code to share')).toMatchTextContent('Your account has no code yet.');
   await expect.element(page.getByText('ANNA10')).not.toBeInTheDocument();
 });
 
@@ -23,12 +31,12 @@ test('without a code there is the way to one', async ({ visit, expectAccessible 
 test('an expired stay has book and save, and no code to share', async ({ visit }) => {
   await visit('/stay?slug=expired');
   await expect
-    .element(part(page, 'Book and save').getByRole('link', { name: 'Start new booking' }))
+    .element(part('Book and save').getByRole('link', { name: 'Start new booking' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/booking\..*\/\?stay=/));
   await expect.element(page.getByRole('link', { name: /^Good places are for sharing/ })).not.toBeInTheDocument();
   // The prompt leads to the rates too (R1-33).
-  await part(page, 'Book and save').getByRole('link', { name: 'See rates for other dates' }).click();
-  await expect.element(part(page, 'Or book nights yourself')).toBeVisible();
+  await part('Book and save').getByRole('link', { name: 'See rates for other dates' }).click();
+  await expect.element(part('Or book nights yourself')).toBeVisible();
 });
 
 test('a member without the consent is invited to it, once it is known', async ({ visit, goTo }) => {
@@ -36,4 +44,44 @@ test('a member without the consent is invited to it, once it is known', async ({
   await goTo('/stay?slug=stay-started');
   await page.getByRole('link', { name: /^Stay in touch/ }).click();
   await expect.poll(address).toBe('/consent');
+});
+
+// Proves R2-113, R2-162, R6-14, R6-16.
+test('the link of the stay is shared, or copied, with what it means', async ({ visit, goTo }) => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await visit('/stay/access?slug=invited-guest');
+  const invitation = part('Invite guests');
+  await expect.element(invitation).toMatchTextContent('Sharing gives full access');
+  await invitation.getByRole('button', { name: 'Copy the link' }).click();
+  await expect.element(invitation.getByText('Copied').first()).toBeVisible();
+  const link = `${location.origin}/stay?slug=invited-guest`;
+  expect(copied).toHaveBeenCalledExactlyOnceWith(link);
+
+  const share = withSheet(() => Promise.resolve());
+  await visit('/stay?slug=invited-guest');
+  await page.getByRole('button', { name: 'Your booking' }).click();
+  const button = invitation.getByRole('button', { name: 'Share the link' });
+  await button.click();
+  expect(share).toHaveBeenCalledExactlyOnceWith({ url: link });
+  // Two quick presses: the browser refuses the second while the sheet is open.
+  share.mockRejectedValue(new DOMException('An earlier share has not yet completed', 'InvalidStateError'));
+  await button.dblClick();
+  await expect.element(button).toHaveFocus();
+  // A device that has a sheet and does not open it.
+  share.mockRejectedValue(new Error('Refused'));
+  await press('Enter', button);
+  await expect.element(invitation.getByRole('button', { name: 'Copy the link' })).toHaveFocus();
+  await goTo('/stay?slug=cancelled');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(invitation).not.toBeInTheDocument();
+});
+
+test('an account that could not be read on the way is asked for again', async ({ visit, world }) => {
+  await signInAs(visit, 'customer-member');
+  await world.fault({ operation: 'customers', kind: 'status', status: 403 });
+  await visit('/stay?slug=referral');
+  await expect.poll(async () => (await world.calls('customers')).at(-1)?.status).toBe(403);
+  await world.clearFaults();
+  await page.getByRole('link', { name: /^Good places are for sharing.*you get 10%/ }).click();
+  await expect.element(part('Your code')).toMatchTextContent('ANNA10');
 });

@@ -1,9 +1,7 @@
-import type { BrowserPage as Page } from 'vitest/browser';
-
 import { address, expect, page, test } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 
-const list = (page: Page) => page.getByRole('main').getByRole('listitem');
+const list = () => page.getByRole('main').getByRole('listitem');
 
 test('a member without a stay who wants help is asked which stay it is for, and finds people to ask', async ({
   visit,
@@ -30,7 +28,7 @@ test('white-label-excluded: only our own houses are listed; its countdown is in 
   await signInAs(visit, 'white-label-excluded');
   await expect.element(page.getByRole('region', { name: 'Kasarmikatu 40' })).toMatchTextContent('In 5 days');
   await goTo('/reservations');
-  await expect.element(list(page)).toHaveLength(1);
+  await expect.element(list()).toHaveLength(1);
   await expect.element(page.getByText('Speicherstraße')).not.toBeInTheDocument();
 });
 
@@ -46,4 +44,25 @@ test("other-guest-slug: somebody else's stay opens without the token, the accoun
   expect((await world.calls('checkIn')).map(({ headers }) => headers['authorization'])).toEqual([undefined]);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect.element(page.getByText('anna@guest.example').first()).toBeVisible();
+});
+
+// Proves R2-134, R2-135, R6-12, R6-15.
+test('invited-guest: a shared link shows doors and extras, and nothing of an account', async ({
+  visit,
+  world,
+  goTo,
+}) => {
+  await visit('/stay/access?slug=invited-guest');
+  await expect.element(page.getByRole('button', { name: /open/i }).first()).toBeVisible();
+  await goTo('/stay/extras?slug=invited-guest');
+  await expect.element(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
+  await goTo('/stay?slug=invited-guest');
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  expect(await world.calls('customers')).toEqual([]);
+  expect(await world.calls('reservations')).toEqual([]);
+  await goTo('/stay/explore');
+  const extras = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' });
+  await expect.element(extras).toHaveAttribute('href', '/stay/extras?slug=invited-guest');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect.poll(address).toBe('/signup');
 });

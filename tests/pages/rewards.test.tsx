@@ -1,5 +1,8 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, expect, page, test, texts } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
+
+const card = (name: string) => page.getByRole('article', { name });
+const names = () => texts(page.getByRole('article').getByRole('heading', { level: 2 }));
 
 const ROWS = [
   ['rewards-active', ['Late check-outYours']],
@@ -46,4 +49,39 @@ test('rewards that do not come: words, and a retry that brings them', async ({ v
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('article', { name: 'Gym pass' })).toBeVisible();
+});
+
+test('rewards-all: the nearest first, equal ones as they came; unlocked and locked, each with its words', async ({
+  visit,
+  expectAccessible,
+}) => {
+  await signInAs(visit, 'rewards-all');
+  await page.getByRole('link', { name: 'All rewards' }).click();
+  await expect.poll(address).toBe('/account/rewards');
+  await expect.poll(() => document.title).toBe('Reception | Rewards');
+  await expect.element(page.getByText('4 of 7 unlocked')).toBeVisible();
+  await expect
+    .poll(names)
+    .toEqual([
+      'Offers for members only',
+      'Plan a stay',
+      'Late check-out',
+      '€20 for your next stay',
+      'Gym pass',
+      'Early check-in',
+      'A bigger apartment',
+    ]);
+  await expect.element(card('Late check-out')).toMatchTextContent('Yours');
+  await expect.element(card('€20 for your next stay')).toMatchTextContent('Yours with the next stay');
+  await expect.element(card('Plan a stay')).toMatchTextContent('Yours');
+  await expect.element(card('Gym pass').getByRole('progressbar', { name: '10 of 13 nights' })).toBeVisible();
+  await expect.element(card('A bigger apartment')).toMatchTextContent('8 more nights and 2 more stays');
+  // The line shows the figures beside it.
+  const line = card('A bigger apartment').getByRole('progressbar', { name: '10 of 18 nights' });
+  await expect.element(line).toHaveAttribute('aria-valuemax', '18');
+  await expectAccessible();
+  await card('Late check-out').getByText('How to use it').click();
+  await expect.element(page.getByText('Choose it with your stay, under Extras.')).toBeVisible();
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+  await expect.poll(address).toBe('/account');
 });

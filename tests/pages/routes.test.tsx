@@ -134,3 +134,65 @@ test('white-label lands on check-in, and a stay without a slug is the lookup, at
     await expect.element(page.getByLabelText('Booking number')).toBeVisible();
   }
 });
+
+test('a mistyped address says so, with the booking first (R2-51)', async ({ visit, expectAccessible }) => {
+  await visit('/nope');
+  await expect.element(page.getByRole('heading', { name: 'That page does not exist' })).toBeVisible();
+  await expect.poll(address).toBe('/signup');
+  await expect.element(page.getByRole('main').getByRole('button').first()).toHaveTextContent('Find my booking');
+  await expectAccessible();
+});
+
+test('a stored stay that is no stay is discarded', async ({ visit }) => {
+  await visit('/check-in');
+  for (const stored of ['{"slug":5}', '{}', 'x', '[]', 'null']) {
+    localStorage.setItem('currentStay', stored);
+    await visit('/stay');
+    await expect.poll(address).toBe('/signup');
+  }
+});
+
+// Proves R2-64, R2-66, R2-125.
+test('an address with a token that is none signs nobody in, and offers to sign in', async ({ visit }) => {
+  await visit('/oauth#accessToken=a.b.c');
+  await expect.poll(() => document.title).toBe('Reception');
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+// Proves S47.
+test('a stay that comes after the guest has gone on to another is not the one remembered', async ({
+  visit,
+  world,
+  goTo,
+}) => {
+  await visit('/stay/explore');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await world.hold('checkIn');
+  const late = goTo('/stay?slug=explore-no-guide');
+  await world.isHeld();
+  await goTo('/stay?slug=invited-guest');
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await world.letGo();
+  await late;
+  await expect.poll(async () => (await world.calls('property')).length).toBe(2);
+  await visit('/check-in?standalone=true');
+  await expect.poll(address).toBe('/stay?slug=invited-guest');
+});
+
+test('pointing at a link loads its page, and stores nothing on the device', async ({ visit, world, passTime }) => {
+  await visit('/stay?slug=stay-started');
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const stored = () => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage)]);
+  await expect.poll(stored).toContain('currentStay');
+  const before = stored();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Ask' }).hover();
+  await expect.poll(async () => (await world.calls('propertyContent')).length).toBe(1);
+  // A guest without a login is led to another page, and comes back after signing in only when the link was clicked.
+  await navigation.getByRole('link', { name: 'Account' }).hover();
+  await passTime(1);
+  expect(stored()).toBe(before);
+  await expect.poll(address).toBe('/stay?slug=stay-started');
+});

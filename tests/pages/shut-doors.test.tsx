@@ -1,5 +1,7 @@
-import { expect, page, test } from './fixtures.tsx';
+import { expect, page, test, address } from './fixtures.tsx';
 import { access, door, apartment } from './doors.ts';
+
+const street = door('Street door');
 
 test.describe('after check-out', () => {
   test('the apartment works for fifteen minutes, the house until the evening; then the street door opens alone', async ({
@@ -35,4 +37,59 @@ test('a payment due that an invoice pays: a person to call, and no card is asked
   await expect.element(page.getByText(/paid for by invoice/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: /card/ })).not.toBeInTheDocument();
+});
+
+// Proves R3-83.
+test('a door that is withheld says so, and whom to ask', async ({ visit, expectAccessible }) => {
+  await visit(access('keys-not-available'));
+  await expect.element(street.getByText('Not available', { exact: true })).toBeVisible();
+  const hold = page.getByRole('region', { name: 'Your keys are on hold' });
+  await expect.element(hold.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(hold.getByRole('link')).toHaveLength(1);
+  await expectAccessible();
+});
+
+test('unpaid keys lead to a card, from the page of the stay and from the door', async ({ visit, expectAccessible }) => {
+  await visit('/stay?slug=stay-before-arrival-unpaid-keys');
+  const next = page.getByRole('region', { name: "What's Next" });
+  await expect.element(next).toMatchTextContent('Your stay has not been paid for yet. You can add another card.');
+  await expect.element(next.getByText('€480')).toBeVisible();
+  await expect.element(next.getByText('Your door opens after payment')).toBeVisible();
+  await expect.element(next.getByRole('listitem')).not.toBeInTheDocument();
+  await expectAccessible();
+  await next.getByRole('link', { name: 'Add another card' }).click();
+  await expect.poll(address).toBe('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
+
+  await visit(access('stay-before-arrival-unpaid-keys'));
+  await expect.element(street).toMatchTextContent('You will get the code after payment.');
+  await expect.element(page.getByRole('region', { name: 'Your keys come after payment' })).toMatchTextContent('€480');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Add another card' }).click();
+  await expect.poll(address).toBe('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
+});
+
+test('before check-in the way to the doors leads there', async ({ visit, expectAccessible }) => {
+  await visit(access('guest-details-required'));
+  await expect.element(street).toMatchTextContent('After check-in');
+  await expect.element(page.getByRole('heading', { name: 'Check in before you come' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Check in now' }).first().click();
+  await expect.poll(address).toBe('/stay/check-in?slug=guest-details-required');
+});
+
+test('a banned guest finds no key, only support', async ({ visit, expectAccessible }) => {
+  await visit(access('id-verification-banned'));
+  await expect.element(page.getByRole('heading', { name: 'We need to check your ID' })).toBeVisible();
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('a door of unknown kind comes last, under its own name, and a person knows how', async ({ visit }) => {
+  await visit(access('keys-unknown-type'));
+  await expect.element(page.getByRole('article').last()).toHaveAccessibleName('Roof terrace');
+  await door('Roof terrace').getByRole('heading').click();
+  await door('Roof terrace').getByText('How do I open this door?').click();
+  await expect.element(door('Roof terrace').getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(door('Laundry')).toBeVisible();
 });

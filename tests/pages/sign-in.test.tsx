@@ -1,9 +1,10 @@
-import type { BrowserPage as Page } from 'vitest/browser';
 import { address, expect, page, test } from './fixtures.tsx';
+import { focus, type } from './keys.ts';
+import { signInAs } from './sign-in-as.ts';
 
-const hello = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Anna' });
+const hello = () => page.getByRole('heading', { level: 1, name: 'Hello, Anna' });
 
-const sendCode = async (page: Page, email: string) => {
+const sendCode = async (email: string) => {
   await page.getByLabelText('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
 };
@@ -13,7 +14,7 @@ test('nothing, or no address, sends nothing', async ({ visit, world }) => {
   await visit('/login');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect.element(page.getByText('Required')).toBeVisible();
-  await sendCode(page, 'x');
+  await sendCode('x');
   await expect.element(page.getByText('Please check e-mail')).toBeVisible();
   await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
   expect(await world.calls('authenticate')).toEqual([]);
@@ -33,7 +34,7 @@ test('a challenge that fails, expires or does not come: words, the address is ke
   ] as const) {
     await goTo('/check-in');
     await goTo('/login');
-    await sendCode(page, `${who}@guest.example`);
+    await sendCode(`${who}@guest.example`);
     await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
     await expect.element(page.getByRole('alert')).toMatchTextContent(words);
     await expect.element(page.getByLabelText('E-mail')).toHaveValue(`${who}@guest.example`);
@@ -48,7 +49,7 @@ test('who comes from a stay returns to it, whatever page was wanted before (R2-6
   await visit('/account');
   await expect.poll(address).toBe('/signup');
   await visit('/login?slug=stay-started');
-  await sendCode(page, 'anna@guest.example');
+  await sendCode('anna@guest.example');
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   await page.getByLabelText('Code').fill('123456');
   await expect.poll(address).toBe('/stay?slug=stay-started');
@@ -57,7 +58,7 @@ test('who comes from a stay returns to it, whatever page was wanted before (R2-6
 test('who wants the account is asked for the consent on the way (R2-127, R4-40)', async ({ visit }) => {
   await visit('/account?utm_source=mail');
   await expect.poll(address).toBe('/signup');
-  await sendCode(page, 'consent-not-given@guest.example');
+  await sendCode('consent-not-given@guest.example');
   await page.getByLabelText('Code').fill('123456');
   await expect.poll(address).toBe('/consent');
 });
@@ -69,7 +70,7 @@ test('a new code after 30 seconds, with the key of the first; the pasted one wor
   passTime,
 }) => {
   await visit('/login');
-  await sendCode(page, 'anna@guest.example');
+  await sendCode('anna@guest.example');
   const again = page.getByRole('button', { name: /^Send a new code/ });
   await expect.element(again).toMatchTextContent(/in \d+ s/);
   await again.click({ force: true });
@@ -80,5 +81,75 @@ test('a new code after 30 seconds, with the key of the first; the pasted one wor
   await expect.poll(async () => (await world.calls('authenticate')).length).toBe(2);
   expect((await world.calls('authenticate'))[1]?.body).toMatchObject({ idempotencyKey: expect.stringMatching(/.+/) });
   await page.getByLabelText('Code').fill(' 123 456 ');
-  await expect.element(hello(page)).toBeVisible();
+  await expect.element(hello()).toBeVisible();
+});
+
+test('without a connection: words that say so, and the next press sends it', async ({ visit, setOffline }) => {
+  await visit('/login');
+  await expect.element(page.getByLabelText('E-mail')).toBeVisible();
+  setOffline(true);
+  await sendCode('anna@guest.example');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('You seem to be offline. Please check your connection.');
+  setOffline(false);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect.element(page.getByLabelText('Code')).toHaveFocus();
+});
+
+// Proves R8-35.
+test('any other trouble with the code: words, and the code can be sent again', async ({ visit, world }) => {
+  await visit('/login');
+  await sendCode('anna@guest.example');
+  await page.getByLabelText('Code').fill('12345');
+  await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
+  await focus(page.getByLabelText('Code'));
+  await type('6');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(hello()).toBeVisible();
+});
+
+test('who goes back while the code is checked is signed in, and stays there', async ({ visit, world }) => {
+  await visit('/stay?slug=stay-started');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await sendCode('consent-not-given@guest.example');
+  await expect.element(page.getByLabelText('Code')).toHaveFocus();
+  await world.hold('authenticate');
+  await page.getByLabelText('Code').fill('123456');
+  await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
+  history.back();
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await world.letGo();
+  await expect.element(page.getByRole('link', { name: /^Stay in touch/ })).toBeVisible();
+  await page.getByRole('link', { name: 'All doors' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
+  await expect.poll(address).toBe('/stay/access?slug=stay-started');
+});
+
+test('a token the server no longer accepts ends the login once, and brings the guest back afterwards', async ({
+  visit,
+  world,
+}) => {
+  await signInAs(visit, 'anna');
+  await expect.element(hello()).toBeVisible();
+  await world.fault({ operation: 'customers', kind: 'status', status: 401, code: 'NOT_AUTHENTICATED' });
+  await visit(address());
+  await expect.poll(address).toBe('/signup');
+  await expect.element(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
+  expect(localStorage.getItem('accessToken')).toBeNull();
+  await world.clearFaults();
+  await sendCode('anna@guest.example');
+  await page.getByLabelText('Code').fill('123456');
+  await expect.element(hello()).toBeVisible();
+});
+
+test.for([403, 500])('a %i never logs out', async (status, { visit, world, passTime }) => {
+  await signInAs(visit, 'anna');
+  await expect.element(hello()).toBeVisible();
+  await world.fault({ operation: 'customers', kind: 'status', status });
+  await visit(address());
+  await passTime(10);
+  await expect.element(page.getByText('Something went wrong').first()).toBeVisible();
+  expect(localStorage.getItem('accessToken')).not.toBeNull();
 });

@@ -1,10 +1,33 @@
-import { expect, page, test } from './fixtures.tsx';
+import { expect, page, test, address } from './fixtures.tsx';
 import { expectOrdered } from './ordering.ts';
 import { days, times, chooseCleaning } from './cleaning-times.ts';
+import type { World } from './fixtures.tsx';
+
+/** Orders the same time in another tab, or on another device. */
+async function orderElsewhere(world: World): Promise<void> {
+  const request = new Request(`${location.origin}/api/check-in/cleaning-free`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      orderItems: [
+        {
+          productId: 'prod-cleaning',
+          consumptionDate: '2026-07-07T06:00:00.000Z',
+          consumptionEndDate: '2026-07-07T07:00:00.000Z',
+        },
+      ],
+    }),
+  });
+  expect(await world.backend.handle(request)).toMatchObject({ ok: true });
+}
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
+
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
-const confirmButton = (text: 'Confirm order' | 'Confirm and pay') => page.getByRole('button', { name: text });
+
+const confirmButton = (text: 'Confirm order' | 'Confirm and pay' = 'Confirm order') =>
+  page.getByRole('button', { name: text });
+
 async function choose(day: string, time: string): Promise<void> {
   await chooseCleaning(day, time);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -18,7 +41,7 @@ test('a time that is taken meanwhile: words, and the times that are left (R8-28,
   await world.start(NOW);
   await visit(SCHEDULE + 'cleaning-slot-taken');
   await choose('Tue 7 Jul', '09:00');
-  await confirmButton('Confirm order').click();
+  await confirmButton().click();
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('That time has just been taken. Please choose another one.');
@@ -29,7 +52,7 @@ test('a time that is taken meanwhile: words, and the times that are left (R8-28,
   await expect.element(times().getByRole('radio', { name: '09:00 Already taken' })).toBeDisabled();
   await times().getByRole('radio', { name: '11:00' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await confirmButton('Confirm order').click();
+  await confirmButton().click();
   await expectOrdered();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([409, 200]);
 });
@@ -44,4 +67,41 @@ test('the hour of a late check-out, too, leads back to the hours that are left',
     .toMatchTextContent('That time has just been taken. Please choose another one.');
   await page.getByRole('link', { name: 'Choose another time' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Late check-out' })).toBeVisible();
+});
+
+test('taken by the guest elsewhere: it is theirs already, nothing is ordered twice', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await world.start(NOW);
+  await visit(SCHEDULE + 'cleaning-free');
+  await choose('Tue 7 Jul', '09:00');
+  await expect.element(confirmButton()).toBeVisible();
+  await orderElsewhere(world);
+  await confirmButton().click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This time is already yours');
+  await expect.element(page.getByRole('link', { name: 'Choose another time' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Total/)).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Go to your stay' }).click();
+  await expect.poll(address).toBe('/stay?slug=cleaning-free');
+  expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200, 409]);
+});
+
+test('B11 ordered elsewhere while the confirmation is open: looked at again, it says so before any press', async ({
+  visit,
+  world,
+  passTime,
+  lookAgain,
+}) => {
+  await world.start(NOW);
+  await visit(SCHEDULE + 'cleaning-free');
+  await choose('Tue 7 Jul', '09:00');
+  await expect.element(confirmButton()).toBeVisible();
+  await orderElsewhere(world);
+  await passTime(10);
+  await lookAgain();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This time is already yours');
+  await expect.element(confirmButton()).not.toBeInTheDocument();
 });

@@ -1,26 +1,27 @@
-import type { BrowserPage as Page } from 'vitest/browser';
+import { address, expect, page, test } from './fixtures.tsx';
+import { pressTwice } from './doors.ts';
 
-import { expect, page, test } from './fixtures.tsx';
+const code = () => next().getByText('Code: 4 7 1 9, then #');
 
-const next = (page: Page) => page.getByRole('region', { name: "What's Next" });
-const link = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const next = () => page.getByRole('region', { name: "What's Next" });
+const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+const region = (name: string) => page.getByRole('region', { name, exact: true });
 
 test('the arrival day begins: bags can come', async ({ visit, world, passTime }) => {
   await world.start({ now: '2026-03-10T10:00:00.000Z' });
   await world.setClock('2026-03-09T21:59:00.000Z');
   await visit('/stay?slug=stay-arrival-day');
-  await expect.element(next(page)).toMatchTextContent(/Your door opens in\s15\shr/);
-  await expect.element(next(page)).toMatchTextContent('Tue 10 Mar, 15:00');
-  await expect.element(next(page).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  await expect.element(next()).toMatchTextContent(/Your door opens in\s15\shr/);
+  await expect.element(next()).toMatchTextContent('Tue 10 Mar, 15:00');
+  await expect.element(next().getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Bags before check-in' })).not.toBeInTheDocument();
   await passTime(65);
   await expect.element(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible();
   await expect.element(page.getByText('including the one for the luggage room, today at 15:00.')).toBeVisible();
-  await expect.element(next(page)).toMatchTextContent(/Your door opens in\s15\shr/);
-  await expect.element(next(page)).toMatchTextContent('At 15:00, Helsinki time');
-  await expect.element(next(page).getByRole('link', { name: 'Where to find us' })).toBeVisible();
-  await expect.element(next(page).getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  await expect.element(next()).toMatchTextContent(/Your door opens in\s15\shr/);
+  await expect.element(next()).toMatchTextContent('At 15:00, Helsinki time');
+  await expect.element(next().getByRole('link', { name: 'Where to find us' })).toBeVisible();
+  await expect.element(next().getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Your booking' }).click();
   await expect.element(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
 });
@@ -29,23 +30,23 @@ test('N1 keys that have ended: a check-out opens the building again, not the apa
   await world.start({ now: '2026-11-23T08:20:00.000Z' });
   await world.setClock('2026-11-23T10:00:00.000Z');
   await visit('/stay?slug=check-out-day');
-  await expect.element(next(page)).toMatchTextContent('Your keys have expired');
-  await expect.element(region(page, 'Before you go')).toBeVisible();
-  await expect.element(region(page, 'If you check out now')).toMatchTextContent('until 23:00');
-  await expect.element(region(page, 'If you check out now')).not.toMatchTextContent('Apartment');
+  await expect.element(next()).toMatchTextContent('Your keys have expired');
+  await expect.element(region('Before you go')).toBeVisible();
+  await expect.element(region('If you check out now')).toMatchTextContent('until 23:00');
+  await expect.element(region('If you check out now')).not.toMatchTextContent('Apartment');
 });
 
 test('an extra is named once, in the one list: first what suits the hour', async ({ visit }) => {
-  const list = region(page, 'What you can do');
+  const list = region('What you can do');
   await visit('/stay?slug=stay-before-arrival');
   await expect.element(list.getByRole('link', { name: /^Early check-in/ })).toBeVisible();
-  await expect.element(link(page, /^Early check-in/)).toHaveLength(1);
-  await expect.element(link(page, /^Parking/)).toHaveLength(1);
+  await expect.element(link(/^Early check-in/)).toHaveLength(1);
+  await expect.element(link(/^Parking/)).toHaveLength(1);
 
   await visit('/stay?slug=stay-arrival-day');
   await expect.element(list.getByRole('link').nth(0)).toMatchTextContent('Early check-in');
-  await expect.element(link(page, /^Early check-in/)).toHaveLength(1);
-  await expect.element(link(page, /^Parking/)).toHaveLength(1);
+  await expect.element(link(/^Early check-in/)).toHaveLength(1);
+  await expect.element(link(/^Parking/)).toHaveLength(1);
 });
 
 test('the booking opens behind the first card: facts, other times, cancelling two presses away', async ({
@@ -77,12 +78,87 @@ test('while staying a phone has the code and Wi-Fi in its first screen, and the 
   await world.setClock('2026-03-11T10:00:00.000Z');
   await page.viewport(390, 844);
   await visit('/stay?slug=stay-arrival-day');
-  await expect.element(region(page, 'What you can do').getByRole('link', { name: 'All extras' })).toBeInTheDocument();
+  await expect.element(region('What you can do').getByRole('link', { name: 'All extras' })).toBeInTheDocument();
   const bar = page.getByRole('navigation', { name: 'Main' }).element().getBoundingClientRect().top;
-  const wifi = region(page, 'Wi-Fi').getByRole('button', { name: 'Copy the password' }).element();
+  const wifi = region('Wi-Fi').getByRole('button', { name: 'Copy the password' }).element();
   expect(wifi.getBoundingClientRect().bottom).toBeLessThan(bar);
   const main = page.getByRole('main').element();
   const actions = [...main.querySelectorAll('a, button, summary')].filter((each) => each.checkVisibility());
   expect(actions.length).toBeLessThanOrEqual(12);
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(2 * 844);
+});
+
+test('the last day begins: check-out comes first, and what to look at before leaving', async ({
+  visit,
+  world,
+  passTime,
+  expectAccessible,
+}) => {
+  await world.start({ now: '2026-11-23T08:20:00.000Z' });
+  await world.setClock('2026-11-23T03:59:00.000Z');
+  await visit('/stay?slug=check-out-day');
+  // A guest who comes home late has the key in sight, and may leave early.
+  await expect.element(code()).toBeInTheDocument();
+  await expect.element(region('Wi-Fi')).toBeVisible();
+  // No night is left to clean for, and no day to fill.
+  await expect.element(link(/^Late check-out/)).toBeVisible();
+  await expect.element(link(/^(Cleaning|Parking)/)).not.toBeInTheDocument();
+  await expect.element(link(/^All extras/)).not.toBeInTheDocument();
+  await expect.element(region('Kasarmikatu 40')).toMatchTextContent('until 11:00');
+  await expect.element(next().getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+  await passTime(65);
+  // The guest still lives here: the code stays, in a line.
+  await expect.element(code()).toBeInTheDocument();
+  await expect.element(next().getByText('Street door')).toBeVisible();
+  await expect.element(next().getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+  await expect.element(link(/^Late check-out/)).toBeVisible();
+  await expect.element(region('Before you go')).toMatchTextContent('Windows closed, hob and lights off.');
+  await expect.element(region('If you check out now')).toMatchTextContent('Luggage room included');
+  // The guest's own things come first; what is for days ahead has gone.
+  const texts = document.querySelector('main')?.innerText ?? '';
+  const places = ['Late check-out', 'If you check out now', 'Before you go', 'What you can do'].map((text) =>
+    texts.indexOf(text),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await expect.element(link(/^All extras/)).not.toBeInTheDocument();
+  // More time is the second thing of the day; the walk is behind the doors.
+  await expect.element(next().getByRole('link', { name: 'Late check-out' })).toBeVisible();
+  await expect.element(link(/^Walk me in/)).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('the apartment closes after a check-out; the building and the next stay are left', async ({
+  visit,
+  world,
+  passTime,
+  expectAccessible,
+}) => {
+  await world.start({ now: '2026-11-23T08:20:00.000Z' });
+  await world.setClock('2026-11-23T08:24:00.000Z');
+  await visit('/stay?slug=checked-out');
+  await expect.element(next()).toMatchTextContent('Thank you, and travel well');
+  await expect.element(next()).toMatchTextContent('Checked out, 10:10');
+  const doors = region('Which doors still open');
+  await expect.element(doors).toMatchTextContent('until 10:25');
+  await expect.element(link(/^Forgot something\? until 10:25$/)).toBeVisible();
+  await expect.element(link(/See how to get in|All doors/)).not.toBeInTheDocument();
+  await expect.element(region('Book and save')).toBeVisible();
+  await expect.element(link(/^Late check-out|^Breakfast|^Cleaning/)).not.toBeInTheDocument();
+  await expectAccessible();
+  await passTime(65);
+  await expect.element(doors).toMatchTextContent('closed since 10:25');
+  await link(/^Forgot something\? until 23:00$/).click();
+  await expect.poll(address).toBe('/stay/access?slug=checked-out');
+  history.back();
+  await expect.element(doors).toMatchTextContent('until 23:00');
+});
+
+test('a key that opens over the network opens from the page of the stay', async ({ visit, world }) => {
+  await world.start({ now: '2026-03-10T10:00:00.000Z' });
+  await world.setClock('2026-03-11T13:05:00.000Z');
+  await visit('/stay?slug=keys-digital-later');
+  await pressTwice(next());
+  await expect.element(next().getByRole('button', { name: 'The door is open' })).toBeVisible();
+  expect(await world.calls('requestAccess')).toHaveLength(1);
 });

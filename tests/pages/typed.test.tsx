@@ -1,4 +1,5 @@
 import { expect, page, test } from './fixtures.tsx';
+import { pasteInto } from './keys.ts';
 
 /** The property of the stays below. */
 const PROPERTY = 'prop-helsinki-kas40';
@@ -106,16 +107,6 @@ test('T3: fields of guest details that only look filled in are asked for', async
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
-/** Puts a text into the field as the clipboard does. */
-function paste(text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text', text);
-  page
-    .getByLabelText('Code')
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
-
 test.describe('a one-time code', () => {
   const code = page.getByLabelText('Code');
   const entered = (calls: readonly { readonly body?: unknown }[]) =>
@@ -137,7 +128,7 @@ test.describe('a one-time code', () => {
     '您的验证码是123456，10分钟内有效',
   ])('T4, T5: %s pasted, or put in by a keyboard, is entered as 123456', async (text, { world }) => {
     await code.fill('12');
-    paste(text);
+    pasteInto(code, text);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
     expect(entered(await world.calls('authenticate'))).toEqual(['123456']);
   });
@@ -145,7 +136,7 @@ test.describe('a one-time code', () => {
   test('T4: what has no code, or two, sends nothing and says so', async ({ world, expectAccessible }) => {
     await code.fill('12');
     for (const text of ['Booking BN-1001', '111111 or 222222', '+358 9 4245 0150']) {
-      paste(text);
+      pasteInto(code, text);
       await expect.element(page.getByText('We found no code in that text. Please type the code in.')).toBeVisible();
       await code.fill(`12 ${text}`);
       await expect.element(code).toHaveValue('12');

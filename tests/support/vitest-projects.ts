@@ -81,6 +81,7 @@ async function pagesProject() {
       include: [PAGES],
       testTimeout: 10_000,
       expect: { poll: { timeout: 5_000 } },
+      restoreMocks: true,
       isolate: false,
       // Another run on this machine may have the usual port.
       api: { port: await freePort() },

@@ -1,0 +1,60 @@
+import { expect, page, test } from './fixtures.tsx';
+import { withCamera, withoutCamera } from './camera.ts';
+import { checkIn } from './checking-in.ts';
+
+test.describe('identity, with a camera', () => {
+  let cameraStates: () => string[];
+  test.beforeEach(() => {
+    cameraStates = withCamera();
+  });
+
+  test('at 400 % zoom, where the button is below the live picture, there is a picture as well', async ({
+    visit,
+    resize,
+  }) => {
+    await resize(320, 256);
+    await visit(checkIn('id-verification-required'));
+    await page.getByRole('button', { name: 'Open the camera' }).click();
+    await expect.element(page.getByLabelText('Live picture of your camera')).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Take the picture' }).click();
+    await expect.element(page.getByRole('img', { name: 'The picture you took' })).toBeVisible();
+  });
+
+  test('leaving the page switches the camera off', async ({ visit }) => {
+    await visit(checkIn('id-verification-required'));
+    await page.getByRole('button', { name: 'Open the camera' }).click();
+    await expect.element(page.getByLabelText('Live picture of your camera')).toBeVisible();
+    expect(cameraStates()).toEqual(['live']);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    expect(cameraStates()).toEqual(['ended']);
+  });
+});
+
+test.describe('identity, without a camera', () => {
+  test('blocked, missing, not responding: what to do, another try, another device, a person', async ({
+    visit,
+    expectAccessible,
+  }) => {
+    withoutCamera('NotAllowedError');
+    await visit(checkIn('camera-denied'));
+    await page.getByRole('button', { name: 'Open the camera' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The camera is blocked');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('img', { name: 'QR code that opens this page on another device' }))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Ask for help' })).toBeVisible();
+    await expectAccessible();
+
+    for (const [error, words] of [
+      ['NotFoundError', 'No camera found'],
+      ['NotReadableError', 'The camera is not responding'],
+    ] as const) {
+      withoutCamera(error);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+      await expectAccessible();
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, page, test } from './fixtures.tsx';
+import type { World } from './fixtures.tsx';
+import { days, times, chooseCleaning } from './cleaning-times.ts';
+
+const NOW = { now: '2026-07-01T08:00:00Z' };
+/** Everything a guest has typed or chosen on the page, in its order. */
+const entered = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main input, main select')].map((field) =>
+    field instanceof HTMLInputElement && field.type === 'radio' ? field.checked : field.value,
+  );
+
+/** Chooses German as a guest does, and waits until the server has been asked for the page's answer in it. */
+async function speakGerman(world: World, operation: Parameters<World['calls']>[0]): Promise<void> {
+  await page.getByRole('combobox', { name: 'Language' }).selectOptions('de-DE');
+  await expect.poll(() => document.documentElement.lang).toBe('de-DE');
+  await expect.poll(async () => (await world.calls(operation)).at(-1)?.headers['x-language-code']).toBe('de-DE');
+}
+/** Opens the times of a cleaning, which the page before has read already, and chooses one. */
+async function chooseTime(visit: (address: string) => Promise<unknown>): Promise<void> {
+  await visit('/stay/cleaning?slug=cleaning-free');
+  await expect.element(page.getByText('Your next cleaning is free.')).toBeVisible();
+  await page.getByRole('link', { name: 'Schedule cleaning' }).click();
+  await chooseCleaning('Tue 7 Jul', '11:00');
+}
+const PAGES: readonly {
+  address: string;
+  /** What the page reads again in another language. */
+  reads: Parameters<World['calls']>[0];
+  choose: () => Promise<void>;
+}[] = [
+  {
+    address: '/stay/breakfast?slug=breakfast-open',
+    reads: 'productAvailability',
+    choose: async () => {
+      await page.getByRole('radio', { name: /^Tue 7 Jul/ }).click();
+      await page.getByRole('radio', { name: '1 guest' }).click();
+    },
+  },
+  {
+    address: '/stay/change-time?slug=change-time-ok',
+    reads: 'propertyUnitAvailability',
+    choose: () =>
+      page
+        .getByRole('group', { name: /^When would you like to arrive/ })
+        .getByRole('radio', { name: '17:00' })
+        .click(),
+  },
+  {
+    address: '/stay/reservation-extension?slug=extension-request',
+    reads: 'checkIn',
+    choose: () => page.getByRole('radio', { name: /^2 nights/ }).click(),
+  },
+  {
+    address: '/stay/check-in?slug=guest-details-required',
+    reads: 'checkIn',
+    choose: async () => {
+      await page.getByLabelText('First name').fill('Maija');
+      await page.getByLabelText('Phone').fill('+358 40 1');
+    },
+  },
+];
+
+test('a day and an hour for a cleaning survive another language', async ({ visit, world }) => {
+  await world.start(NOW);
+  await chooseTime(visit);
+  const choices = entered();
+  await speakGerman(world, 'productAvailability');
+  expect(entered()).toEqual(choices);
+});
+
+test('a day and an hour for a cleaning survive half a minute of thought', async ({ visit, world, passTime }) => {
+  await world.start(NOW);
+  await chooseTime(visit);
+  await passTime(40);
+  await expect.element(days().getByRole('radio', { name: 'Tue 7 Jul' })).toBeChecked();
+  await expect.element(times().getByRole('radio', { name: '11:00' })).toBeChecked();
+});
+
+test.for(PAGES)(
+  'what is chosen on $address survives another language',
+  async ({ address, reads, choose }, { visit, world }) => {
+    if (address.includes('breakfast')) await world.start({ now: '2026-07-06T03:30:00Z' });
+    await visit(address);
+    await expect.element(page.getByRole('button', { name: /^(Continue|Change times)/ })).toBeVisible();
+    const untouched = entered();
+    await choose();
+    const choices = entered();
+    expect(choices).not.toEqual(untouched);
+    await speakGerman(world, reads);
+    expect(entered()).toEqual(choices);
+  },
+);

@@ -1,0 +1,152 @@
+import { address, expect, page, test } from './fixtures.tsx';
+import { pasteInto, press, type } from './keys.ts';
+
+const EMAIL = 'anna@guest.example';
+const codeField = () => page.getByLabelText('Code');
+const hello = () => page.getByRole('heading', { level: 1, name: 'Hello, Anna' });
+async function askForCode(visit: (path: string) => Promise<void>): Promise<void> {
+  await visit('/login');
+  await page.getByLabelText('E-mail').fill(EMAIL);
+  await press('Enter');
+  await expect.element(codeField()).toHaveFocus();
+}
+
+test.describe('a code', () => {
+  test.beforeEach(({ visit }) => askForCode(visit));
+
+  test('after a wrong code one just types on: the right one takes its place', async () => {
+    await type('111111');
+    await expect.element(page.getByText('The code is incorrect')).toBeVisible();
+    expect(document.querySelector('[aria-live]')?.textContent).toContain('The code is incorrect');
+    await expect.element(page.getByText('Only the newest code works.')).toBeVisible();
+    await expect.element(codeField()).toHaveValue('');
+    await expect.element(codeField()).toHaveFocus();
+    await type('123456');
+    await expect.element(hello()).toBeVisible();
+  });
+
+  test('the right code, pasted while a wrong one is still being checked, is checked next', async ({ world }) => {
+    await world.hold('authenticate');
+    await type('999999');
+    await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
+    pasteInto(codeField(), '123456');
+    await world.letGo();
+    await expect.element(hello()).toBeVisible();
+    const entered = (await world.calls('authenticate')).map(({ body }) => (body as { otp?: string }).otp);
+    expect(entered).toEqual([undefined, '999999', '123456']);
+  });
+
+  test('a next code that is begun while a wrong one is being checked is gone on with', async ({ world }) => {
+    await world.hold('authenticate');
+    await type('999999');
+    await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
+    await codeField().fill('123');
+    await world.letGo();
+    await expect.element(page.getByText('The code is incorrect')).toBeVisible();
+    await type('456');
+    await expect.element(hello()).toBeVisible();
+  });
+
+  test.for([
+    ['999999', 'Your code: 123 456'],
+    ['12', '123-456'],
+  ] as const)("after '%s', '%s' pasted is the code", async ([before, pasted]) => {
+    await type(before);
+    await press('End', codeField());
+    pasteInto(codeField(), pasted);
+    await expect.element(hello()).toBeVisible();
+  });
+
+  test('an address that was right after all has its code already; a corrected one gets its own', async ({ world }) => {
+    const asked = async () => (await world.calls('authenticate')).map(({ body }) => (body as { email: string }).email);
+    const address = page.getByLabelText('E-mail');
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await expect.element(address).toHaveFocus();
+    await expect.element(address).toHaveValue(EMAIL);
+    await press('Enter');
+    await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
+    expect(await asked()).toEqual([EMAIL]);
+
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await address.fill('staff@operator.example');
+    await press('Enter');
+    await expect.element(page.getByText('We sent your code to staff@operator.example.')).toBeVisible();
+    expect(await asked()).toEqual([EMAIL, 'staff@operator.example']);
+  });
+
+  test('who comes back from the inbox to a page that has been dropped meanwhile goes on with the code', async ({
+    visit,
+    world,
+  }) => {
+    await visit(address());
+    await expect.element(page.getByText(`We sent your code to ${EMAIL}.`)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
+    await expect.element(codeField()).toHaveFocus();
+    await type('123456');
+    await expect.element(hello()).toBeVisible();
+    expect(await world.calls('authenticate')).toHaveLength(2);
+    expect(Object.values(sessionStorage).join(' ')).not.toContain(EMAIL);
+  });
+});
+
+test.describe('a code that takes a while', () => {
+  test.beforeEach(({ visit }) => askForCode(visit));
+
+  test('a code that comes while a new one is asked for in vain is checked, and nothing is said of the new one', async ({
+    world,
+    passTime,
+  }) => {
+    await passTime(31);
+    await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 2_000, times: 1 });
+    await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
+    await page.getByRole('button', { name: 'Send a new code' }).click();
+    pasteInto(codeField(), '999999');
+    await passTime(2);
+    await expect.element(page.getByText('The code is incorrect')).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('while a code is checked or a new one is on its way, the address stays as it is', async ({
+    world,
+    passTime,
+  }) => {
+    const changeEmail = page.getByRole('button', { name: 'Change e-mail' });
+    await world.hold('authenticate');
+    await type('999999');
+    await expect.element(changeEmail).toHaveAttribute('aria-disabled', 'true');
+    await world.letGo();
+    await expect.element(page.getByText('The code is incorrect')).toBeVisible();
+    await passTime(31);
+    await world.hold('authenticate');
+    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await expect.element(changeEmail).toHaveAttribute('aria-disabled', 'true');
+    await world.letGo();
+    await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
+    await changeEmail.click();
+    await page.getByLabelText('E-mail').fill('staff@operator.example');
+    await press('Enter');
+    await expect.element(page.getByText('We sent your code to staff@operator.example.')).toBeVisible();
+  });
+
+  test('a new code empties the field, where the focus waits for it', async ({ passTime }) => {
+    await type('12345');
+    await passTime(31);
+    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await expect.element(codeField()).toHaveValue('');
+    await expect.element(codeField()).toHaveFocus();
+    await type('123456');
+    await expect.element(hello()).toBeVisible();
+  });
+
+  test('a code that was given up, or is too old, is not asked for again', async ({ visit, passTime }) => {
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await visit(address());
+    await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await page.getByLabelText('E-mail').fill(EMAIL);
+    await press('Enter');
+    await expect.element(codeField()).toHaveFocus();
+    await passTime(900);
+    await visit(address());
+    await expect.element(page.getByLabelText('E-mail')).toBeVisible();
+  });
+});

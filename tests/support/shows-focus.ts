@@ -1,0 +1,17 @@
+/** Whether the control with the focus shows it, itself or by the card around it, within the window. Runs in the page. */
+export function showsFocus(): string {
+  const { activeElement: focused } = document;
+  if (!(focused instanceof HTMLElement) || focused === document.body || focused.matches('iframe')) return 'shown';
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const name = focused.outerHTML.slice(0, 120);
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return `out of sight: ${name}`;
+  for (const element of [focused, focused.closest('label'), focused.parentElement]) {
+    if (element === null) continue;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'shown';
+  }
+  return `no mark of the focus: ${name}`;
+}
+
+/** No screen has more controls than this between one and the next that a journey needs. */
+export const MOST_STEPS = 60;
