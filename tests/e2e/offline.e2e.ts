@@ -235,7 +235,7 @@ test('B2 forgotten in one tab: the others show no code, save nothing, and say wh
   const other = await context.newPage();
   await other.goto(`/stay?slug=${SLUG}`);
   await other.getByRole('button', { name: 'Forget this stay' }).click();
-  await other.getByRole('button', { name: 'Forget this stay', exact: true }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Forget this stay', exact: true }).click();
   for (const tab of [other, page]) {
     await expect(tab.getByRole('heading', { name: 'This device has forgotten your stay' })).toBeVisible();
     await expect(tab.getByText(/^Code: /)).toHaveCount(0);
