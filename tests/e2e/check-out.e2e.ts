@@ -44,7 +44,9 @@ test(
     await page.reload();
     await expect(done(page)).toBeVisible();
     await page.getByRole('link', { name: 'Go to your doors' }).click();
-    await expect(page.getByText(/Your apartment door works until 10:3\d, the building until 23:00\./)).toBeVisible();
+    await expect(
+      page.getByText(/Your apartment door works until 10:3\d, and you can enter the building until 23:00\./),
+    ).toBeVisible();
     await page.goto(checkOut('check-out-day'));
     await expect(page, 'there is nothing left to check out of').toHaveURL(success('check-out-day'));
   },
