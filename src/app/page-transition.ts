@@ -41,8 +41,14 @@ function nameCard(): boolean {
   return parts.length > 0;
 }
 
-/** The types of the view transition to another page (`motion.css`); false for no transition. */
-const types: ViewTransition['types'] = ({ fromLocation, pathChanged }) => {
+/** Names the code on the page: it becomes the code of the walk in, whose styles name that one. */
+function nameCode(): void {
+  const code = document.querySelector<HTMLElement>('main [data-code]');
+  if (code) code.style.viewTransitionName = 'code';
+}
+
+/** The types of the view transition to another page (`motion.css`); false where none is wanted. */
+const types: ViewTransition['types'] = ({ fromLocation, toLocation, pathChanged }) => {
   const isPlain =
     fromLocation === undefined ||
     !pathChanged ||
@@ -51,12 +57,15 @@ const types: ViewTransition['types'] = ({ fromLocation, pathChanged }) => {
     matchMedia(REDUCED_MOTION).matches ||
     // Dialogs have their own animation.
     document.querySelector('dialog:modal') !== null;
-  const hasCard = !isPlain && nameCard();
+  const isWalk = 'walk' in toLocation.search;
+  if (!isPlain && isWalk) nameCode();
+  const hasCard = !isPlain && !isWalk && nameCard();
   clicked = null;
   isSwiped = false;
   if (isPlain) return false;
-  document.documentElement.style.setProperty('--bar', `${barHeight()}px`);
-  return [hasCard ? 'card' : 'page'];
+  // The walk covers the bar, too.
+  document.documentElement.style.setProperty('--bar', `${isWalk ? 0 : barHeight()}px`);
+  return [isWalk ? 'walk' : hasCard ? 'card' : 'page'];
 };
 
 /** The router's option. Without support for types, it would also animate the first page, and ignore reduced motion. */

@@ -1,4 +1,4 @@
-import { Component, createElement, lazy } from 'react';
+import { Component, createElement, lazy, useState } from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 
 interface PartProps {
@@ -26,12 +26,19 @@ export class OptionalPart extends Component<PartProps, { readonly hasFailed: boo
  */
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): FunctionComponent<Props> {
+): FunctionComponent<Props> & { preload: () => Promise<unknown> } {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = (): Promise<ComponentType<Props>> => load().then((component) => (loaded = component));
   const Part = lazy(() =>
-    load().then(
+    preload().then(
       (component) => ({ default: component }),
       (): { default: ComponentType<Props> } => ({ default: () => null }),
     ),
   ) as unknown as ComponentType<Props>;
-  return (props) => createElement(OptionalPart, null, createElement(Part, props));
+  // Loaded before it is wanted, it is there in the first commit of its page: `React.lazy` would come one later.
+  function Optional(props: Props): ReactNode {
+    const [Shown] = useState(() => loaded ?? Part);
+    return createElement(OptionalPart, null, createElement(Shown, props));
+  }
+  return Object.assign(Optional, { preload });
 }

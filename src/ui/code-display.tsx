@@ -18,6 +18,7 @@ export function CodeDisplay({ code, keypadButton, spokenLabel, isAlone = false }
       <span className="sr-only">{spokenLabel}</span>
       <div
         aria-hidden
+        data-code
         translate="no"
         className="flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums"
         style={{ fontSize: codeSize(groups, keypadButton, isAlone ? 'var(--text-code-alone)' : undefined) }}

@@ -28,6 +28,7 @@ export function FullScreen({ label, page, onLeave, picture, top, frame, children
       ref={dialog}
       aria-label={label}
       data-sky="night"
+      data-full
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
       onCancel={(event) => {
         event.preventDefault();

@@ -70,7 +70,7 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink shadow-card backdrop:bg-transparent open:animate-rise wide:mb-auto wide:max-w-120 wide:rounded-card"
+      className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink shadow-card backdrop:bg-transparent open:animate-come-up wide:mb-auto wide:max-w-120 wide:rounded-card"
       onPointerDown={notePointerDown}
       onClick={(event) => {
         if (startedBeside.current && event.target === event.currentTarget) onClose();

@@ -211,18 +211,18 @@ test('a pressed card or tile becomes the head of its page within 250 ms, and not
   await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeVisible();
   await expect
     .poll(() => seenChanges(page))
-    .toEqual([{ pages: ['both 140'], parts: ['card-picture 240', 'card-title 240'] }]);
+    .toEqual([{ pages: ['both 240'], parts: ['card-picture 240', 'card-title 240'] }]);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stay' }).click();
-  await page.getByRole('link', { name: 'Where to find us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Where to find us' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All extras' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const lastChange = async () => (await seenChanges(page)).at(-1);
-  await expect.poll(lastChange, 'a tile of the stay').toEqual({ pages: ['both 140'], parts: ['card-title 240'] });
+  await expect.poll(lastChange, 'a line of the stay').toEqual({ pages: ['both 240'], parts: ['card-title 240'] });
   const changes = (await seenChanges(page)).length;
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goBack();
-  await page.getByRole('link', { name: 'Where to find us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Where to find us' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All extras' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await seenChanges(page)).toHaveLength(changes);
 });

@@ -3,14 +3,29 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { Suspense } from 'react';
 
+import { propertyQuery } from '#data/property.ts';
+import { guideCodeOf } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { AccessPage } from '#features/access/access-page.tsx';
+import { guideQuery } from '#features/location/use-guide.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
+import { sleep } from '#lib/time.ts';
 
 import { byStay } from '../-search.ts';
 import { requireStay } from './-require-stay.ts';
+import type { PageContext } from './-require-stay.ts';
 
 /** If its file cannot be loaded, the list of doors is still shown. */
 const WalkInPage = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.WalkInPage));
+
+const LONGEST_WAIT_MS = 1_000;
+
+/** Loads what the walk shows first; without it the walk comes a little later. */
+const loadWalk = ({ queryClient }: PageContext, { propertyId }: Stay): Promise<unknown> => {
+  const property = queryClient.getQueryData(propertyQuery(propertyId).queryKey);
+  const guide = guideQuery(property ? guideCodeOf(property.key) : null);
+  return Promise.all([WalkInPage.preload(), property && queryClient.ensureQueryData(guide)]).catch(() => {});
+};
 
 interface AccessSearch {
   /** Opens the walk in at this step. */
@@ -22,7 +37,12 @@ export const Route = createFileRoute('/stay/access')({
   staticData: { title: msg`Getting in`, opensWithoutProperty: true, isQuiet: true },
   validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),
   loaderDeps: byStay,
-  loader: ({ context }) => requireStay(context),
+  loader: async ({ context, location }) => {
+    const stay = await requireStay(context);
+    // The page before it stays until the walk is there, so that nothing comes between them.
+    if (stay && 'walk' in location.search) await Promise.race([loadWalk(context, stay), sleep(LONGEST_WAIT_MS)]);
+    return stay;
+  },
   component: function AccessPageRoute() {
     const { slug } = Route.useRouteContext();
     const { walk } = Route.useSearch();

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test, waitForPage, WITH_MOTION } from './fixtures.ts';
+import { goTo } from './in-app.ts';
+
+test.use(WITH_MOTION);
+
+/** A frame of a view transition: how opaque both pages are, and the title of a card on both of them. */
+type Frame = readonly { readonly part: string; readonly opacity: number }[];
+
+const FRAME_MS = 16;
+
+/** Holds each view transition at its first frame. */
+const holdChanges = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const change = start(update);
+      const hold = async (): Promise<void> => {
+        await change.ready;
+        const moves = document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-tr'));
+        for (const move of moves) move.pause();
+        Object.assign(window, { moves });
+      };
+      void hold();
+      return change;
+    };
+  });
+
+/** The frames of the transition that is held, one each 16 ms, which then ends. */
+const framesOf = async (page: Page): Promise<Frame[]> => {
+  await page.waitForFunction(() => 'moves' in window);
+  return page.evaluate((frameMs) => {
+    const { moves } = window as unknown as { moves: Animation[] };
+    const end = Math.max(...moves.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+    const frames = [];
+    for (let at = 0; at <= end; at += frameMs) {
+      for (const move of moves) move.currentTime = at;
+      frames.push(
+        ['old(page)', 'new(page)', 'old(card-title)', 'new(card-title)', 'old(code)', 'new(code)'].flatMap((part) => {
+          const { opacity, display } = getComputedStyle(document.documentElement, `::view-transition-${part}`);
+          const isThere = moves.some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes(part.slice(3)));
+          return isThere && display !== 'none' ? [{ part, opacity: Number(opacity) }] : [];
+        }),
+      );
+    }
+    for (const move of moves) move.finish();
+    Reflect.deleteProperty(window, 'moves');
+    return frames;
+  }, FRAME_MS);
+};
+
+/** Of two things in the same place one has gone before the other comes. */
+const bothShown = (frames: readonly Frame[], name: string): Frame[] =>
+  frames.filter((frame) => {
+    const opacityOf = (part: string) => frame.find((each) => each.part === part)?.opacity ?? 0;
+    return Math.min(opacityOf(`old(${name})`), opacityOf(`new(${name})`)) > 0.03;
+  });
+
+test('no frame of a transition has two pages over each other: page to page, and card to page', async ({
+  page,
+  visit,
+}) => {
+  await visit('/stay?slug=stay-started');
+  await waitForPage(page);
+  // Pages whose files are here: a shape that comes first would be a transition of its own.
+  await goTo(page, '/stay/breakfast?slug=stay-started');
+  await goTo(page, '/stay/ask?slug=stay-started');
+  await goTo(page, '/stay?slug=stay-started');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await holdChanges(page);
+  for (const next of [
+    navigation.getByRole('link', { name: /Ask Bob$/ }),
+    navigation.getByRole('link', { name: 'Stay' }),
+    page.getByRole('main').getByRole('link', { name: /^Breakfast/ }),
+  ]) {
+    await next.click({ noWaitAfter: true });
+    const frames = await framesOf(page);
+    expect(frames.length).toBeGreaterThan(5);
+    expect(bothShown(frames, 'page')).toEqual([]);
+    expect(bothShown(frames, 'card-title')).toEqual([]);
+  }
+});
+
+test('the walk comes up over the stay, which does not change below it, and the code goes along', async ({
+  page,
+  visit,
+}) => {
+  await visit('/stay?slug=stay-started');
+  await waitForPage(page);
+  await holdChanges(page);
+  await page.getByRole('link', { name: 'Guide me in' }).click({ noWaitAfter: true });
+  await page.waitForFunction(() => 'moves' in window);
+  const parts = await page.evaluate(() => {
+    const { moves } = window as unknown as { moves: Animation[] };
+    return moves.map(({ effect }) => (effect as KeyframeEffect).pseudoElement).toSorted();
+  });
+  // Neither the stay nor the list of doors fades.
+  expect(parts).toEqual(['::view-transition-group(code)', '::view-transition-new(walk)']);
+  await framesOf(page);
+  await expect(page.getByRole('dialog', { name: 'Guide me in' })).toBeVisible();
+});
+
+test('a sheet is opaque from its first frame', async ({ page, visit }) => {
+  await visit('/stay?slug=stay-started');
+  await waitForPage(page);
+  await page.getByRole('button', { name: 'Your booking' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your booking' });
+  await expect(sheet).toBeVisible();
+  const keyframes = await sheet.evaluate((dialog) =>
+    dialog.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().map(Object.keys)),
+  );
+  expect(keyframes.flat()).not.toContain('opacity');
+  await expect(sheet).toHaveCSS('opacity', '1');
+});
