@@ -13,7 +13,9 @@ import { deployable } from './tools/build/deployable.ts';
 import { NOTICES, otherNotices } from './tools/build/notices.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
-export default defineConfig(async () => ({
+export default defineConfig(async ({ command }) => ({
+  // A build names two hundred files; `dist-record/` has the lists.
+  logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
   plugins: [
     tanstackRouter({
       autoCodeSplitting: true,

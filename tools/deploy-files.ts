@@ -4,29 +4,33 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readConfiguration } from '#config/configuration.ts';
-import { faultLine, readFaults } from '#config/check-configuration.ts';
+import type { Configuration } from '#config/configuration.ts';
+import { faultLine, faultsOf } from '#config/check-configuration.ts';
 import { offLines } from '#config/settings.ts';
 import { releaseOf } from '#telemetry/sentry-options.ts';
 
 import { caddyOf } from './deploy/caddy.ts';
 import { CONTAINER_IGNORES, containerOf, nginxOf } from './deploy/nginx.ts';
 import type { Deployment } from './deploy/deployment.ts';
-import { hostsOf } from './deploy/deployment.ts';
+import { BUILD_ID } from '#lib/app-page.ts';
+import { hostsOf, portOf } from './deploy/deployment.ts';
 import { keepBefore, openToRead, writeSite } from './deploy/site.ts';
 import { STATIC_FILES, staticHeadersOf } from './deploy/static-host.ts';
 
-const USAGE = `npm run deploy-files -- --config config.json --out FOLDER [--dist dist] [--port 8080]
-  [--previous FOLDER] [--security-contact mailto:security@operator.example]: what a server needs to send the app`;
-
-/** Where the container has the files. */
-const ROOT = '/srv/site';
+const USAGE = `npm run deploy-files -- --config config.json --out FOLDER [--dist dist] [--root /srv/site] [--listen [ADDRESS:]8080]
+  [--tls CERTIFICATE,KEY] [--api http://127.0.0.1:9000] [--previous FOLDER] [--security-contact mailto:security@operator.example]: what a server needs to send the app`;
 
 const { values } = parseArgs({
   options: {
     config: { type: 'string' },
     out: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
-    port: { type: 'string', default: '8080' },
+    // The folder of the files, the address, and the certificate with its key, as the server sees them.
+    root: { type: 'string', default: '/srv/site' },
+    listen: { type: 'string', default: '8080' },
+    tls: { type: 'string' },
+    // Where the API is, if the configuration has it below the app's own hosts.
+    api: { type: 'string' },
     // The folder of the release before; its assets stay for seven days.
     previous: { type: 'string' },
     'security-contact': { type: 'string' },
@@ -34,9 +38,29 @@ const { values } = parseArgs({
   },
 });
 
+/** How the server is reached; throws for an option that is none. */
+function served({ environments }: Configuration): Pick<Deployment, 'root' | 'listen' | 'tls' | 'api'> {
+  const { root, listen, tls, api } = values;
+  if (!/^([\w.-]+:|\[[\da-f:.]+\]:)?\d{1,5}$/i.test(listen)) throw new Error('--listen is a port, or ADDRESS:PORT');
+  const [certificate = '', key = ''] = (tls ?? '').split(',');
+  if (tls !== undefined && (certificate === '' || key === '')) throw new Error('--tls is CERTIFICATE,KEY');
+  for (const each of [root, certificate, key].filter((path) => path !== '')) {
+    if (!/^\/[\w./-]+$/.test(each))
+      throw new Error(`${each} must be a whole path of letters, digits and any of . _ - /`);
+  }
+  const below = Object.entries(environments).filter(([, each]) => each?.api.startsWith('/') === true);
+  for (const [name] of below.slice(api === undefined ? 0 : below.length))
+    throw new Error(
+      `environments.${name}.api is below the app's own hosts: say where the API is, --api http://127.0.0.1:9000`,
+    );
+  if (api !== undefined && URL.parse(api)?.origin !== api)
+    throw new Error('--api is an origin, as http://127.0.0.1:9000');
+  return { root, listen, api, tls: tls === undefined ? undefined : { certificate, key } };
+}
+
 async function make(config: string, out: string): Promise<string> {
   const text = await readFile(config, 'utf8');
-  const { faults } = readFaults(text);
+  const faults = faultsOf(text);
   if (faults.length > 0) throw new Error(faults.map((fault) => faultLine(config, fault)).join('\n'));
   // A release is a new folder: the one before is the way back.
   if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty`);
@@ -51,13 +75,12 @@ async function make(config: string, out: string): Promise<string> {
   const securityContact = values['security-contact'];
   await writeSite({ dist: values.dist, site, configuration, text, reaches, securityContact, now });
   const kept = await keepBefore(out, values.previous, now.getTime());
-  const port = Number(values.port);
-  const deployment: Deployment = { hosts, root: ROOT, port, scratch: '/tmp' };
+  const deployment: Deployment = { ...served(configuration), hosts, scratch: '/tmp' };
   const assets = readdirSync(join(site, 'assets')).filter((file) => !/\.(br|gz)$/.test(file));
   const files: Record<string, string> = {
     'nginx.conf': nginxOf(deployment),
     Caddyfile: caddyOf(deployment),
-    Containerfile: containerOf(port),
+    Containerfile: containerOf(portOf(deployment.listen), deployment.root),
     'Containerfile.dockerignore': CONTAINER_IGNORES,
   };
   for (const [host, reach] of Object.entries(hosts)) {
@@ -69,7 +92,7 @@ async function make(config: string, out: string): Promise<string> {
   await openToRead(out);
   const contact = securityContact === undefined ? ', no security.txt (--security-contact)' : '';
   const made = `${out}: ${reaches.length} hosts, ${assets.length} assets, ${kept} of the release before${contact}`;
-  const release = `release of error reports: ${releaseOf(await readFile(join(site, 'index.html'), 'utf8'))}`;
+  const release = `release of error reports: ${releaseOf(BUILD_ID.exec(await readFile(join(site, 'index.html'), 'utf8'))?.[2])}`;
   return [made, release, ...offLines(configuration).map((line) => `${config}: ${line}`)].join('\n');
 }
 

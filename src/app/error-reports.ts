@@ -47,7 +47,7 @@ export async function startErrorReports(routes: AnyRouter['routesByPath'] = {}):
   ]);
   const send = startSentry({
     ...sentry,
-    release: releaseOf(document.querySelector('script[type="module"]')?.getAttribute('src') ?? ''),
+    release: releaseOf(document.querySelector<HTMLMetaElement>('meta[name=build]')?.content),
     environment,
     brand: brand.id,
     scrubAddress: createAddressScrubber({

@@ -16,6 +16,22 @@ function broken(from: string | RegExp, to: string): string {
 
 const lines = (text: string): string[] => faultsOf(text).map((fault) => faultLine('config.json', fault));
 
+/** The paths of a schema whose key nobody explains. */
+function unexplained(schema: ReturnType<typeof jsonSchema>, path = ''): string[] {
+  const below = Object.entries({
+    ...schema.properties,
+    ...(schema.additionalProperties ? { '*': schema.additionalProperties } : {}),
+  });
+  return [
+    ...(path === '' || schema.description !== undefined ? [] : [path]),
+    ...below.flatMap(([key, each]) => (typeof each === 'boolean' ? [] : unexplained(each, `${path}/${key}`))),
+  ];
+}
+
+test('the schema says what each key means', () => {
+  expect(unexplained(jsonSchema())).toEqual([]);
+});
+
 test('the example of the repository is a good configuration, and the schema beside it is the app’s', () => {
   expect(faultsOf(EXAMPLE)).toEqual([]);
   expect(Object.keys(readConfiguration(EXAMPLE).hosts)).toHaveLength(3);

@@ -6,6 +6,7 @@ import { isDevelopmentHost } from '#lib/app-page.ts';
 
 import type { Configuration } from './configuration.ts';
 import { FORMATS, configurationSchema } from './configuration.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 
 /** One fault of `config.json`, as an operator looks for it. */
 export interface Fault {
@@ -103,10 +104,33 @@ const MOST_BYTES = 2_048;
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
+/** What the key at a path means. */
+const descriptionAt = (path: readonly string[]): string | undefined =>
+  Object.entries(DESCRIPTIONS).find(([at]) => {
+    const steps = at.split('.');
+    return steps.length === path.length && steps.every((step, index) => step === '*' || step === path[index]);
+  })?.[1];
+
+/** A schema with what each key means. */
+function described(schema: JsonSchema, path: readonly string[] = []): JsonSchema {
+  const below = (key: string, each: boolean | JsonSchema) =>
+    typeof each === 'boolean' ? each : described(each, [...path, key]);
+  const { properties, additionalProperties } = schema;
+  const description = descriptionAt(path);
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, below(key, each)])),
+    }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: below('*', additionalProperties) }),
+  };
+}
+
 /** The schema of `config.json` for editors. It names an unknown key as a fault, and lets a file name the schema. */
 export function jsonSchema(): JsonSchema {
   const schema = z.toJSONSchema(configurationSchema());
-  return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
+  return described({ ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } });
 }
 
 /** The schema of a key's value; false for a key that the schema does not know. */

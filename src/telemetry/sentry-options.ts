@@ -15,6 +15,5 @@ export const ratesOf = (environment: EnvironmentName) => {
   };
 };
 
-/** The release in reports: the hash in the name of the build's first script identifies its content. */
-export const releaseOf = (firstScript: string): string =>
-  `reception@${/-([\w-]{8})\.js/.exec(firstScript)?.[1] ?? 'unknown'}`;
+/** The release that reports name, by the mark of a build and its configuration. */
+export const releaseOf = (mark: string | undefined): string => `reception@${mark || 'unknown'}`;

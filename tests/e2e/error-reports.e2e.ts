@@ -169,7 +169,7 @@ test('ten canaries through nine channels, and none of them reaches the service',
   expect(new Set(service.received.map(({ type }) => type))).toEqual(
     new Set(['event', 'span', 'profile_chunk', 'replay_event', 'replay_recording']),
   );
-  expect(service.texts('event').join('\n')).toMatch(/"environment":"prod","release":"reception@[\w-]{8}"/);
+  expect(service.texts('event').join('\n')).toMatch(/"environment":"prod","release":"reception@[\w-]{16}"/);
 });
 
 test('an error is told once, and the console of production stays silent', async ({ page, visit, context }) => {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -24,10 +26,10 @@ export async function startServer(
   name: ServerName,
   program: string,
   folder: string,
-  deployment: Pick<Deployment, 'hosts' | 'root'>,
+  deployment: Omit<Deployment, 'listen' | 'scratch'>,
 ): Promise<WebServer> {
   const port = await freePort();
-  const whole: Deployment = { ...deployment, port, scratch: folder };
+  const whole: Deployment = { ...deployment, listen: `127.0.0.1:${port}`, scratch: folder };
   const file = join(folder, name === 'nginx' ? 'nginx.conf' : 'Caddyfile');
   writeFileSync(file, name === 'nginx' ? nginxOf(whole) : caddyOf(whole));
   const args = name === 'nginx' ? ['-c', file, '-g', 'daemon off;'] : ['run', '--config', file];
@@ -38,10 +40,14 @@ export async function startServer(
   const stop = (): Promise<void> => ended(child);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) break;
-    const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const isUp = await new Promise<boolean>((answered) => {
+      const ask = deployment.tls === undefined ? request : secureRequest;
+      ask({ port, host: '127.0.0.1', path: '/healthz', rejectUnauthorized: false }, (response) =>
+        answered(response.resume().statusCode === 200),
+      )
+        .once('error', () => answered(false))
+        .end();
+    });
     if (isUp) return { port, log: read, stop };
     await setTimeout(50);
   }

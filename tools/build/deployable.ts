@@ -15,11 +15,15 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** The folder next to a build for source maps and file lists, which are never served. */
 const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
 
-/** The page with a build id of its assets and its headers, so that a change of headers alone changes the page (S8). */
-export function markedPage(html: string, reaches: readonly Reach[]): string {
+/**
+ * The page with an id of its assets, its headers and `more`, such as the configuration. A change of headers alone changes the
+ * page (S8), and error reports name the id.
+ */
+export function markedPage(html: string, reaches: readonly Reach[], ...more: readonly string[]): string {
   if (!BUILD_ID.test(html)) throw new Error('index.html has no mark of its build: build it again');
   const bare = html.replace(BUILD_ID, '$1');
-  const mark = createHash('sha256').update(bare).update(everyHeader(reaches)).digest('base64url').slice(0, 16);
+  const parts = JSON.stringify([bare, everyHeader(reaches), ...more]);
+  const mark = createHash('sha256').update(parts).digest('base64url').slice(0, 16);
   return html.replace(BUILD_ID, `$1${mark}`);
 }
 
@@ -51,11 +55,14 @@ export function deployable(): Plugin {
     transformIndexHtml: {
       // After all plugins that modify the page.
       order: 'post',
-      handler: (html, { filename }) =>
+      handler: (html, { filename, bundle = {} }) =>
         filename.endsWith('index.html')
-          ? markedPage(html.replace('</head>', '  <meta name="build" content="">\n  </head>'), [
-              { ...NOTHING_ELSE, origin: '' },
-            ])
+          ? markedPage(
+              html.replace('</head>', '  <meta name="build" content="">\n  </head>'),
+              [{ ...NOTHING_ELSE, origin: '' }],
+              // Their names change with their content.
+              ...Object.keys(bundle).toSorted(),
+            )
           : html,
     },
     closeBundle: {

@@ -2,7 +2,7 @@ import { ANSWERS, TYPES } from '#config/server-policy.ts';
 import type { Answer } from '#config/server-policy.ts';
 import { NO_PAGE } from '#lib/app-page.ts';
 
-import { sentHeaders } from './deployment.ts';
+import { MOST_API_KB, portOf, sentHeaders } from './deployment.ts';
 import type { Deployment, SentHeader } from './deployment.ts';
 
 /** Caddy reads braces as a placeholder, so no value may hold one. */
@@ -54,9 +54,28 @@ const EXTENSIONS = Object.keys(TYPES).join('|');
 /** A matcher of files that exist. */
 const there = (name: string, path: string): string => `\t@${name} {\n\t\tpath_regexp ${path}\n\t\tfile\n\t}`;
 
-/** A whole `Caddyfile` for a server without privileges, behind a proxy that ends TLS. */
+/** Where the server listens: a site of its own for an address, since Caddy reads a host there. */
+function siteOf({ listen, tls }: Deployment): { address: string; lines: string } {
+  const [, host] = /^(.*):\d+$/.exec(listen) ?? [];
+  const bind = host === undefined ? '' : `\tbind ${host}\n`;
+  const certificate = tls === undefined ? '' : `\ttls ${tls.certificate} ${tls.key}\n`;
+  return { address: `${tls === undefined ? 'http' : 'https'}://:${portOf(listen)}`, lines: bind + certificate };
+}
+
+/** Hands calls on to the API. */
+const proxied = (api: string): string => `\t\thandle /api/* {
+\t\t\trequest_body {
+\t\t\t\tmax_size ${MOST_API_KB}KB
+\t\t\t}
+\t\t\theader X-Content-Type-Options nosniff
+\t\t\treverse_proxy ${api}
+\t\t}
+`;
+
+/** A whole `Caddyfile` for a server without privileges. */
 export function caddyOf(deployment: Deployment): string {
-  const { root, port } = deployment;
+  const { root, api } = deployment;
+  const { address, lines } = siteOf(deployment);
   const types = Object.entries(TYPES).flatMap(([extension, type]) => [
     `\t@${extension} path *.${extension}`,
     `\theader @${extension} Content-Type ${quoted(type)}`,
@@ -65,14 +84,17 @@ export function caddyOf(deployment: Deployment): string {
 {
 \tadmin off
 \tauto_https off
+\tservers {
+\t\tmax_header_size 16KB
+\t}
 \tlog default {
 \t\tlevel ERROR
 \t\texclude http.log.error
 \t}
 }
 
-:${port} {
-\troot * ${root}
+${address} {
+${lines}\troot * ${root}
 \t# Neither query nor cookie nor referrer: each may hold the key of a stay. A chat may have made the query a part of the path.
 \tlog {
 \t\toutput stdout
@@ -95,7 +117,9 @@ ${there('index', '^/index[.]html$')}
 ${there('chat', '^/chat[.]html$')}
 ${there('asset', `^/assets/[^./][^/]*[.](${EXTENSIONS})$`)}
 ${there('file', `^(/[^./][^/]*)+[.](${EXTENSIONS})$`)}
+\t@method not method GET HEAD
 \troute {
+${api === undefined ? '' : proxied(api)}${handle('@method ', 'missing', deployment, ['header Allow "GET, HEAD"', ...sendText('Method not allowed', 405)])}
 ${handle('/healthz ', 'file', deployment, sendText('ok', 200))}
 ${handle('@page ', 'page', deployment, [`header Content-Type ${quoted(TYPES['html'] ?? '')}`, 'rewrite * /index.html', ...SEND_FILE])}
 ${handle('@text ', 'file', deployment, SEND_FILE)}
@@ -104,6 +128,9 @@ ${handle('@chat ', 'chat', deployment, SEND_FILE)}
 ${handle('@asset ', 'asset', deployment, SEND_FILE)}
 ${handle('@file ', 'file', deployment, SEND_FILE)}
 ${handle('', 'missing', deployment, sendText('Not found', 404))}
+\t}
+\thandle_errors {
+${handle('', 'missing', deployment, [`header Content-Type ${quoted(TYPES['txt'] ?? '')}`, 'respond "{err.status_text}\n" {err.status_code}'])}
 \t}
 }
 `;

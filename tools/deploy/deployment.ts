@@ -12,10 +12,21 @@ export interface Deployment {
   readonly hosts: Readonly<Record<string, Reach>>;
   /** The folder of the files, as the server sees it. */
   readonly root: string;
-  readonly port: number;
+  /** A port, or an address and a port, as `127.0.0.1:8080`. */
+  readonly listen: string;
+  /** The certificate and its key, as the server sees them; without it TLS ends before the server. */
+  readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
+  /** Where the API is that the configuration names by a path, as `http://127.0.0.1:9000`. */
+  readonly api?: string | undefined;
   /** A folder that the server may write to. */
   readonly scratch: string;
 }
+
+/** The largest body that the API takes, in kilobytes (contract, Sizes). */
+export const MOST_API_KB = 128;
+
+/** The port of an address to listen at. */
+export const portOf = (listen: string): string => listen.slice(listen.lastIndexOf(':') + 1);
 
 /** A host that no configuration names reaches its own files only. */
 export const UNKNOWN_HOST: Reach = { ...NOTHING_ELSE, origin: 'https://unknown.invalid' };

@@ -1,7 +1,7 @@
 import { ANSWERS, PACKED, TYPES } from '#config/server-policy.ts';
 import { NO_PAGE } from '#lib/app-page.ts';
 
-import { sentHeaders } from './deployment.ts';
+import { MOST_API_KB, sentHeaders } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
 
 /** nginx reads a dollar sign as the start of a variable, so no value may hold one. */
@@ -50,10 +50,31 @@ const typed = ([extension, type]: [string, string]): string => `
             try_files ${PACKED.includes(extension) ? '$uri$packed ' : ''}$uri @missing;
         }`;
 
-/** A whole `nginx.conf` for a server without privileges and without modules, behind a proxy that ends TLS. */
+/** The block that hands calls on to the API; its own headers come through, and nothing of the policy joins them. */
+const proxied = (api: string): string => `
+        location ^~ /api/ {
+            proxy_pass ${api};
+            proxy_http_version 1.1;
+            proxy_set_header Host $host;
+            proxy_set_header Connection "";
+            client_max_body_size ${MOST_API_KB}k;
+            add_header X-Content-Type-Options nosniff always;
+        }
+`;
+
+const listening = ({ listen, tls }: Deployment): string =>
+  tls === undefined
+    ? `listen ${listen} default_server;`
+    : `listen ${listen} ssl http2 default_server;
+        ssl_certificate ${tls.certificate};
+        ssl_certificate_key ${tls.key};
+        ssl_protocols TLSv1.2 TLSv1.3;
+        ssl_session_tickets off;`;
+
+/** A whole `nginx.conf` for a server without privileges and without modules. */
 export function nginxOf(deployment: Deployment): string {
   const { maps, headers } = headerMaps(deployment);
-  const { root, port, scratch } = deployment;
+  const { root, api, scratch } = deployment;
   return `# Made by \`npm run deploy-files\`: change the policy or the configuration, not this file.
 worker_processes auto;
 pid ${scratch}/nginx.pid;
@@ -102,15 +123,18 @@ ${ANSWER}
 ${maps}
 
     server {
-        listen ${port} default_server;
+        ${listening(deployment)}
         server_name _;
         root ${root};
+        # No part of a file is ever asked for, and a 416 would bring its headers twice.
+        max_ranges 0;
         error_page 403 404 @missing;
 
 ${headers}
         add_header Vary Accept-Encoding;
         add_header Content-Encoding $coding;
 
+${api === undefined ? '' : proxied(api)}
         location = /healthz {
             access_log off;
             default_type "text/plain; charset=utf-8";
@@ -147,14 +171,15 @@ ${Object.entries(TYPES).map(typed).join('')}
 
 /** A container with nginx, the files and nothing else: no privileges, no shell commands while it is built. */
 export const containerOf = (
-  port: number,
+  port: string,
+  root: string,
 ): string => `# Made by \`npm run deploy-files\`: change the generator, not this file.
 # Pin it by its digest: --build-arg BASE=docker.io/nginxinc/nginx-unprivileged:1.28.0-alpine@sha256:...
 ARG BASE=docker.io/nginxinc/nginx-unprivileged:1.28.0-alpine
 FROM \${BASE}
 LABEL org.opencontainers.image.title="Reception"
 COPY nginx.conf /etc/nginx/nginx.conf
-COPY site /srv/site
+COPY site ${root}
 USER 101
 EXPOSE ${port}
 STOPSIGNAL SIGQUIT

@@ -8,9 +8,18 @@ import type { Reach } from '#config/server-policy.ts';
 
 const PRELOAD = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
 
-/** The page with the mark of its build; it asks for the configuration at once. */
-export const deployedPage = (html: string, reaches: readonly Reach[]): string =>
-  markedPage(html.replace('</title>', `</title>\n    ${PRELOAD}`), reaches);
+/** The page with the mark of its release; it asks for the configuration at once. */
+export const deployedPage = (html: string, reaches: readonly Reach[], ...more: readonly string[]): string =>
+  markedPage(html.replace('</title>', `</title>\n    ${PRELOAD}`), reaches, ...more);
+
+/** A fingerprint of every file of a build. */
+async function fingerprintOf(dist: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.toSorted()) hash.update(file.slice(dist.length)).update(await readFile(file));
+  return hash.digest('base64url');
+}
 
 const PAGE_ENTRY = /\{[^{}]*"url":"\/index\.html"[^{}]*\}/;
 
@@ -67,7 +76,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const { dist, site, configuration, text, reaches, securityContact, now } = options;
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
   await cp(dist, site, { recursive: true });
-  const page = deployedPage(await read('index.html'), reaches);
+  const page = deployedPage(await read('index.html'), reaches, text, await fingerprintOf(dist));
   await writePacked(join(site, 'index.html'), page);
   await writePacked(join(site, 'sw.js'), workerFor(await read('sw.js'), page));
   await writePacked(join(site, 'config.json'), text);
