@@ -69,13 +69,13 @@ async function make(config: string, out: string): Promise<string> {
   const configuration = readConfiguration(text);
   const now = new Date();
   const hosts = hostsOf(configuration);
+  const deployment: Deployment = { ...served(configuration), hosts, scratch: '/tmp' };
   const site = join(out, 'site');
   await mkdir(out, { recursive: true });
   const reaches = Object.values(hosts);
   const securityContact = values['security-contact'];
   await writeSite({ dist: values.dist, site, configuration, text, reaches, securityContact, now });
   const kept = await keepBefore(out, values.previous, now.getTime());
-  const deployment: Deployment = { ...served(configuration), hosts, scratch: '/tmp' };
   const assets = readdirSync(join(site, 'assets')).filter((file) => !/\.(br|gz)$/.test(file));
   const files: Record<string, string> = {
     'nginx.conf': nginxOf(deployment),
