@@ -85,8 +85,8 @@ export function useCause(error: unknown): string | undefined {
   const wifi = useWifiSignInTexts();
   if (isWifiSignIn(error)) return wifi.heading;
   if (isOfflineFailure(error)) return t`No connection`;
-  if (isNetworkFailure(error)) return t`We cannot reach our side`;
-  return error instanceof ApiError && (error.status ?? 0) >= 500 ? t`Our side is down` : undefined;
+  if (isNetworkFailure(error)) return t`Our system is not answering`;
+  return error instanceof ApiError && (error.status ?? 0) >= 500 ? t`Our system is down` : undefined;
 }
 
 /** Whom to contact when trying again does not help (R8-29, R2-149). */

@@ -124,7 +124,7 @@ test('the last day begins: check-out comes first, and what to look at before lea
   await expect.element(link(/^All extras/)).not.toBeInTheDocument();
   // More time is the second thing of the day; the walk is behind the doors.
   await expect.element(next().getByRole('link', { name: 'Late check-out' })).toBeVisible();
-  await expect.element(link(/^Walk me in/)).not.toBeInTheDocument();
+  await expect.element(link(/^Guide me in/)).not.toBeInTheDocument();
   await expectAccessible();
 });
 
