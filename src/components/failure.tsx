@@ -173,6 +173,23 @@ export function NotSentBusyElsewhere() {
   );
 }
 
+interface OutcomeUnknownProps {
+  heading: string;
+  onCheck: () => void;
+  children: Elements;
+}
+
+/** Whether a write happened is not known, as its answer was lost: the guest looks before sending it again (S52). */
+export function OutcomeUnknown({ heading, onCheck, children }: OutcomeUnknownProps) {
+  const { t } = useLingui();
+  const check = <Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>;
+  return (
+    <Notice tone="warn" role="alert" heading={heading} actions={check}>
+      {children}
+    </Notice>
+  );
+}
+
 interface ReadableFieldProps {
   stay: Stay;
   field: StayField | readonly StayField[];

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NotSentBusyElsewhere, NotSentOffline, WaitFirst } from '#components/failure.tsx';
+import { NotSentBusyElsewhere, NotSentOffline, OutcomeUnknown, WaitFirst } from '#components/failure.tsx';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,14 +37,9 @@ export function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry 
   }
   if (trouble === 'lost') {
     return (
-      <Notice
-        tone="warn"
-        role="alert"
-        heading={t`We don't know yet whether your card was added`}
-        actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
-      >
+      <OutcomeUnknown heading={t`We don't know yet whether your card was added`} onCheck={onCheck}>
         <Trans>The connection was lost before we heard back. Please check before you add the card again.</Trans>
-      </Notice>
+      </OutcomeUnknown>
     );
   }
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { BackToStay } from '#components/back-link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentBusyElsewhere, NotSentOffline, WaitFirst } from '#components/failure.tsx';
+import { NotSentBusyElsewhere, NotSentOffline, OutcomeUnknown, WaitFirst } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { changeDates } from '#data/stay/change-dates.ts';
@@ -19,7 +19,6 @@ import type { Closed } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 
@@ -149,14 +148,9 @@ function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
       return <NotSentOffline why={trouble} />;
     case 'lost':
       return (
-        <Notice
-          tone="warn"
-          role="alert"
-          heading={t`We don't know yet whether your times were changed`}
-          actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
-        >
+        <OutcomeUnknown heading={t`We don't know yet whether your times were changed`} onCheck={onCheck}>
           <Trans>The connection was lost before we heard back. Please check before you change the times again.</Trans>
-        </Notice>
+        </OutcomeUnknown>
       );
     case 'offline':
     case 'refused':
