@@ -8,7 +8,8 @@ import { worldFixture } from '#mocks/testing/playwright.ts';
 import { axeViolations } from './axe.ts';
 import { watchForeignHosts } from './foreign-hosts.ts';
 import { goTo } from './in-app.ts';
-import { translate, TRANSLATORS } from './translator.ts';
+import { TRANSLATORS } from '../support/translator.ts';
+import { translate } from './translator.ts';
 import { violationsOf } from './violations.ts';
 
 interface Fixtures {

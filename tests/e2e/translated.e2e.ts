@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 
 import { withCamera } from './camera.ts';
 import { takePicture } from './checking-in.ts';
-import { access, pressTwice } from './doors.ts';
+import { pressTwice } from './doors.ts';
 import { expect, test, waitForPage, WITH_MOTION } from './fixtures.ts';
 import type { World } from './fixtures.ts';
 import { drawNothing, goTo } from './in-app.ts';
-import { choose } from './late-check-out-order.ts';
-import { expectOrdered } from './ordering.ts';
+
 import { MEMBER_SCREENS, SCREENS, WHITE_LABEL_SCREENS } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';
-import { translate, TRANSLATED, TRANSLATORS } from './translator.ts';
+import { TRANSLATED, TRANSLATORS } from '../support/translator.ts';
+import { translate } from './translator.ts';
 
 /** An evening in March, three hours after the doors open. */
 const EVENING = '2026-03-10T16:00:00Z';
@@ -19,19 +19,9 @@ const OF_BRANDS = {
   main: {
     // The page of privacy counts what each tab has stored, which differs.
     screens: SCREENS.filter((screen) => screen !== '/privacy'),
-    arrival: 'arrival',
-    order: 'stay-started',
-    change: 'change-time-ok',
-    cancel: 'refundable-before-deadline',
-    leave: 'check-out-day',
   },
   'white-label': {
     screens: WHITE_LABEL_SCREENS,
-    arrival: 'white-label-arrival',
-    order: 'white-label-stay',
-    change: 'white-label-stay',
-    cancel: 'white-label-arrival',
-    leave: 'white-label-stay',
   },
 } as const;
 const BRANDS = ['main', 'white-label'] as const;
@@ -41,8 +31,6 @@ const NAMES = /4719|sleep-well|Good Night|^BN-|^\+358|Ελληνικά/;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const press = (page: Page, name: string) => button(page, name).click();
-const expectHeading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
 
 /** Presses a button, which says something else until the answer comes. */
 async function pressAndWait(
@@ -108,7 +96,7 @@ for (const translator of TRANSLATORS) {
     });
 
     for (const brand of BRANDS) {
-      const { screens, arrival, order, change, cancel, leave } = OF_BRANDS[brand];
+      const { screens } = OF_BRANDS[brand];
 
       // In parts, so that they run side by side.
       const PARTS = brand === 'main' ? 3 : 1;
@@ -132,78 +120,29 @@ for (const translator of TRANSLATORS) {
           );
         });
       }
-
-      test(`${brand}: found, checked in, and the door opens`, async ({ page, world, visit, visitWhiteLabel }) => {
-        const tab = { page, world };
-        await world.start({ now: EVENING });
-        await (brand === 'main' ? visit : visitWhiteLabel)('/check-in');
-        await page.getByLabel('Booking number').fill(`BN-${arrival}`);
-        await page.getByLabel('Last name').fill('Guest');
-        await pressAndWait(tab, 'checkInLookup', ['Find my booking', 'Looking for your booking']);
-        await page.getByLabel('Phone').fill('+358 40 1234567');
-        await press(page, 'Continue');
-        await takePicture(page);
-        await press(page, 'Send the picture');
-        await page.getByRole('link', { name: 'See how to get in' }).click();
-        const apartment = page.getByRole('article', { name: /Apartment/ });
-        await world.hold('requestAccess');
-        await pressTwice(apartment);
-        await expect(apartment.getByRole('button', { name: 'Opening' })).toBeVisible();
-        await world.letGo();
-        await expect(apartment.getByRole('button', { name: 'The door is open' })).toBeVisible();
-        // The door is open for six seconds.
-        await expect(apartment.getByText('Closed again.')).toBeVisible({ timeout: 10_000 });
-        await expect(page.locator('html')).toHaveClass(TRANSLATED);
-      });
-
-      test(`${brand}: times changed, ordered, cancelled, checked out`, async ({
-        page,
-        world,
-        visit,
-        visitWhiteLabel,
-      }) => {
-        const tab = { page, world };
-        const open = brand === 'main' ? visit : visitWhiteLabel;
-        await open(`/stay/change-time?slug=${change}`);
-        await expect(page.getByText('You already have these times.')).toBeVisible();
-        await page.getByRole('group', { name: /leave/ }).getByRole('radio', { name: '09:00' }).check();
-        await expect(page.getByText(/^Your stay will be from .*, 09:00. No extra cost.$/)).toBeVisible();
-        await press(page, 'Change times');
-        await expectHeading(page, 'Your times have been changed');
-
-        await choose(page, order, (_, path) => open(path));
-        await pressAndWait(tab, 'updateCheckIn', ['Confirm and pay', 'One moment']);
-        await expectOrdered(page);
-
-        await open(`/stay/cancel-reservation?slug=${cancel}`);
-        await press(page, 'Cancel booking');
-        await pressAndWait(tab, 'updateCheckIn', ['Yes, cancel my stay', 'One moment']);
-        await expectHeading(page, 'Your stay is cancelled');
-
-        if (brand === 'white-label') await world.advance('P3D');
-        await open(`/stay/check-out?slug=${leave}`);
-        await pressAndWait(tab, 'updateCheckIn', ['Check out now', 'One moment']);
-        await expectHeading(page, 'You are checked out');
-        await expect(page.locator('html')).toHaveClass(TRANSLATED);
-      });
     }
 
-    test('the lift comes, and a member signs in', async ({ page, world, visit }) => {
+    test('found, checked in, and the door opens', async ({ page, world, visit }) => {
       const tab = { page, world };
-      await visit(access('elevator-call'));
-      await pressAndWait(tab, 'requestAccess', ['Call the lift', 'Sending request']);
-      await expect(button(page, 'Calling the lift')).toBeVisible();
-      await expect(button(page, 'On the way')).toBeVisible();
-      expect(await world.calls('requestAccess')).toHaveLength(1);
-
-      await visit('/login');
-      await page.getByLabel('E-mail').fill('rewards-all@guest.example');
-      await pressAndWait(tab, 'authenticate', ['Send me a code', 'One moment']);
-      await world.hold('authenticate');
-      await page.getByLabel('Code').fill('123456');
-      await expect(button(page, 'Signing you in')).toBeVisible();
+      await world.start({ now: EVENING });
+      await visit('/check-in');
+      await page.getByLabel('Booking number').fill('BN-arrival');
+      await page.getByLabel('Last name').fill('Guest');
+      await pressAndWait(tab, 'checkInLookup', ['Find my booking', 'Looking for your booking']);
+      await page.getByLabel('Phone').fill('+358 40 1234567');
+      await press(page, 'Continue');
+      await takePicture(page);
+      await press(page, 'Send the picture');
+      await page.getByRole('link', { name: 'See how to get in' }).click();
+      const apartment = page.getByRole('article', { name: /Apartment/ });
+      await world.hold('requestAccess');
+      await pressTwice(apartment);
+      await expect(apartment.getByRole('button', { name: 'Opening' })).toBeVisible();
       await world.letGo();
-      await expectHeading(page, 'Hello, Anna');
+      await expect(apartment.getByRole('button', { name: 'The door is open' })).toBeVisible();
+      // The door is open for six seconds.
+      await expect(apartment.getByText('Closed again.')).toBeVisible({ timeout: 10_000 });
+      await expect(page.locator('html')).toHaveClass(TRANSLATED);
     });
 
     test('every screen of a member takes another language', async ({ page, context }) => {

@@ -9,8 +9,8 @@ import { NoResponse } from '#api/response.ts';
 import type { Property } from '#api/generated/model.ts';
 import { onContractBreach } from '#api/parse-response.ts';
 import type { ApiSettings } from '#api/http-client.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { activateLocale } from '#i18n/activate.ts';
+import type { AnyLocale } from '#i18n/activate.ts';
 import { parseInstant, toMs } from '#lib/time.ts';
 import { createBackend, fake } from '#mocks/backend.ts';
 import { onlyWorld } from '#mocks/engine/replay.ts';
@@ -106,7 +106,7 @@ export class World extends WorldControls {
 interface Fixtures {
   world: World;
   /** Opens a path of the main brand, as a load does. */
-  visit: (path: string, options?: { host?: 'localhost' | 'wl.localhost'; locale?: Locale }) => Promise<void>;
+  visit: (path: string, options?: { host?: 'localhost' | 'wl.localhost'; locale?: AnyLocale }) => Promise<void>;
   /** Opens a path of the white-label brand. */
   visitWhiteLabel: (path: string) => Promise<void>;
   /** Opens another path in the app that is open, as a link does. */

@@ -1,0 +1,121 @@
+import { onTestFinished } from 'vitest';
+
+import { access, apartment, pressTwice } from './doors.ts';
+import { expect, page, test } from './fixtures.tsx';
+import type { World } from './fixtures.tsx';
+import { choose, confirmButton, expectOrdered } from './ordering.ts';
+import { startTranslator, TRANSLATED, TRANSLATORS } from '../support/translator.ts';
+import type { Translator } from '../support/translator.ts';
+
+const OF_BRANDS = {
+  main: {
+    order: 'stay-started',
+    change: 'change-time-ok',
+    cancel: 'refundable-before-deadline',
+    leave: 'check-out-day',
+  },
+  'white-label': {
+    order: 'white-label-stay',
+    change: 'white-label-stay',
+    cancel: 'white-label-arrival',
+    leave: 'white-label-stay',
+  },
+} as const;
+
+const CASES = TRANSLATORS.flatMap((translator) =>
+  (['main', 'white-label'] as const).map((brand) => ({ translator, brand, ...OF_BRANDS[brand] })),
+);
+
+/** The browser translates this page until the test ends. */
+function translate(translator: Translator): void {
+  const observer = startTranslator(translator);
+  onTestFinished(() => {
+    observer.disconnect();
+    document.documentElement.classList.remove('translated-ltr');
+  });
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+
+/** Presses a button, which says something else until the answer comes. */
+async function pressAndWait(world: World, operation: string, name: string, meanwhile: string): Promise<void> {
+  await world.hold(operation);
+  await button(name).click();
+  await expect.element(button(meanwhile).first()).toBeVisible();
+  await world.letGo();
+}
+
+test.for(CASES)(
+  'B1: the browser $translator each text of $brand: times changed, ordered, cancelled, checked out',
+  async ({ translator, brand, order, change, cancel, leave }, { visit, visitWhiteLabel, world }) => {
+    translate(translator);
+    const open = brand === 'main' ? visit : visitWhiteLabel;
+    await open(`/stay/change-time?slug=${change}`);
+    await expect.element(page.getByText('You already have these times.')).toBeVisible();
+    await page.getByRole('group', { name: /leave/ }).getByRole('radio', { name: '09:00' }).click();
+    await expect.element(page.getByText(/^Your stay will be from .*, 09:00. No extra cost.$/)).toBeVisible();
+    await button('Change times').click();
+    await expect.element(page.getByRole('heading', { name: 'Your times have been changed' })).toBeVisible();
+
+    await choose(open, order);
+    await world.hold('updateCheckIn');
+    await confirmButton().click();
+    await expect.element(button('One moment').first()).toBeVisible();
+    await world.letGo();
+    await expectOrdered();
+
+    await open(`/stay/cancel-reservation?slug=${cancel}`);
+    await button('Cancel booking').click();
+    await pressAndWait(world, 'updateCheckIn', 'Yes, cancel my stay', 'One moment');
+    await expect.element(page.getByRole('heading', { name: 'Your stay is cancelled' })).toBeVisible();
+
+    if (brand === 'white-label') await world.advance('P3D');
+    await open(`/stay/check-out?slug=${leave}`);
+    await pressAndWait(world, 'updateCheckIn', 'Check out now', 'One moment');
+    await expect.element(page.getByRole('heading', { name: 'You are checked out' })).toBeVisible();
+    expect(document.documentElement.className).toMatch(TRANSLATED);
+  },
+);
+
+test.for(TRANSLATORS)(
+  'B1: the browser %s each text: the lift comes, and a member signs in',
+  async (translator, { visit, world, passTime }) => {
+    translate(translator);
+    await visit(access('elevator-call'));
+    await pressAndWait(world, 'requestAccess', 'Call the lift', 'Sending request');
+    await expect.element(button('Calling the lift')).toBeVisible();
+    await passTime(3);
+    await expect.element(button('On the way')).toBeVisible();
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+
+    await visit('/login');
+    await page.getByLabelText('E-mail').fill('rewards-all@guest.example');
+    await pressAndWait(world, 'authenticate', 'Send me a code', 'One moment');
+    await world.hold('authenticate');
+    await page.getByLabelText('Code').fill('123456');
+    await expect.element(button('Signing you in')).toBeVisible();
+    await world.letGo();
+    await expect.element(page.getByRole('heading', { name: 'Hello, Anna' })).toBeVisible();
+  },
+);
+
+test.for(TRANSLATORS)(
+  'B1: the browser %s each text of white-label: found, and the door opens',
+  async (translator, { visitWhiteLabel, world, passTime }) => {
+    await world.start({ now: '2026-03-10T16:00:00Z' });
+    translate(translator);
+    await visitWhiteLabel('/check-in');
+    await page.getByLabelText('Booking number').fill('BN-white-label-stay');
+    await page.getByLabelText('Last name').fill('Guest');
+    await pressAndWait(world, 'checkInLookup', 'Find my booking', 'Looking for your booking');
+    await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    await visitWhiteLabel(access('white-label-stay'));
+    await world.hold('requestAccess');
+    await pressTwice(apartment());
+    await expect.element(apartment().getByRole('button', { name: 'Opening' })).toBeVisible();
+    await world.letGo();
+    await expect.element(apartment().getByRole('button', { name: 'The door is open' })).toBeVisible();
+    await passTime(6);
+    await expect.element(apartment().getByText('Closed again.')).toBeVisible();
+  },
+);
