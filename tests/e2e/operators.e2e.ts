@@ -87,7 +87,10 @@ const test = base.extend<{ operated: Operated }>({
       const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
       asked.push(origin + pathname);
-      const response = await route.fetch({ url: `${deployment.origin}/api${pathname}${search}` });
+      const response = await route.fetch({
+        url: `${deployment.origin}/api${pathname}${search}`,
+        headers: { ...route.request().headers(), origin: deployment.origin },
+      });
       return route.fulfill({ response, headers: { ...response.headers(), ...cors } });
     });
     const page = await context.newPage();
