@@ -65,6 +65,26 @@ async function openAnew(page: Page, world: World, screen: WalkedScreen): Promise
   return screen.walk?.(page);
 }
 
+test('a page whose texts come late has its name meanwhile, in the tab and above what waits (R2-65)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/stay?slug=check-out-day');
+  const { promise: texts, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/orders-[^/]+\.js$/, async (route) => {
+    await texts;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Check out', exact: true }).first().click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Check-out' });
+  await expect(page.getByRole('main').locator('[aria-busy]').first()).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle('Reception | Check-out');
+  letCome();
+  await expect(page.getByRole('region', { name: 'If you check out now' })).toBeVisible();
+  await expect(page).toHaveTitle('Reception | Check-out');
+});
+
 // Proves R2-13, R2-65, R2-137.
 test('whatever page a guest opens, the tab has its title, and its heading is at the same place', async ({
   page,

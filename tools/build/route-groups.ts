@@ -27,6 +27,9 @@ function importsOf(path: string): string[] {
   });
 }
 
+/** A route, whose file starts with the app: a page has its name, also in the title, while its group is loading. */
+const isRoute = (path: string): boolean => path.startsWith('src/routes/') && !/\/-[^/]*$/.test(path);
+
 /**
  * The source files of each group: those that only its pages import. Files that several groups import, or that load with
  * the app, belong to `app`.
@@ -43,6 +46,6 @@ export function sourcesOfGroups(): ReadonlyMap<string, readonly string[]> {
   for (const path of globSync('src/routes/**/[!-]*.tsx')) reach(path, groupOfRoute(`/${path}`));
   const sources = new Map<string, string[]>([APP, ...ROUTE_GROUPS].map((group) => [group, []]));
   for (const [path, [group = APP, ...others]] of [...reached].toSorted(([one], [other]) => one.localeCompare(other)))
-    sources.get(others.length > 0 ? APP : group)?.push(path);
+    sources.get(others.length > 0 || isRoute(path) ? APP : group)?.push(path);
   return sources;
 }
