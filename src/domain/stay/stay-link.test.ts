@@ -115,6 +115,15 @@ describe('a link that one safe rule reads opens its stay (L2)', () => {
     ['white space behind the path', `/stay/access%20?slug=${SLUG}`, `/stay/access?slug=${SLUG}`],
     ['an invisible character in front of the path', `/%E2%80%8Bstay?slug=${SLUG}`, TIDY],
     ['a path of its own', `/stay/cleaning/schedule%3Fslug%3D${SLUG}`, `/stay/cleaning/schedule?slug=${SLUG}`],
+    ['a line that a mail has broken', '/stay?slug=stay-star=%0D%0Ated', TIDY],
+    ['a character that was cut off', `/stay?slug=${SLUG}%2`, TIDY],
+    ['a percent sign behind', `/stay?slug=${SLUG}%25`, TIDY],
+    ['the path of an old server', `/stay/access;jsessionid=AB12?slug=${SLUG}`, `/stay/access?slug=${SLUG}`],
+    ['pointing hands', `/stay?slug=👉${SLUG}👈🏽`, TIDY],
+    ['full-width letters', '/stay?slug=ｓｔａｙ－ｓｔａｒｔｅｄ', TIDY],
+    ['a soft hyphen', '/stay?slug=stay%C2%AD-started', TIDY],
+    ['a dash of a word processor', '/stay?slug=stay–started', TIDY],
+    ['marks of other scripts behind', `/stay?slug=${SLUG}؟`, TIDY],
     ['the slug beside another page', `/check-in%3Fslug=${SLUG}`, `/check-in?slug=${SLUG}`],
   ])('%s: %s', (_, address, tidy) => {
     expect(read(address)).toEqual({ slug: SLUG, isUnreadable: false, address: tidy });

@@ -53,10 +53,15 @@ function decoded(text: string): string {
   return plain;
 }
 
-/** The slug in the value of its parameter; a messenger may have inserted a line break in it. */
+/** Where a mail or a messenger has broken the line in the middle of a slug; a mail writes an equals sign before it. */
+const BREAK = /=?[\r\n]+|\s/gu;
+/** The beginning of an encoded character whose rest was cut off. */
+const CUT_OFF = /%[\da-f]?$/iu;
+
+/** The slug in the value of its parameter. */
 function slugIn(value: string): string {
-  const [own = ''] = decoded(value).split(AFTER);
-  const pieces = own.split(FOREIGN).map((piece) => cleanSlug(piece.replaceAll(/\s/gu, '')));
+  const [own = ''] = decoded(value).replace(CUT_OFF, '').split(AFTER);
+  const pieces = own.split(FOREIGN).map((piece) => cleanSlug(piece.replaceAll(BREAK, '')));
   return pieces.find((piece) => piece !== '') ?? '';
 }
 

@@ -258,6 +258,15 @@ test.each([
   ['_anna+1@guest.example', '_anna+1@guest.example'],
   ['anna@guest.example, ben@guest.example', 'anna@guest.example, ben@guest.example'],
   ['anna guest@guest.example', 'anna guest@guest.example'],
+  ['mailto:anna@guest.example?subject=My%20stay', 'anna@guest.example'],
+  ['<mailto:anna@guest.example>', 'anna@guest.example'],
+  ['E-mail: anna@guest.example', 'anna@guest.example'],
+  ['メール：anna@guest.example', 'anna@guest.example'],
+  ['anna@guest.example (Anna)', 'anna@guest.example'],
+  ['📧 anna@guest.example', 'anna@guest.example'],
+  ['anna@guest.example 👍🏽', 'anna@guest.example'],
+  ['用户@例子.example', '用户@例子.example'],
+  ['anna@guest.example extra', 'anna@guest.example extra'],
   ['anna', 'anna'],
 ])('T3: the e-mail address %j is sent as %j', (typed, sent) => {
   expect(cleanEmail(typed)).toBe(sent);
@@ -274,6 +283,8 @@ test.each([
   ['𝟜𝟚', '42'],
   ['４２\u200b４２', '4242'],
   ['⁴²', '42'],
+  ['4️⃣2️⃣', '42'],
+  ['④②', '42'],
   ['no digits', ''],
 ])('T5: the digits of %j', (typed, digits) => {
   expect(digitsOf(typed)).toBe(digits);

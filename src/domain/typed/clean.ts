@@ -7,12 +7,12 @@
  * | slug of an address               | from its first to its last letter or digit, with hyphens that touch it     |
  * | booking number, voucher code     | the same without these hyphens, and without a label in front               |
  * | name of a guest or a card holder | without commas, quotes and brackets around it; marks alone are no name      |
- * | e-mail address                   | what is in angle brackets, or all; no `mailto:`, no quotes, no marks behind |
+ * | e-mail address                   | what is in angle brackets, or all; no label in front, no name or marks around |
  * | phone, date, digits              | `plain`; the rest is in `phone.ts`, `expiry.ts` and `one-time-code.ts`     |
  */
 
-/** Invisible characters: zero width, direction marks, soft hyphens, fillers, control characters, the Braille blank. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]|(?![\s\u0085])\p{Cc}/gu;
+/** Invisible characters: zero width, direction marks, soft hyphens, fillers, control characters, the Braille blank; also keycaps. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u20e3\u2800\ufff9-\ufffc]|(?![\s\u0085])\p{Cc}/gu;
 
 /** Between letters of these scripts a joiner is part of the spelling, as in the Persian نیک‌پور. */
 const JOINER_OF_SPELLING =
@@ -44,15 +44,15 @@ function valueOf(digit: string): string {
 /** Compatibility normalisation would split the Armenian և into two letters; in a name it is one. */
 const NOT_EW = /[^և]+/gu;
 
+/** Letters and digits in their plain forms: full-width, half-width, mathematical, circled, ligatures. */
+export const inPlainForms = (text: string): string => text.replace(NOT_EW, (part) => part.normalize('NFKC'));
+
 /**
  * Converts full-width and similar forms to plain ones, digits of all scripts to 0–9, and unifies dashes, apostrophes
  * and spaces.
  */
 const unified = (text: string): string =>
-  text
-    .replace(QUOTES, '"')
-    .replace(APOSTROPHE, "'")
-    .replace(NOT_EW, (part) => part.normalize('NFKC'))
+  inPlainForms(text.replace(QUOTES, '"').replace(APOSTROPHE, "'"))
     .replace(DASH, '-')
     .replace(/\p{Nd}/gu, valueOf)
     .replace(SPACE, ' ')
@@ -104,6 +104,19 @@ export function cleanName(text: string): string {
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 
+/** What stands before an address, as "mailto:" or "E-mail:". */
+const LABEL_OF_ADDRESS = /^[^@]*:/u;
+/** What begins behind an address, as "?subject=Hi" or " (Anna)". */
+const BEHIND_ADDRESS = /\?| \(/u;
+const IN_ADDRESS = /[^\s,;:"'<>()[\]{}.\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+
+/** An address without what begins behind it. */
+function withoutEnd(address: string): string {
+  const [name = '', ...host] = address.split('@');
+  const end = host.join('@').search(BEHIND_ADDRESS);
+  return end === -1 ? address : `${name}@${host.join('@').slice(0, end)}`;
+}
+
 /**
  * An e-mail address for sending, in its original case (the login has R5-41). Keeps inner white space, so that it is
  * reported as an error.
@@ -111,7 +124,7 @@ export function cleanName(text: string): string {
 export function cleanEmail(text: string): string {
   const address = plain(text).replace(/[\u3002\uff61]/g, '.');
   const inBrackets = /<([^<>]+)>/.exec(address)?.[1] ?? address;
-  return between(inBrackets.trim().replace(/^mailto:/i, ''), /[^\s,;:"'<>()[\]{}.]/u).replace(/ ?@ ?/, '@');
+  return between(withoutEnd(inBrackets.trim().replace(LABEL_OF_ADDRESS, '')), IN_ADDRESS).replace(/ ?@ ?/, '@');
 }
 
 /** The digits of a text as 0–9 (T5). */

@@ -139,6 +139,21 @@ test.each([
   ['Ortega y Gasset', 'Ortega Gasset'],
   ['García Márquez', 'Marquez Garcia'],
   ['Öz Ogre', 'Ogre Oez'],
+  ['Coŀlell', 'Collell'],
+  ['Col·lell', 'COLLELL'],
+  ['Smith', '𝐒𝐦𝐢𝐭𝐡'],
+  ['Smith', '𝓢𝓶𝓲𝓽𝓱'],
+  ['Smith', 'ⓈⓂⒾⓉⒽ'],
+  ['გიორგი', 'ᲒᲘᲝᲠᲒᲘ'],
+  ['김', '\u1100\u1175\u11b7'],
+  ['ガルシア', 'ｶﾞﾙｼｱ'],
+  ['क़ुरैशी', 'क\u093cुरैशी'],
+  ['محمّد', 'محمد'],
+  ['שָׁלוֹם', 'שלום'],
+  ['Їжак', 'ЇЖАК'],
+  ['Smith/Jones', 'Smith-Jones'],
+  ['Smith', 'Smith 😀'],
+  ['葛\u{e0100}城', '葛城'],
 ])('T1, T2: %s is %s', (stored, typed) => {
   expect(isSameName(stored, typed)).toBe(true);
   expect(isSameName(typed, stored)).toBe(true);

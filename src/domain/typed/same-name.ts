@@ -1,4 +1,4 @@
-import { plain, visible, withoutApostrophes } from './clean.ts';
+import { inPlainForms, plain, visible, withoutApostrophes } from './clean.ts';
 
 /**
  * Letters that Unicode does not decompose, with spellings for keyboards without them; then letters with an alternative
@@ -49,7 +49,7 @@ const concatenations = (texts: readonly string[], next: readonly string[]): read
 
 /** The words of a name in lower case, without invisible characters and apostrophes; anything else separates words. */
 const wordsOf = (name: string): readonly string[] =>
-  withoutApostrophes(visible(name))
+  inPlainForms(withoutApostrophes(visible(name)))
     .toLowerCase()
     .normalize('NFC')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
