@@ -19,13 +19,13 @@ interface BackLinkProps {
     | '/stay/extras'
     | '/stay/order-confirmation'
     | ReturnType<typeof choicePage>;
-  /** The stay of that page; the account and the lookup have none. */
+  /** The stay of that page; not needed for the account and the lookup. */
   slug?: Slug;
   /** The name of that page. */
   children: ReactNode;
 }
 
-/** The link in the bar of a page to the page above it. */
+/** The link to the parent page, in the bar of a page. */
 export const BackLink = ({ to, slug, children }: BackLinkProps) => (
   <Link to={to} search={{ slug }} className={pageBackClass}>
     <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />

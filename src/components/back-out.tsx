@@ -7,7 +7,7 @@ import { useIsLoggedIn } from '#session/login.ts';
 
 import { BackLink, BackToStay } from './back-link.tsx';
 
-/** The link back from a page that needs no stay: to a stay, else to the account or the lookup. */
+/** The link back from a page that needs no stay: to the stay, else the account or the lookup. */
 export function BackOut() {
   const { t } = useLingui();
   const isLoggedIn = useIsLoggedIn();

@@ -6,13 +6,13 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 
 interface BookAndSaveProps {
-  /** It is what the page is for. */
+  /** Whether it is the page's main content. */
   isMain?: boolean | undefined;
-  /** Another text about what members save, where the page has said it already. */
+  /** Replaces the text about the members' discount, if the page already contains it. */
   promise?: string | undefined;
 }
 
-/** 'Book and save': the next stay, with the member discount; main brand only (R1-07, R1-34, R9-21). */
+/** 'Book and save': a new booking with the member discount; main brand only (R1-07, R1-34, R9-21). */
 export function BookAndSave({ isMain = false, promise }: BookAndSaveProps) {
   const { t } = useLingui();
   const { addresses, brand } = useSettings();

@@ -10,17 +10,17 @@ import { Button } from '#ui/button.tsx';
 import type { ButtonLook } from '#ui/button.tsx';
 
 interface CalendarFileProps {
-  /** The name of the file without its ending. */
+  /** The file name without extension. */
   name: string;
-  /** The stay that the event is of. */
+  /** The stay that the event belongs to. */
   slug: Slug;
   event: CalendarEvent | null;
   look?: ButtonLook | undefined;
-  /** The id of the text that says which of several events it is. */
+  /** The id of the text that identifies one of several events. */
   describedBy?: string | undefined;
 }
 
-/** 'Add to calendar': a click makes the file and hands it to the device's calendar (R9-44). */
+/** 'Add to calendar': creates the file on click and downloads it (R9-44). */
 export function CalendarFile({ name, slug, event, look = 'quiet', describedBy }: CalendarFileProps) {
   const { t } = useLingui();
   if (event === null) return null;

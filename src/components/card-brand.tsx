@@ -51,7 +51,7 @@ export function CardName({ card }: { card: CreditCard }) {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a colour
 const SLATE = 'color-mix(in srgb, var(--info) 70%, var(--build-3))';
 
-/** Colours of the app instead of logos, which are trademarks; the name of the brand follows as text. */
+/** The app's colours instead of logos, which are trademarks; the brand's name follows as text. */
 const COLOURS: Record<CardType | 'unknown', string> = {
   visa: ACCENT,
   mastercard: BRICK,
@@ -63,7 +63,7 @@ const COLOURS: Record<CardType | 'unknown', string> = {
   unknown: FAR,
 };
 
-/** A figure for each brand, for guests who cannot tell the colours apart; none resembles a logo. In a box of 16. */
+/** A symbol for each brand, for guests who cannot distinguish the colours; none resembles a logo. 16 × 16. */
 const FIGURES: Record<CardType, string> = {
   visa: poly(0, 15, 15, 1, 15, 15),
   mastercard: disc(4, 5, 4) + disc(12, 11, 4),
@@ -74,11 +74,11 @@ const FIGURES: Record<CardType, string> = {
   'union-pay': poly(1, 1, 7, 1, 14, 8, 7, 15, 1, 15, 8, 8),
 };
 
-/** The figure of a brand in a box of 16; an unknown brand has none. */
+/** The symbol of a brand; none for an unknown brand. */
 export const CardFigure = ({ type }: { type: CardType | 'unknown' }) =>
   type === 'unknown' ? null : <path d={FIGURES[type]} />;
 
-/** A small card with its chip, in a colour and with a figure for each brand. */
+/** A small card with a chip, with colour and symbol of its brand. */
 export const CardIcon = ({ type }: { type: CardType | 'unknown' }) => (
   <svg viewBox="0 0 48 32" width={48} height={32} aria-hidden="true" focusable="false" className="block shrink-0">
     <rect width={48} height={32} rx={5} fill={COLOURS[type]} />

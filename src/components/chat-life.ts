@@ -11,8 +11,8 @@ function endChat(): void {
 }
 
 /**
- * Ends the chat on logout, wherever the guest is by then (R7-99), with the stay that this device forgets, and when the
- * guest withdraws the permission.
+ * Ends the chat on logout, on any page (R7-99), when this device forgets the stay, and when the guest withdraws the
+ * permission.
  */
 export function endChatWithLogin(): void {
   let wasAllowed = isAllowed('messenger');
@@ -23,13 +23,16 @@ export function endChatWithLogin(): void {
   onChoice(() => {
     const isNow = isAllowed('messenger');
     if (isNow) storeChatOpened();
-    // A chat that the guest has opened without that permission goes on.
+    // A chat that was opened without that permission continues.
     else if (wasAllowed) endChat();
     wasAllowed = isNow;
   });
 }
 
-/** The guest has opened the chat: it runs beside the pages of that stay (R2-73), unless another one is open. */
+/**
+ * Called when the guest has opened the chat: it then runs on all pages of that stay (R2-73), unless another one is
+ * open.
+ */
 export function chatWasOpened(slug: Slug | undefined): void {
   if (slug === undefined || (readCurrentStay() ?? slug) !== slug) return;
   noteChatOpened(slug);

@@ -10,14 +10,14 @@ import { Pill } from '#ui/pill.tsx';
 
 import { clockName } from './messages/place-messages.ts';
 
-/** The time at the property beside the guest's, when they differ, so that nothing must be calculated at a door. */
+/** The time at the property next to the guest's, if they differ, so that guests at a door need not convert it. */
 export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
   const { i18n } = useLingui();
   const text = useAtTime((now) => clocksText(i18n, city, zone, now));
   return text && <Pill tone="info">{text}</Pill>;
 }
 
-/** Says whose clock the times are on while the zone of the property is not known. */
+/** Says that times are in the guest's zone while the property's zone is unknown. */
 export function OwnClock() {
   return (
     <Pill tone="info">
@@ -31,7 +31,7 @@ interface OwnTimeProps {
   property: Pick<Property, 'city' | 'timezone'>;
 }
 
-/** A moment on the guest's clock; null where that is the clock of the property. */
+/** A time in the guest's zone; null if that equals the property's. */
 export function useOwnTime(at: Instant | null, zone: ZoneId): string | null {
   const format = useFormat();
   const own = deviceZone();
@@ -39,7 +39,7 @@ export function useOwnTime(at: Instant | null, zone: ZoneId): string | null {
   return localDay(at, zone) === localDay(at, own) ? format.time(at, own) : format.dayTime(at, own);
 }
 
-/** After a moment in property time: the same on the guest's clock; nothing when both are the same. */
+/** Follows a time in property time: the same in the guest's zone; nothing if they are equal. */
 export function OwnTime({ at, property: { city: written, timezone: zone } }: OwnTimeProps) {
   const { i18n } = useLingui();
   const here = useOwnTime(at, zone);

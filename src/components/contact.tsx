@@ -13,7 +13,7 @@ import { SupportChannels } from './support-channels.tsx';
 import type { ChannelsProps } from './support-channels.tsx';
 
 interface ContactWaysProps extends Pick<ChannelsProps, 'chat' | 'isMain' | 'children'> {
-  /** Without a property the buttons carry the brand's own numbers. */
+  /** Without it, the brand's own numbers are used. */
   property?: Pick<Property, 'phone' | 'whatsappNumber'> | undefined;
 }
 
@@ -24,7 +24,7 @@ export function ContactWays({ property, ...rest }: ContactWaysProps) {
   return <SupportChannels phone={phone} whatsappNumber={whatsappNumber} {...rest} />;
 }
 
-/** The brand's people, on a page that knows no stay: help and chat belong to a stay (R2-119). */
+/** Contact for a page without a stay; help and chat belong to a stay (R2-119). */
 export function NeedHelp() {
   const { t } = useLingui();
   return (
@@ -57,13 +57,13 @@ export function CallFirst({ property, isMain = false }: Pick<ContactWaysProps, '
 }
 
 interface CallUsProps {
-  /** Without it the number is the brand's own. */
+  /** Without it, the brand's own number is used. */
   property: Pick<Property, 'phone'> | undefined;
   /** The end of a sentence that asks the guest to call. */
   children?: ReactNode;
 }
 
-/** A text that asks for a call makes the call; without a number that can be dialled it stays a text. */
+/** Makes a request to call a tel: link; plain text without a number that can be dialled. */
 export function CallUs({ property, children }: CallUsProps) {
   const { brand } = useSettings();
   const { phone } = property ?? brand.support;

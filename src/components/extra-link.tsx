@@ -12,13 +12,13 @@ import { productPage } from './paths.ts';
 interface ExtraLinkProps {
   extra: Extra;
   slug: Slug;
-  /** The property's currency, for offers without one. */
+  /** The property's currency, for offers without a currency. */
   currency: string;
   className: string;
   children: ReactNode;
 }
 
-/** To the page of an extra: a product's own, or the one of an offer (R2-144, R2-145, R7-85). */
+/** A link to the page of an extra: a product or an offer (R2-144, R2-145, R7-85). */
 export function ExtraLink({ extra, slug, currency, className, children }: ExtraLinkProps) {
   const onClick = () => track('Product Clicked', factsOfExtra(extra, currency));
   if (extra.kind === 'product')
@@ -48,7 +48,7 @@ interface ProductLinkProps {
   children: ReactNode;
 }
 
-/** To the page where a product is chosen (R2-145); a plain one has its page by its id (R2-144). */
+/** A link to the page of a product by its type (R2-145), else by its id (R2-144). */
 export function ProductLink({ product: { id, type }, slug, className, onClick, children }: ProductLinkProps) {
   if (type === 'custom')
     return (

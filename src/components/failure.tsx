@@ -21,17 +21,19 @@ import { Notice } from '#ui/notice.tsx';
 interface FailureProps {
   error: unknown;
   onRetry?: (() => void) | undefined;
-  /** A retry is running: the notice stays, so that its button keeps the focus. */
+  /** A retry is running; the notice stays mounted, so that its button keeps the focus. */
   isTrying?: boolean | undefined;
-  /** The page is nearly complete without what failed, so that the notice does not alarm. */
+  /** The page is nearly complete without what failed, so the notice is unobtrusive. */
   isMinor?: boolean | undefined;
-  /** What failed, where that is known. */
+  /** What failed, if known. */
   heading?: string | undefined;
   /** Further details. */
   children?: Elements;
 }
 
-/** The generic failure: what happened, whether to wait, whom to contact, and a retry (R8-28, R8-29, R8-47, R2-149). */
+/**
+ * The generic error notice: what happened, whether to wait, whom to contact, and a retry (R8-28, R8-29, R8-47, R2-149).
+ */
 export function Failure({ error, onRetry, isTrying, isMinor, heading, children }: FailureProps) {
   const { t } = useLingui();
   const wifi = useWifiSignInTexts();
@@ -59,7 +61,7 @@ export function Failure({ error, onRetry, isTrying, isMinor, heading, children }
   );
 }
 
-/** What a guest reads while the Wi-Fi answers in place of the server (D7). */
+/** The texts shown while a Wi-Fi portal answers instead of the server (D7). */
 export function useWifiSignInTexts(): { readonly heading: string; readonly advice: string } {
   const { t } = useLingui();
   return {
@@ -68,13 +70,13 @@ export function useWifiSignInTexts(): { readonly heading: string; readonly advic
   };
 }
 
-/** Why no answer of the server came, as far as the device can tell (R8-47, D7). */
+/** Why the server did not answer, as far as the device can tell (R8-47, D7). */
 function WhyNoAnswer({ error }: { error: unknown }) {
   const { t } = useLingui();
   const wifi = useWifiSignInTexts();
   if (isWifiSignIn(error)) return <p>{wifi.advice}</p>;
   if (isOfflineFailure(error)) return <p>{t`You seem to be offline. Please check your connection.`}</p>;
-  // A Wi-Fi may break connections, and send no page of its own, until a guest has signed in.
+  // Some Wi-Fi networks break connections before the sign-in, instead of sending a page.
   if (isNetworkFailure(error)) return <p>{t`If this Wi-Fi wants you to sign in, please do that first.`}</p>;
   return null;
 }
@@ -118,7 +120,7 @@ export const isOfflineFailure = (error: unknown): boolean =>
 
 const isNetworkFailure = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
 
-/** For an element that "Try again" removes with its focused button: the focus moves to the heading of the page. */
+/** For an element that disappears with its focused "Try again" button: moves the focus to the page's heading. */
 export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -136,10 +138,7 @@ interface NotSentOfflineProps {
   actions?: Elements;
 }
 
-/**
- * Says that nothing was sent: there is no network, until it is back (S53), or the Wi-Fi wants the guest to sign in first
- * (D7).
- */
+/** Says that nothing was sent: the device is offline (S53), or the Wi-Fi requires a sign-in (D7). */
 export function NotSentOffline({ why, headingLevel, actions }: NotSentOfflineProps) {
   const { t } = useLingui();
   const wifi = useWifiSignInTexts();
@@ -163,7 +162,7 @@ export function NotSentOffline({ why, headingLevel, actions }: NotSentOfflinePro
   );
 }
 
-/** Says that nothing was sent because another tab is writing to the same stay (S51). */
+/** Says that nothing was sent, because another tab is writing to the same stay (S51). */
 export function NotSentBusyElsewhere() {
   const { t } = useLingui();
   return (
@@ -196,7 +195,7 @@ interface ReadableFieldProps {
   children?: Elements;
 }
 
-/** Shows fields of the stay. Where the response had an invalid one, it says so and offers to fetch the stay again. */
+/** Shows fields of the stay. If a field was invalid in the response, it says so and offers to refetch the stay. */
 export function ReadableField({ stay, field, children }: ReadableFieldProps) {
   const { t } = useLingui();
   const fields: readonly StayField[] = typeof field === 'string' ? [field] : field;
@@ -207,20 +206,20 @@ export function ReadableField({ stay, field, children }: ReadableFieldProps) {
   );
 }
 
-/** Says that a field of the stay is invalid; "Try again" fetches the stay. */
+/** Says that a field of the stay is invalid; "Try again" refetches the stay. */
 export function UnreadableField({ slug, heading }: { slug: Slug; heading: string }) {
   const { isFetching, refetch } = useSuspenseQuery(stayQuery(slug));
   return <Failure error={undefined} heading={heading} isTrying={isFetching} onRetry={() => void refetch()} />;
 }
 
 interface WaitFirstProps {
-  /** The operation that failed, by its name in the contract. */
+  /** The name of the operation in the contract. */
   operation: string;
 }
 
 /**
- * Where the server took a call for one too many: that it did, and when the guest may try again, counted down; nothing
- * after any other answer (T7).
+ * After the server limited the rate of calls: says so, with a countdown until the guest may try again; nothing after
+ * any other answer (T7).
  */
 export function WaitFirst({ operation }: WaitFirstProps) {
   const { t } = useLingui();
@@ -234,7 +233,7 @@ export function WaitFirst({ operation }: WaitFirstProps) {
   return (
     <div>
       <p>{t`There have been too many attempts in a short time.`}</p>
-      {/* The notice around is an alert, which would be read again with each second. */}
+      {/* Hidden from screen readers: the surrounding alert would be announced again every second. */}
       <p aria-live="off" className="font-semibold">
         {asked.until === undefined
           ? t`Please wait a minute, then try again.`

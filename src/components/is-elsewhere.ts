@@ -8,7 +8,9 @@ import type { Slug, Stay } from '#domain/stay/stay.ts';
 
 const propertyIdOf = (stay: Stay): string => stay.propertyId;
 
-/** Whether a stay belongs on the site of the other brand, as soon as its property has told; it asks for nothing (N4). */
+/**
+ * Whether a stay belongs on the other brand's site, according to its property if loaded; requests nothing itself (N4).
+ */
 export function useIsElsewhere(slug: Slug | undefined): boolean {
   const { brand } = useSettings();
   const [stay] = useQueries({

@@ -22,11 +22,11 @@ interface LastCheckedProps {
   headingLevel?: 2 | 3;
 }
 
-/** How old the code on the page is, once the stay could not be read again; the guest can have it read now (D3). */
+/** The age of the displayed code, if the stay could not be refetched; offers to refetch it now (D3). */
 export function LastChecked({ slug, zone, headingLevel = 2 }: LastCheckedProps) {
   const { data, error, dataUpdatedAt, refetch } = useQuery({ ...stayQuery(slug), refetchOnMount: false });
   const [isTrying, setTrying] = useState(false);
-  // A stay that is there no more is no old stay: its page closes.
+  // A stay that no longer exists is not outdated: its page closes.
   const isOld = data !== undefined && error !== null && !isNotFound(error);
   if (!isOld) return null;
   const check = (): void => {

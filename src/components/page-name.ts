@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { createStore } from '#lib/store.ts';
 
-/** The name that the page on screen gives itself. */
+/** The name that the current page has set. */
 const pageName = createStore<string | undefined>(undefined);
 
-/** The name of the page on screen where its route cannot know it, such as a product's. It replaces the route's. */
+/** The name of the current page if its route cannot know it, such as a product's; replaces the route's name. */
 export const usePageName = (): string | undefined => useSyncExternalStore(pageName.subscribe, pageName.read);
 
-/** Names the page in the document title while it is on screen (R2-137); undefined leaves the route's name. */
+/** Sets the page's name in the document title while mounted (R2-137); undefined keeps the route's name. */
 export function useNamedPage(name: string | undefined): void {
   useEffect(() => {
     pageName.write(name);

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
 import type { ProductType } from '#domain/product/product.ts';
 
-/** The page of a product (R2-145); one without, `null`, is chosen among the extras. */
+/** The pages of products (R2-145); `null` for those chosen on the extras page. */
 const PRODUCT_PAGES = {
   breakfast: '/stay/breakfast',
   custom: null,
@@ -19,16 +19,16 @@ const PRODUCT_PAGES = {
 
 type ProductPage = NonNullable<(typeof PRODUCT_PAGES)[ProductType]> | '/stay/extras';
 
-/** The type whose page a route is, if any. */
+/** The product type of a page's route, if any. */
 export const typeOfPage = (route: string): ProductType | undefined =>
   PRODUCT_TYPES.find((type) => PRODUCT_PAGES[type] === route);
 
 export const productPage = (type: ProductType): ProductPage => PRODUCT_PAGES[type] ?? '/stay/extras';
 
-/** The page where a guest makes the choice: the product's page, but for cleanings their schedule (R2-41). */
+/** The page where a guest makes the choice: the product's page; for cleanings, the schedule (R2-41). */
 export const choicePage = (type: ProductType): ProductPage | '/stay/cleaning/schedule' =>
   type === 'mid-stay-cleaning' ? '/stay/cleaning/schedule' : productPage(type);
 
-/** Where a choice is confirmed: a request for more nights has a separate step (R2-44, R2-143). */
+/** The page where a choice is confirmed; requests for more nights have their own (R2-44, R2-143). */
 export const confirmationPage = (type: ProductType) =>
   type === 'reservation-extension-request' ? '/stay/order-product/reservation-extension' : '/stay/order-confirmation';

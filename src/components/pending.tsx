@@ -7,13 +7,15 @@ import { Delayed } from '#ui/skeleton.tsx';
 const STILL_LOADING_MS = 5_000;
 
 interface PendingProps {
-  /** The shape of what is coming. */
+  /** The skeleton of the content. */
   children: Elements;
-  /** Something else on the page already announces that it is loading. */
+  /** Something else on the page already announces loading. */
   isSilent?: boolean | undefined;
 }
 
-/** The shape of something while it loads. After five seconds it says so over the shape, so that nothing moves (S44). */
+/**
+ * A skeleton while something loads. After five seconds a message appears on top of it, without moving anything (S44).
+ */
 export function Pending({ children, isSilent = false }: PendingProps) {
   const { t } = useLingui();
   const [isLate, setLate] = useState(false);

@@ -8,13 +8,13 @@ interface PictureStripProps {
   urls: readonly string[];
   /** What the pictures show. */
   label: string;
-  /** It is in a `Card`: the next picture goes on to its edge. */
+  /** It is in a `Card`, so the pictures extend to its edge. */
   isInCard?: boolean;
-  /** The drawing where there is no picture. */
+  /** Shown if there are no pictures. */
   placeholder?: ReactNode;
 }
 
-/** Pictures side by side in their order, else the placeholder drawing (R3-59, R3-60). */
+/** Pictures in a row in their order, else a placeholder illustration (R3-59, R3-60). */
 export function PictureStrip({ urls, label, isInCard = false, placeholder = <RoomScene /> }: PictureStripProps) {
   const { t } = useLingui();
   const total = urls.length;

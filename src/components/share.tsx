@@ -8,21 +8,21 @@ import { Card, CardHead } from '#ui/card.tsx';
 
 interface ShareButtonProps {
   url: string;
-  /** What goes with the address, in the guest's own name. */
+  /** Text shared with the address, written from the guest's perspective. */
   text?: string | undefined;
-  /** On the button that opens the device's sheet. */
+  /** The button text if the device has a share sheet. */
   label: string;
-  /** On the button where there is no such sheet. */
+  /** The button text if it has none. */
   copyLabel: string;
   look?: ButtonLook | undefined;
 }
 
-/** Shares an address: by the device's share sheet, else by a copy (R2-162). */
+/** Shares an address with the device's share sheet, or else copies it (R2-162). */
 export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: ShareButtonProps) {
   const [sheet, setSheet] = useState<'here' | 'none' | 'refused'>(() => ('share' in navigator ? 'here' : 'none'));
   const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The clicked button is gone: the one that replaces it takes the focus, and is read out.
+    // The clicked button was replaced; its replacement gets the focus and is announced.
     if (sheet === 'refused') container.current?.querySelector('button')?.focus();
   }, [sheet]);
   if (sheet !== 'here') {
@@ -37,7 +37,7 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
       // oxlint-disable-next-line baseline-js/use-baseline -- asked for only where it is
       await navigator.share({ url, ...(text === undefined ? {} : { text }) });
     } catch (error) {
-      // The guest has closed the sheet, or it is open already.
+      // The guest closed the sheet, or it is already open.
       const isFine = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
       if (!isFine) setSheet('refused');
     }
@@ -50,7 +50,7 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
   );
 }
 
-/** The address of a stay on this host. It opens the stay for everyone who has it (R6-14). */
+/** The address of a stay on this host. It gives access to everyone who has it (R6-14). */
 export const stayLink = (slug: Slug): string => `${window.location.origin}/stay?slug=${encodeURIComponent(slug)}`;
 
 /** The link of the stay for those who come along, and what it can do in their hands (R2-113, R2-162, R6-14, R6-16). */
@@ -71,7 +71,7 @@ export function InviteGuests({ slug, isFlat }: { slug: Slug; isFlat?: boolean })
 
 interface CopyValueProps {
   value: string;
-  /** What is copied: "Copy the code". */
+  /** The button text: "Copy the code". */
   label: string;
   /** Where there is little room: "Copy" alone; the label is still the button's name. */
   isShort?: boolean;

@@ -15,15 +15,15 @@ import { Hour } from '#ui/illustrations/scene.tsx';
 
 export interface SkySceneProps {
   property?: Property | undefined;
-  /** Where the unit is in another city than the property, or where no property is known. */
+  /** Set if the unit is in another city than the property, or if no property is known. */
   city?: string | undefined;
-  /** The clock of that city, which this build may not know. */
+  /** That city's zone, in case this build does not know the city. */
   zone?: ZoneId | undefined;
-  /** The box is small: it shows the middle of the city. */
+  /** A small box, which shows the centre of the city. */
   isSmall?: boolean;
 }
 
-/** The sky over a city by its name or key; undefined where neither its sun nor its clock is known (R2-168). */
+/** The sky over a city by its name or key; undefined if neither its position nor its zone is known (R2-168). */
 export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant): Sky | undefined {
   const known = CITIES.find((each) => each === cityKey(city));
   if (known) return skyOverCity(known, now);
@@ -31,8 +31,8 @@ export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant
 }
 
 /**
- * Draws a city under the sky of its hour, in any colour scheme of the device (R2-168). The sky fills a box of any height;
- * the city is at its bottom.
+ * A city under its current sky, in any colour scheme (R2-168). The sky fills a box of any height; the city is at its
+ * bottom.
  */
 export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
@@ -47,7 +47,7 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
       <Layer isTop>
         <Heavens city={city} sky={sky} />
       </Layer>
-      {/* The thin clouds stay below those at the top. */}
+      {/* Thin clouds are drawn below those at the top. */}
       <div className="absolute inset-0 flex">
         <div className="relative grow overflow-hidden" style={{ marginTop: '15%' }}>
           <Layer>
@@ -66,12 +66,12 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
 }
 
 interface LayerProps {
-  /** It is at the top of the box, not at its bottom. */
+  /** At the top of the box instead of the bottom. */
   isTop?: boolean;
   children: ReactNode;
 }
 
-/** A picture as wide as its box, so that no landmark is cropped. A tall box has more sky. */
+/** A picture as wide as its box, so that no landmark is cropped; a tall box shows more sky. */
 const Layer = ({ isTop = false, children }: LayerProps) => (
   <svg
     viewBox="0 0 350 150"
@@ -85,22 +85,22 @@ const Layer = ({ isTop = false, children }: LayerProps) => (
 
 interface PropertySceneProps extends SkySceneProps {
   className: string;
-  /** The property is on its way: no other town is drawn meanwhile. */
+  /** The property is still loading, so no other city is drawn. */
   isAwaited?: boolean;
 }
 
-/** `SkyScene` in a box of its own colour, which is empty until the property is known. */
+/** `SkyScene` in a coloured box, which is empty until the property is loaded. */
 export const PropertyScene = ({ className, isAwaited = false, ...props }: PropertySceneProps) => (
   <div className={cx('relative overflow-hidden bg-tint', className)}>{!isAwaited && <SkyScene {...props} />}</div>
 );
 
 interface UnderSkyProps {
-  /** Where the guest stays; without one the guest's own clock tells the hour. */
+  /** Without a property, the guest's own clock decides. */
   property: Pick<Property, 'key' | 'timezone'> | undefined;
   children: ReactNode;
 }
 
-/** The streets and windows of the pictures in it have the sky of their hour (R2-168). */
+/** Provides the current sky to the illustrations in it (R2-168). */
 export function UnderSky({ property, children }: UnderSkyProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyByClock(now, deviceZone())));
   return <Hour value={sky}>{children}</Hour>;

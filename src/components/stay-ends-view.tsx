@@ -9,12 +9,12 @@ import type { Elements } from '#ui/elements.tsx';
 interface StayEndsViewProps {
   i18n: I18n;
   stay: Stay;
-  /** Undefined until the property is known: the lines are empty. */
+  /** Undefined until the property is loaded; the lines are empty then. */
   zone: ZoneId | undefined;
   arrow: Elements;
 }
 
-/** Both ends of the stay, day and hour, in property time. A plain function: the prerender draws it, too. */
+/** Start and end of the stay in property time. A plain function, because the prerender uses it, too. */
 export function StayEndsView({ i18n, stay: { startDate, endDate }, zone, arrow }: StayEndsViewProps) {
   const { day, time } = formattersOf(i18n.locale);
   const from = zone && i18n._(msg({ message: `from ${time(startDate, zone)}`, comment: "Arrival, e.g. 'from 15:00'" }));
@@ -26,7 +26,7 @@ export function StayEndsView({ i18n, stay: { startDate, endDate }, zone, arrow }
       <span className="text-body text-soft">{hour}</span>
     </p>
   );
-  // The gap is small, because the summary of a task is 240 px wide. Spanish needs one line each for 'desde las 15:00' and
+  // A small gap, because a task's summary is 240 px wide and Spanish needs one line each for 'desde las 15:00' and
   // 'hasta las 11:00'.
   return (
     <div className="flex items-center justify-between gap-1">

@@ -12,11 +12,11 @@ import { StayEnds } from './task/summary.tsx';
 interface StayBesideProps {
   stay: Stay;
   property: Property;
-  /** A phone shows it, too, below a short page. */
+  /** Also shown on phones, below a short page. */
   isOnPhone?: boolean;
 }
 
-/** The stay that a page is about, beside it on wide screens. */
+/** The stay that a page is about, next to it on wide screens. */
 export function StayBeside({ stay, property, isOnPhone = false }: StayBesideProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 
 import { CallFirst, CallUs } from './contact.tsx';
 
-/** Says that this property's lift does not run, on those days only (R9-26, R9-48). */
+/** Says that this property's elevator is out of service, only on those days (R9-26, R9-48). */
 export function ElevatorBanner({ property }: { property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -31,7 +31,7 @@ interface PaymentDueProps {
   property: Property | undefined;
 }
 
-/** Why a payment is due, how much the stay costs, and what the guest can do about it (R4-49, R5-49). */
+/** Why a payment is due, the cost of the stay, and what the guest can do (R4-49, R5-49). */
 export function PaymentDue({ stay, property }: PaymentDueProps) {
   const { t } = useLingui();
   const { money } = useFormat();
@@ -64,7 +64,7 @@ function Why({ stay, property }: PaymentDueProps) {
   );
 }
 
-/** What a guest whose identity was refused can do: have a document at hand, and ask a person (R4-20). */
+/** What guests whose identity check was refused can do: have a document ready and contact the staff (R4-20). */
 export function Refusal({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (

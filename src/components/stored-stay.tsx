@@ -13,7 +13,7 @@ import { Sheet } from '#ui/sheet.tsx';
 
 import { Link } from './link.tsx';
 
-/** The stay that this device remembers: a link, a button to forget it, or a note that it is gone (S15). */
+/** The stay stored on this device: a link, a button to forget it, or a note that it was forgotten (S15). */
 export function StoredStay(): ReactNode {
   const { t } = useLingui();
   const slug = useCurrentStay();
@@ -40,12 +40,12 @@ export function StoredStay(): ReactNode {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The guest has just had this device forget the stay. */
+    /** The guest has just forgotten the stay. */
     hasForgottenStay?: true;
   }
 }
 
-/** Has this device forget the stay, after a question that says what is removed (S15). */
+/** Makes this device forget the stay, after a dialog that lists what is removed (S15). */
 export function ForgetStay(): ReactNode {
   const { t } = useLingui();
   const router = useRouter();
@@ -53,7 +53,7 @@ export function ForgetStay(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const ask = (): void => {
     setOpen(true);
-    // Forgetting must work without a connection: the page it leads to is fetched while the guest reads.
+    // Forgetting must work offline, so the target page is loaded while the guest reads.
     router.loadRouteChunk(router.routesByPath['/check-in'])?.catch(() => {});
   };
   const forget = async (): Promise<void> => {

@@ -26,19 +26,19 @@ import { Link } from './link.tsx';
 export interface ChannelsProps {
   phone: string | null;
   whatsappNumber: string | null;
-  /** When a link to the chat is here; `elsewhere` where the page has the chat already. */
+  /** When to show a link to the chat; `elsewhere` if the page already has one. */
   chat?: 'when-closed' | 'always' | 'elsewhere' | undefined;
-  /** The call is the one way on: a filled button while the team answers. */
+  /** Calling is the main action: a filled button while support is open. */
   isMain?: boolean | undefined;
-  /** A further way beside the two: a button of the same look. */
+  /** An additional button with the same look. */
   children?: Elements;
 }
 
 /**
- * Phone and WhatsApp with their hours (R1-22, R9-45). The way that answers now is first. While support is closed,
- * that is the chat, then a message. The hours are beside the phone, because the chat has other hours. Only a call
- * that is the one way on is filled, because the card around may have a filled button. What cannot be dialled
- * stays a text.
+ * Phone and WhatsApp with their hours (R1-22, R9-45). The channel that is answered now comes first: while support is
+ * closed, the chat, then a message. The hours are next to the phone, because the chat has others. The call button is
+ * filled only if it is the main action, because the surrounding card may contain a filled button. Numbers that cannot
+ * be dialled are shown as text.
  */
 export function SupportChannels({
   phone,
@@ -92,7 +92,7 @@ export function SupportChannels({
       {isOpen ? (
         <>
           <Hours isOpen />
-          {/* Two in a row where 'WhatsApp' fits: a third one alone takes its row. */}
+          {/* Two in a row if 'WhatsApp' fits; a third one has its own row. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
             {call}
             {write}
@@ -117,11 +117,11 @@ export function SupportChannels({
 interface AsWrittenProps {
   icon: LucideIcon;
   text: string | null;
-  /** The name of the way. */
+  /** The name of the channel. */
   children?: Elements;
 }
 
-/** What the property says of a way that no link can take. */
+/** The property's text for a channel that cannot be linked. */
 export const AsWritten = ({ icon: Icon, text, children }: AsWrittenProps): ReactNode =>
   text && (
     <p className="flex min-w-0 items-center gap-2 py-2 text-body text-ink">
@@ -133,7 +133,7 @@ export const AsWritten = ({ icon: Icon, text, children }: AsWrittenProps): React
     </p>
   );
 
-/** The number itself, on a printed page only. */
+/** The number itself, on printed pages only. */
 const OnPaper = ({ number }: { number: string | null }): ReactNode => (
   <span translate="no" className="hidden whitespace-nowrap print:inline">
     {number}
@@ -141,8 +141,8 @@ const OnPaper = ({ number }: { number: string | null }): ReactNode => (
 );
 
 /**
- * Whether the team answers now, or when it will; then the hours, first on the guest's clock, if that differs (R1-22,
- * R9-45). While the phone is closed, it is beside them: a chat and a message do not share its hours.
+ * Whether support is open, or when it will be; then the hours, first in the guest's zone if that differs (R1-22,
+ * R9-45). Shown next to the phone while it is closed, because chat and messages do not share its hours.
  */
 function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
   const { t } = useLingui();
@@ -199,7 +199,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
   );
 }
 
-/** The chat of a stay, on its page of help; a page without a stay has none (R2-119). */
+/** A link to the chat on the stay's help page; none without a stay (R2-119). */
 function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
   const { t, i18n } = useLingui();
   const { brand, thirdParties } = useSettings();
@@ -225,7 +225,7 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
   );
 }
 
-/** The name of the help page: after Bob, or plain help (R2-24, R2-149). */
+/** The name of the help page: after Bob, or just help (R2-24, R2-149). */
 export const askName = ({ mentionsBob }: Brand): MessageDescriptor =>
   mentionsBob
     ? msg({ message: 'Ask Bob', comment: 'Navigation item, page title and button: Bob is the name of support' })

@@ -8,18 +8,18 @@ import type { Elements } from '#ui/elements.tsx';
 
 interface AccountSectionProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** The shape of what is coming. */
+  /** The skeleton of the content. */
   skeleton: Elements;
-  /** Names what is missing, where the content would have brought its own heading. */
+  /** Names the missing content, if its heading is part of it. */
   failureHeading?: string;
-  /** Another section of the page already announces that it is loading. */
+  /** Another section of the page already announces loading. */
   isSilent?: boolean;
-  /** The page loses little without it: its failure is shown without alarm. */
+  /** The page works without it, so its failure is shown unobtrusively. */
   isMinor?: boolean;
   children: (data: T) => Elements;
 }
 
-/** One section of an account page: skeleton, content or retry, independent of the other sections (R8-16 to R8-20). */
+/** A section of an account page: skeleton, content or retry, independent of other sections (R8-16 to R8-20). */
 export function AccountSection<T>({
   query,
   skeleton,

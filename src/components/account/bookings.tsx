@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
 import { Pill } from '#ui/pill.tsx';
 
-/** Shown to a member without a stay (R2-123). */
+/** Shown to members without a stay (R2-123). */
 export function NothingBooked() {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ export function NothingBooked() {
   );
 }
 
-/** How near the next stay is; nothing while it is under way or when its start is unknown. */
+/** The time until the next stay; nothing while it is under way or if its start is unknown. */
 export function Countdown({ near }: { near: Nearness }) {
   const { t } = useLingui();
   if (near === 'under-way' || near === 'unknown') return null;

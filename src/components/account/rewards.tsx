@@ -21,7 +21,7 @@ import { cx } from '#lib/cx.ts';
 import { Pill } from '#ui/pill.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
 
-/** An icon for each kind of reward (R3-107). */
+/** The icon of each type of reward (R3-107). */
 const REWARD_ICONS: Record<RewardType, LucideIcon> = {
   'loyalty-voucher': Ticket,
   'check-in-early': Sunrise,
@@ -32,7 +32,7 @@ const REWARD_ICONS: Record<RewardType, LucideIcon> = {
   'property-unit-category-upgrade': BedDouble,
 };
 
-/** Whether one has it, or what is left to it: of nights and stays, whichever is above 0 (R6-24, R6-25). */
+/** Whether the reward is available, or what is still needed: nights and stays, if above 0 (R6-24, R6-25). */
 export function rewardState({
   status,
   nightsUntilNextTier: nights,
@@ -61,7 +61,7 @@ export function rewardState({
 export const unlockedMessage = (unlocked: number, total: number): MessageDescriptor =>
   msg({ message: `${unlocked} of ${total} unlocked`, comment: 'How many of the rewards the member has' });
 
-/** What a reward is, on a disc that is full when one has it, and locked otherwise. */
+/** The icon of a reward: on a filled disc if available, locked otherwise. */
 export function RewardIcon({ reward }: { reward: Reward }) {
   const Icon = REWARD_ICONS[reward.type];
   const isOwn = isUnlocked(reward);
@@ -83,7 +83,7 @@ export function RewardIcon({ reward }: { reward: Reward }) {
   );
 }
 
-/** Whether the member has a reward, or what is left to it: the same look wherever it is named (R4-34 to R4-37). */
+/** Whether a reward is available, or what is still needed; used wherever a reward is named (R4-34 to R4-37). */
 export function RewardState({ reward }: { reward: Reward }) {
   const { i18n } = useLingui();
   const state = i18n._(rewardState(reward));
@@ -96,7 +96,7 @@ export function RewardState({ reward }: { reward: Reward }) {
   );
 }
 
-/** The nights on the way to a reward: the line shows the figures beside it. Missing stays are in its state (R6-25). */
+/** The nights towards a reward as a progress bar with figures. Missing stays are part of its state (R6-25). */
 export function RewardProgress({ reward }: { reward: Reward }) {
   const { t } = useLingui();
   const { totalNightsRequired, nightsUntilNextTier } = reward;

@@ -5,7 +5,10 @@ import { customerQuery, setMarketingConsent } from '#data/account.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 
-/** Gives the marketing consent or withdraws it; each press is one call (R4-40, R8-19). `onChanged` runs only on a page that is still there. */
+/**
+ * Gives or withdraws the marketing consent; each click is one call (R4-40, R8-19). `onChanged` is called only while
+ * mounted.
+ */
 export function useMarketingConsent({ id }: Pick<Customer, 'id'>, onChanged?: () => void) {
   const queryClient = useQueryClient();
   const once = useSingleFlight();
@@ -13,7 +16,7 @@ export function useMarketingConsent({ id }: Pick<Customer, 'id'>, onChanged?: ()
     mutationFn: (isGiven: boolean) => setMarketingConsent(queryClient, id, isGiven),
     onError: (failure) => {
       reportFailure(failure, { message: 'Marketing consent update failed' });
-      // Perhaps only the answer was lost: what counts is what the account says.
+      // Perhaps only the response was lost, so the account is read again.
       void queryClient.invalidateQueries({ queryKey: customerQuery().queryKey });
     },
   });

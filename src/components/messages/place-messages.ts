@@ -13,7 +13,7 @@ import { deviceZone, sameWallClock, UTC, withoutName } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/illustrations/city-key.ts';
 
-// Functions, not hooks: they also run before React has loaded.
+// Functions instead of hooks, because the prerender uses them before React has loaded.
 
 const LUGGAGE = msg({ message: 'Luggage room', comment: 'A door of the house' });
 const LAUNDRY = msg({ message: 'Laundry', comment: 'A room with washing machines' });
@@ -22,7 +22,7 @@ const WASTE = msg({ message: 'Bin room', comment: 'The room with the rubbish bin
 const BICYCLES = msg({ message: 'Bicycle room', comment: 'A room of the house' });
 
 /**
- * The name of each door of the property (R3-81, R3-88). The unit's door has its number, an unknown one the server's
+ * The names of the property's doors (R3-81, R3-88). The unit's door has the unit's number, an unknown one the server's
  * name.
  */
 const DOOR_MESSAGES: Record<Exclude<AccessKeyType, 'property-unit' | 'unknown'>, MessageDescriptor> = {
@@ -38,7 +38,7 @@ const DOOR_MESSAGES: Record<Exclude<AccessKeyType, 'property-unit' | 'unknown'>,
   'back-door': msg({ message: 'Back door', comment: 'A second door into the house, from the courtyard' }),
 };
 
-/** The name of each room that all guests share (R3-84). */
+/** The names of shared rooms (R3-84). */
 export const COMMON_DOOR_MESSAGES: Record<CommonDoor['kind'], MessageDescriptor> = {
   luggage: LUGGAGE,
   washateria: LAUNDRY,
@@ -47,12 +47,12 @@ export const COMMON_DOOR_MESSAGES: Record<CommonDoor['kind'], MessageDescriptor>
   'bicycle-storage': BICYCLES,
 };
 
-/** Facts in one line, which breaks between them: 'Floor' and its number stay together. */
+/** Joins facts so that lines break only between them: 'Floor' and its number stay together. */
 const oneLine = (facts: readonly string[]): string => joined(facts.map(unbroken));
 
 const unbroken = (fact: string): string => (fact.length < MAX_UNBROKEN ? fact.replaceAll(' ', '\u00A0') : fact);
 
-/** A longer fact, such as an address, breaks where it must. */
+/** Longer facts, such as addresses, may break anywhere. */
 const MAX_UNBROKEN = 20;
 
 const floorText = (i18n: I18n, { livingUnit }: Pick<Stay, 'livingUnit'>): string =>
@@ -60,16 +60,16 @@ const floorText = (i18n: I18n, { livingUnit }: Pick<Stay, 'livingUnit'>): string
     ? i18n._(msg({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' }))
     : '';
 
-/** Which doors are the guest's, in one line: 'Apartment 405, Floor 4'; empty while that is not known. */
+/** The guest's unit in one line: 'Apartment 405, Floor 4'; empty if unknown. */
 export function unitLine(i18n: I18n, stay: Pick<Stay, 'livingUnit'>): string {
   const { livingUnit } = stay;
   const unit = livingUnit?.number ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
   return oneLine([unit, floorText(i18n, stay)]);
 }
 
-/** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki, Apartment 405, Floor 4'. */
+/** The location of the doors in one line: 'Kasarmikatu 40, Helsinki, Apartment 405, Floor 4'. */
 export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefined): string {
-  // An own address that could not be read may differ from the property's.
+  // A unit's own address that could not be read may differ from the property's.
   const building =
     property && !stay.invalidFields.includes('unit-address')
       ? joined([addressOf(stay.unitAddress, property).address, property.city])
@@ -77,7 +77,7 @@ export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefin
   return oneLine([building, unitLine(i18n, stay)]);
 }
 
-/** What the stay is, in one line: 'Helsinki, Apartment 405, Floor 4, 2 guests'. */
+/** The stay in one line: 'Helsinki, Apartment 405, Floor 4, 2 guests'. */
 export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined): string {
   const { livingUnit } = stay;
   const unit = livingUnit ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number ?? ''}`.trim() : '';
@@ -98,7 +98,9 @@ function kindOfDoor(i18n: I18n, { type, name }: AccessKey, { livingUnit }: Names
     : i18n._(msg`Your own door`);
 }
 
-/** Names a door: the unit's own by its number, others by kind, an unknown kind by the server's name (R3-81, R3-87). */
+/**
+ * The name of a door: the unit's by its number, others by type, an unknown type by the server's name (R3-81, R3-87).
+ */
 export function doorName(i18n: I18n, key: AccessKey, stay: Names): string {
   const hasTwin = stay.propertyKeys.some(({ id, type }) => id !== key.id && type === key.type && type !== 'unknown');
   const name = key.name.trim();
@@ -106,18 +108,18 @@ export function doorName(i18n: I18n, key: AccessKey, stay: Names): string {
   return joined([kind, hasTwin && name]);
 }
 
-/** Where a shared room is; empty when the server does not say. */
+/** The location of a shared room; empty if the server does not say. */
 export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): string {
   const floor = floorNumber && i18n._(msg({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' }));
   const sign = signText && i18n._(msg({ message: `sign “${signText}”`, comment: 'What is written on a door' }));
   return [floor, sign].filter(Boolean).join(', ');
 }
 
-/** Whose clock shows the hours of a zone: the city's, but for UTC, which stands for a zone that is not known (D4). */
+/** The name of a zone's clock: the city, or UTC, which stands for an unknown zone (D4). */
 export const clockName = (i18n: I18n, written: string, zone: ZoneId): string =>
   zone === UTC ? UTC : cityName(i18n, written);
 
-/** The time at the property and on the device, 'Helsinki 14:48 · your time 12:48'; null where both clocks say the same. */
+/** The time at the property and on the device, 'Helsinki 14:48 · your time 12:48'; null if they are equal. */
 export function clocksText(i18n: I18n, written: string, zone: ZoneId, now: Instant): string | null {
   const own = deviceZone();
   if (sameWallClock(now, zone, own)) return null;
@@ -132,7 +134,7 @@ export function clocksText(i18n: I18n, written: string, zone: ZoneId, now: Insta
   );
 }
 
-/** A code as a screen reader says it: 'Code: 4 7 1 9, then #'. */
+/** A code for screen readers: 'Code: 4 7 1 9, then #'. */
 export function spokenCode(i18n: I18n, code: string, keypadButton: string | null): string {
   const digits = Array.from(code).join(' ');
   return i18n._(
@@ -142,7 +144,7 @@ export function spokenCode(i18n: I18n, code: string, keypadButton: string | null
   );
 }
 
-/** The name of each kind of unit (R1-01, R3-42). */
+/** The names of unit types (R1-01, R3-42). */
 export const UNIT_MESSAGES: Record<UnitKind, MessageDescriptor> = {
   apartment: msg({ message: 'Apartment', comment: 'A kind of unit' }),
   suite: msg({ message: 'Suite', comment: 'A kind of unit' }),
@@ -163,11 +165,11 @@ export const nightsMessage = (nights: number): MessageDescriptor =>
   msg({ message: plural(nights, { one: '# night', other: '# nights' }) });
 
 /**
- * A city as the guest calls it, by its key or its name. A name that this build does not know stays as the server writes
- * it. One message, which is shorter than one for each: pages on the way to a door show it.
+ * The translated name of a city, by its key or name; an unknown name stays as the server sends it. A single message,
+ * because one per city would enlarge the pages needed at a door.
  */
 export function cityName(i18n: I18n, written: string): string {
-  // A longer name is of a district, or of a place that only begins alike.
+  // A name of several words is a district, or another place that only starts the same.
   const city = /\S\s+\S/.test(written) ? '' : cityKey(written);
   return i18n._(
     msg({

@@ -11,7 +11,7 @@ import { localDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { guestsMessage, nightsMessage } from '#components/messages/place-messages.ts';
 
-/** Products with a translated name; the others, `null`, carry the server's name. */
+/** Products with a translated name; `null` for those that use the server's name. */
 const PRODUCT_NAMES: Readonly<Record<ProductType, MessageDescriptor | null>> = {
   breakfast: msg`Breakfast`,
   custom: null,
@@ -27,13 +27,13 @@ const PRODUCT_NAMES: Readonly<Record<ProductType, MessageDescriptor | null>> = {
   unknown: null,
 };
 
-/** The name of a product, in the guest's language where a translation exists. */
+/** The name of a product, translated if possible. */
 export function productName(i18n: I18n, { type, name }: Pick<Product, 'type' | 'name'>): string {
   const message = PRODUCT_NAMES[type];
   return message ? i18n._(message) : name;
 }
 
-/** What a product costs before anything is chosen: '€25', '€14 per guest', 'Free for you' (R3-62, R3-80). */
+/** The price of a product before anything is chosen: '€25', '€14 per guest', 'Free for you' (R3-62, R3-80). */
 export function priceMessage(i18n: I18n, format: Formatters, product: Product): string {
   const { type, chargeMethod, chargeInterval, customerRewardId } = product;
   if (customerRewardId !== null) return t(i18n)`Free for you`;
@@ -61,14 +61,14 @@ export function customPriceMessage(
 const startingAt = (i18n: I18n, amount: string): string =>
   t(i18n)({ message: `from ${amount}`, comment: "A starting price, e.g. 'from €76'" });
 
-/** The price of a product, where it is known: 'Free', '€45', 'from €30 per night'. */
+/** The price of a product, if known: 'Free', '€45', 'from €30 per night'. */
 function productPriceMessage(i18n: I18n, format: Formatters, price: KnownPrice | undefined): string | undefined {
   if (price === undefined) return undefined;
   const amount = priceMessage(i18n, format, price.product);
   return price.isFrom ? startingAt(i18n, amount) : amount;
 }
 
-/** What an extra is called, and what it costs as far as that is known. */
+/** The name and, if known, the price of an extra. */
 export const extraMessage = (
   i18n: I18n,
   format: Formatters,
@@ -80,11 +80,11 @@ export const extraMessage = (
     ? { name: productName(i18n, extra.product), price: productPriceMessage(i18n, format, price) }
     : { name: extra.product.name, price: customPriceMessage(i18n, format, extra.product, currency) };
 
-/** The text for a product whose price depends on a choice: a cleaning costs by its day. */
+/** The text for a product whose price depends on the choice, such as the day of a cleaning. */
 export const unpricedMessage = (i18n: I18n, type: ProductType): string | undefined =>
   type === 'mid-stay-cleaning' ? t(i18n)`Choose a day` : undefined;
 
-/** What an ordered item costs: '€25', 'Free', or 'On request' while the team has not answered (R3-65, R4-81). */
+/** The price of an ordered item: '€25', 'Free', or 'On request' until the team has answered (R3-65, R4-81). */
 export function itemPriceMessage(
   i18n: I18n,
   format: Formatters,
@@ -94,7 +94,7 @@ export function itemPriceMessage(
   return type === 'reservation-extension-request' ? t(i18n)`On request` : t(i18n)`Free`;
 }
 
-/** '2 guests × 3 nights × €12': what a total is made of; undefined when it is the price itself (R3-75). */
+/** '2 guests × 3 nights × €12': how a total is calculated; undefined if it equals the unit price (R3-75). */
 export function arithmetic(i18n: I18n, format: Formatters, line: PriceLine): string | undefined {
   const factors = [
     line.guests === undefined ? null : i18n._(guestsMessage(line.guests)),
@@ -106,7 +106,7 @@ export function arithmetic(i18n: I18n, format: Formatters, line: PriceLine): str
 
 type Dates = Pick<OrderDraft, 'consumptionDate' | 'consumptionEndDate'>;
 
-/** When an order is for, in property time: a span, a beginning, an end, or undefined without a time. */
+/** When an order is for, in property time: a period, a start or an end; undefined without a time. */
 export function whenMessage(
   i18n: I18n,
   format: Formatters,
@@ -120,13 +120,13 @@ export function whenMessage(
   if (consumptionDate === null)
     return t(i18n)({ message: `Until ${end}`, comment: "A point in time, e.g. 'Until Mon 23 Nov, 14:00'" });
   const isOneDay = localDay(consumptionDate, zone) === localDay(consumptionEndDate, zone);
-  // No line ends between the hours of one day.
+  // No line break between the times of one day.
   return isOneDay ? `${start}\u00A0–\u00A0${format.time(consumptionEndDate, zone)}` : `${start} – ${end}`;
 }
 
 /**
- * What a ticket says below its name, e.g. 'Until Mon 23 Nov, 14:00, × 2': when the order is for, then how many. One piece
- * is not counted. Breakfast counts its guests.
+ * The text below a ticket's name, e.g. 'Until Mon 23 Nov, 14:00, × 2': the time and the number. The number is omitted
+ * for a single piece, and given in guests for breakfast.
  */
 export function ticketMessage(i18n: I18n, format: Formatters, item: ItemGroup, zone: ZoneId): string {
   const many = item.count > 1 ? `× ${item.count}` : undefined;
@@ -134,7 +134,7 @@ export function ticketMessage(i18n: I18n, format: Formatters, item: ItemGroup, z
   return [whenMessage(i18n, format, item, zone), count].filter(Boolean).join(', ');
 }
 
-/** The lead of each product's page; its card shows the first sentence. */
+/** The introduction of each product page; its card shows the first sentence. */
 export const PRODUCT_LEADS = {
   breakfast: msg`A morning at a café around the corner. Somebody else makes the eggs, and does the dishes.`,
   'early-check-in': msg`Drop your bags, take a shower, and start exploring sooner.`,
@@ -146,7 +146,7 @@ export const PRODUCT_LEADS = {
   'sauna-kit': msg`Everything for a long, slow evening in the sauna. You bring the time.`,
   'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,
   'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
-  // Custom products are named by the property; all that is known here is that they can be ordered.
+  // The property names custom products; all that is known here is that they can be ordered.
   custom: msg`Order here, and we will add it to your stay.`,
   unknown: null,
 } satisfies Readonly<Record<ProductType, MessageDescriptor | null>>;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { City } from '#domain/property/property.ts';
 
-/** Why one goes there, in one line, by the city and the name of the place: sample content (R2-98, R2-158). */
+/** Why to visit a place, in one line, by city and name: sample content (R2-98, R2-158). */
 export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, MessageDescriptor>>>> = {
   amsterdam: {
     Rijksmuseum: msg`Rembrandt's best-known painting, and a cycle path right through the museum.`,
@@ -161,10 +161,10 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
 
 interface Place {
   place: string;
-  /** Its name or key: it tells one place from another of the same name. */
+  /** The city's name or key, to distinguish places with the same name. */
   city: string;
 }
 
-/** The search of a map for a place. */
+/** A map search for a place. */
 export const placeHref = ({ place, city }: Place): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, ${city}` }).toString()}`;

@@ -15,13 +15,13 @@ interface DateSlotChoiceProps {
   chosen: Instant;
   onChoose: (timeslot: Instant) => void;
   zone: ZoneId;
-  /** The formatted price of each. */
+  /** The formatted price of every slot. */
   price: string;
-  /** The time that the stay has now; it is marked among the choices. */
+  /** The stay's current time, marked among the choices. */
   current?: Instant | undefined;
 }
 
-/** The hours at which a stay can begin or end, in property time; an unavailable one gives its reason (R5-35, R3-102). */
+/** The choice of a start or end time of the stay, in property time; unavailable ones give a reason (R5-35, R3-102). */
 export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, current }: DateSlotChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -17,7 +17,7 @@ interface DraftBreakdownProps {
   total?: string | undefined;
 }
 
-/** The price of a choice with its arithmetic; a reward is a line of its own (R3-75, R3-80). */
+/** The price calculation of a choice; a reward is a separate line (R3-75, R3-80). */
 export function DraftBreakdown({ draft, stay, zone, total }: DraftBreakdownProps) {
   const { t, i18n } = useLingui();
   const { takenOff } = useRewardMessages();
@@ -54,13 +54,13 @@ export function ChargedNow() {
 }
 
 interface RewardMessages {
-  /** The label of the free offer. */
+  /** The label of the free product. */
   readonly offered: string;
-  /** The label of the amount that is taken off. */
+  /** The label of the amount deducted. */
   readonly takenOff: string;
 }
 
-/** Names what makes a product free: only the main brand has Inner Circle rewards (R3-80, R6-21). */
+/** The reason why a product is free: only the main brand has Inner Circle rewards (R3-80, R6-21). */
 export function useRewardMessages(): RewardMessages {
   const { t } = useLingui();
   const { brand } = useSettings();

@@ -43,15 +43,15 @@ interface HoursProductPageProps {
   slug: Slug;
   type: HoursProductType;
   title: string;
-  /** Shown while there is something to choose. */
+  /** Shown while there is a choice. */
   lead: ReactNode;
   /** The label of the booked time. */
   booked: string;
   /** The legend of the choice. */
   question: (day: string) => string;
-  /** The heading when it is ordered already. */
+  /** The heading if it is already ordered. */
   isSet: string;
-  /** The heading when it is not sold for this stay. */
+  /** The heading if it is not sold for this stay. */
   notOffered: string;
 }
 
@@ -133,19 +133,19 @@ interface HoursProductChoiceProps {
   product: Product;
   property: Property;
   question: (day: string) => string;
-  /** The time of the booking, before any change. */
+  /** The booked time, before any change. */
   booked: Instant | null;
-  /** Shown in the summary when no time is left. */
+  /** Shown in the summary if no time is available. */
   children: ReactNode;
 }
 
-/** The choice of an hour; the first free one is preselected (R5-35). Nothing is ordered here (R5-27, R5-28). */
+/** The choice of a time; the first available one is preselected (R5-35). Nothing is ordered here (R5-27, R5-28). */
 function HoursProductChoice({ type, stay, product, property, question, booked, children }: HoursProductChoiceProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
   const [picked, setPicked] = useState(() => {
-    // An early check-in has a start only, a late check-out an end only.
+    // An early check-in has only a start, a late check-out only an end.
     const before = readDraft(stay.slug, product.id);
     return before?.consumptionDate ?? before?.consumptionEndDate;
   });

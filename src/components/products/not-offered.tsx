@@ -14,11 +14,11 @@ import { PictureCard } from '#ui/picture-card.tsx';
 interface NotOfferedProps {
   stay: Stay;
   property: Property;
-  /** Names what is not available; the default says only 'not available'. */
+  /** Names what is not available; default: a general text. */
   heading?: string | undefined;
 }
 
-/** Says that the product is not available for this stay now, with the ways to reach support (R3-76). */
+/** Says that the product is not available for this stay now, with ways to contact support (R3-76). */
 export function NotOffered({ stay, property, heading }: NotOfferedProps) {
   const { t } = useLingui();
   return (
@@ -36,11 +36,11 @@ export function NotOffered({ stay, property, heading }: NotOfferedProps) {
 
 interface NoSlotsProps {
   property: Property;
-  /** Chooses the picture. */
+  /** Selects the picture. */
   type: ProductType;
 }
 
-/** Says that no timeslot is left, with the ways to reach support (R8-25 to R8-27, R8-53). */
+/** Says that no slot is available, with ways to contact support (R8-25 to R8-27, R8-53). */
 export function NoSlots({ property, type }: NoSlotsProps) {
   return (
     <PictureCard picture={<ProductScene type={type} />}>
@@ -52,7 +52,7 @@ export function NoSlots({ property, type }: NoSlotsProps) {
   );
 }
 
-/** Says that the stay has a product that is sold once, and that support can change it. */
+/** Says that the stay already has a product that is sold once, and that support can change it. */
 export function AllSet({ property, heading }: { property: Property; heading?: string }) {
   const { t } = useLingui();
   return (

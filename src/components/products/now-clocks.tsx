@@ -9,13 +9,13 @@ import { Pill } from '#ui/pill.tsx';
 
 interface NowClocksProps {
   property: Property;
-  /** The times shown above; only those of today need both clocks. */
+  /** The times shown above; both clocks are shown only if one of them is today. */
   hours: readonly (Instant | null)[];
 }
 
 /**
- * Says in which zone the times above are, when the guest's clock differs now or at one of them: the name of the city, and on
- * the day itself both clocks. 'Now' makes clear that the clocks do not convert any of the times above.
+ * States the zone of the times above if the guest's clock differs now or at one of them: the city's name, and on the
+ * same day both clocks. 'Now' makes clear that the clocks do not convert the times above.
  */
 export function NowClocks({ property, hours }: NowClocksProps) {
   const { t, i18n } = useLingui();

@@ -17,7 +17,7 @@ interface OrderedItemsProps {
   zone: ZoneId;
 }
 
-/** The ordered items of one type as tickets with time and price; a single one is large (R3-65, R3-66). */
+/** The ordered items of one type as tickets with time and price; a single one is shown large (R3-65, R3-66). */
 export function OrderedItems({ items, name, zone }: OrderedItemsProps) {
   const { i18n } = useLingui();
   const format = useFormat();
@@ -62,7 +62,7 @@ interface OrderedSectionsProps {
   children: (tickets: readonly [ItemGroup, ...ItemGroup[]]) => ReactElement;
 }
 
-/** The ordered items in two sections: confirmed, and not confirmed yet (R3-66). */
+/** The ordered items in two sections: confirmed and pending (R3-66). */
 function OrderedSections({ items, children }: OrderedSectionsProps) {
   const { t } = useLingui();
   const id = useId();

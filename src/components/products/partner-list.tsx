@@ -22,17 +22,17 @@ interface PartnerListProps {
   /** The text for a property without partners. */
   none: string;
   property: Property;
-  /** The list has the width of the page: two cards side by side on wide screens. */
+  /** The list is as wide as the page: two columns on wide screens. */
   isWide?: boolean;
-  /** Each card has a picture of its width. */
+  /** Each card has a full-width picture. */
   isLarge?: boolean;
-  /** Below the description of each. */
+  /** Content below each description. */
   about?: ((partner: Partner) => Elements) | undefined;
 }
 
 /**
- * Whether the property lists a partner, without which no pass is sold; undefined until the first answer. True when the
- * list cannot be read, also while it is read again: a failure must not prevent the sale.
+ * Whether the property has a partner, without which no pass is sold; undefined until loaded. True if the list cannot be
+ * read, because a failure must not prevent the sale.
  */
 export function useIsListed(kind: keyof Partners, propertyId: string): boolean | undefined {
   const { data, errorUpdateCount } = useQuery(partnersQuery(propertyId));
@@ -40,7 +40,7 @@ export function useIsListed(kind: keyof Partners, propertyId: string): boolean |
   return data[kind].length > 0;
 }
 
-/** The cafés or gyms of a property; without any, the ways to reach support (R2-106, R3-96). */
+/** The cafés or gyms of a property, or ways to contact support if there are none (R2-106, R3-96). */
 export function PartnerList({ kind, title, none, property, isWide = false, isLarge = false, about }: PartnerListProps) {
   const { t } = useLingui();
   const id = useId();
@@ -102,26 +102,26 @@ const SCENES = { breakfast: CafeScene, gym: GymScene };
 interface PartnerCardProps {
   partner: Partner;
   kind: keyof Partners;
-  /** Its position in the list, which varies the placeholder drawing. */
+  /** Its position in the list, which varies the placeholder illustration. */
   index: number;
-  /** The picture has the width of the card. */
+  /** The picture is as wide as the card. */
   isLarge: boolean;
   /** Below the description. */
   children?: Elements;
 }
 
-/** A café or gym: what it is like, where it is, and its links (R2-106, R3-96). */
+/** A café or gym: description, location and links (R2-106, R3-96). */
 function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardProps) {
   const { t } = useLingui();
   const id = useId();
   const { name, description, address, tags, googleMapsUrl, websiteUrl } = partner;
-  // The cards have links of the same name: each is announced with the name of its partner.
+  // Each card has links with the same text, so the accessible names include the partner.
   const link = (what: string) => ({
     id: `${id}-${what}`,
     'aria-labelledby': `${id}-${what} ${id}-name`,
     target: '_blank',
     rel: 'noopener noreferrer',
-    // Two share a row where both fit; otherwise each has a row of its own.
+    // Two in a row if both fit, else one per row.
     className: buttonClass('quiet', 'grow'),
     style: { flexBasis: 0, minWidth: 'fit-content' },
   });
@@ -158,7 +158,7 @@ function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardPro
         {description !== null && <p className="text-pretty whitespace-pre-line">{description}</p>}
         {children}
         {(googleMapsUrl !== null || websiteUrl !== null) && (
-          // At the bottom, so that cards side by side have them at the same height.
+          // Aligned at the bottom across neighbouring cards.
           <div className="no-print mt-auto flex flex-wrap gap-2">
             {googleMapsUrl !== null && (
               <a href={googleMapsUrl} {...link('map')}>
@@ -179,7 +179,7 @@ function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardPro
   );
 }
 
-/** The partner's picture; a drawing when there is none or it fails to load. */
+/** The partner's picture, or an illustration if there is none or it fails to load. */
 function Picture({ partner, kind, index }: Pick<PartnerCardProps, 'partner' | 'kind' | 'index'>) {
   const [failed, setFailed] = useState<string>();
   const Scene = SCENES[kind];
@@ -191,7 +191,7 @@ function Picture({ partner, kind, index }: Pick<PartnerCardProps, 'partner' | 'k
   );
 }
 
-/** Opening hours among the tags, e.g. '06:00 - 22:00'. */
+/** Matches opening hours among the tags, e.g. '06:00 - 22:00'. */
 const HOURS = /^\d{1,2}[:.]\d{2}\s*[-–]/;
 
 /** The tags of the partner, opening hours first. */

@@ -48,13 +48,13 @@ const passDays = (format: Formatters, { start, end }: Pass, type: PassType, zone
     ? format.day(start, zone)
     : `${format.day(start, zone)} – ${format.day(end, zone)}`;
 
-/** The hours of a breakfast: '07:00 – 10:00'; a pass of days has none. */
+/** The times of a breakfast: '07:00 – 10:00'; undefined for passes of whole days. */
 const passHours = (format: Formatters, { start, end }: Pass, type: PassType, zone: ZoneId): string | undefined =>
   type === 'breakfast' && isBefore(start, end)
     ? `${format.time(start, zone)}\u00A0–\u00A0${format.time(end, zone)}`
     : undefined;
 
-/** The cafés or gyms that take a pass, e.g. 'Corner Café or Harbour Bakery': the guest chooses on the day. */
+/** The cafés or gyms that accept a pass, e.g. 'Corner Café or Harbour Bakery'; the guest chooses on the day. */
 export function passPlaces(i18n: I18n, places: readonly Pick<Partner, 'name'>[]): string {
   const all = places.map(({ name }) => name);
   const last = all.at(-1) ?? '';
@@ -68,14 +68,14 @@ export function passPlaces(i18n: I18n, places: readonly Pick<Partner, 'name'>[])
 }
 
 interface PassesProps {
-  /** In the order of `passesOf`: the first one is shown large. */
+  /** In the order of `passesOf`; the first one is shown large. */
   passes: readonly Pass[];
   type: PassType;
   stay: Stay;
   property: Property;
 }
 
-/** The pass of today, or the next one, as a card; each other one as a line (R2-107, R2-108, R2-160). */
+/** Today's or the next pass as a card, the others as lines (R2-107, R2-108, R2-160). */
 export function Passes({ passes: [first, ...others], ...rest }: PassesProps) {
   if (first === undefined) return null;
   return (
@@ -120,7 +120,7 @@ function OtherPasses({ passes, type, property: { timezone } }: PassesProps) {
 const ICONS = { breakfast: Coffee, gym: Dumbbell };
 
 interface Style {
-  /** None for 'served': a tick would promise a table. */
+  /** No icon for 'served': a tick would suggest a reserved table. */
   icon?: LucideIcon;
   head: string;
   state: string;
@@ -140,7 +140,7 @@ interface PassCardProps {
   property: Property;
 }
 
-/** The pass that a guest shows at a counter: product, day, name, number of guests, partners (R2-160). */
+/** The pass to show at a counter: product, day, name, number of guests, partners (R2-160). */
 function PassCard({ pass, type, stay, property }: PassCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -148,7 +148,7 @@ function PassCard({ pass, type, stay, property }: PassCardProps) {
   const Icon = ICONS[type];
   const zone = property.timezone;
   const hours = passHours(format, pass, type, zone);
-  // The pass stays valid for its whole day (R2-160): the café decides whether it serves late guests.
+  // The pass stays valid all day (R2-160): the café decides whether to serve late guests.
   const isOver = useAtTime((now) => hours !== undefined && hasEnded(pass, now));
   const { icon: StateIcon, head, state } = STYLES[isOver ? 'served' : pass.state];
   const end = format.time(pass.end, zone);
@@ -199,7 +199,7 @@ function PassCard({ pass, type, stay, property }: PassCardProps) {
   );
 }
 
-/** The partners that take the pass; left out when they cannot be read, because the pass is valid without. */
+/** The partners that accept the pass; omitted if they cannot be loaded, because the pass is valid without them. */
 function Places({ type, propertyId }: { type: PassType; propertyId: string }) {
   const { t, i18n } = useLingui();
   const { data, isPending } = useQuery(partnersQuery(propertyId));

@@ -20,15 +20,15 @@ import { Purchase } from './purchase.tsx';
 interface ProductPageProps {
   slug: Slug;
   type: ProductType;
-  /** Which product, when the stay offers several of the type. */
+  /** Selects one of several products of the type. */
   productId?: string | undefined;
   title: string;
   lead: ReactNode;
-  /** Describes the product. */
+  /** The description of the product. */
   children?: Elements;
 }
 
-/** The page of a product without options: what is ordered, its description, and its price for the whole stay. */
+/** The page of a product without options: existing orders, description, and the price for the whole stay. */
 export function ProductPage({ slug, type, productId, title, lead, children }: ProductPageProps) {
   const { stay, property, zone } = useStay(slug);
   const { product, items } = productOffer(stay, type, productId);

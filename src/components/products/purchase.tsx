@@ -21,11 +21,11 @@ import { SPACE } from '#ui/elements.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 interface ContinueButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'className' | 'onClick'> {
-  /** Formatted; undefined where it is not known. */
+  /** Formatted; undefined if unknown. */
   price: string | undefined;
 }
 
-/** Leads to the confirmation and shows the price (R2-44); nothing is ordered yet. */
+/** A button to the confirmation, with the price (R2-44); does not order yet. */
 export function ContinueButton({ price, ...button }: ContinueButtonProps) {
   const { t } = useLingui();
   return (
@@ -36,13 +36,13 @@ export function ContinueButton({ price, ...button }: ContinueButtonProps) {
 }
 
 interface PricedProps {
-  /** Formatted; undefined where it is not known. */
+  /** Formatted; undefined if unknown. */
   price: string | undefined;
-  /** What a click does. */
+  /** The action of the button. */
   children: ReactNode;
 }
 
-/** The text of a button with a price. One element, so that it is read as one text and breaks into balanced lines. */
+/** The text of a button with a price, as one element, so that it is read as one text and wraps in balanced lines. */
 export function Priced({ price, children }: PricedProps) {
   if (price === undefined) return <span>{children}</span>;
   return (
@@ -57,7 +57,7 @@ export function Priced({ price, children }: PricedProps) {
   );
 }
 
-/** Stores a choice as the pending order and navigates to the confirmation (R2-44). Nothing is sent yet. */
+/** Stores a choice as the pending order and opens the confirmation (R2-44). Nothing is sent yet. */
 export function useStartOrder(slug: Slug): (draft: OrderDraft) => void {
   const router = useRouter();
   const { stay, zone } = useStay(slug);
@@ -69,8 +69,8 @@ export function useStartOrder(slug: Slug): (draft: OrderDraft) => void {
     if (facts) track('Product Added', facts);
     const to = confirmationPage(draft.type);
     await router.navigate({ to, search: { slug } });
-    // Tracked here and not by the confirmation: a guest who returns to it has not started another checkout (R7-88, R7-89,
-    // R7-98).
+    // Tracked here instead of on the confirmation page: returning to that page does not start another checkout (R7-88,
+    // R7-89, R7-98).
     if (facts === undefined || router.state.location.pathname !== to) return;
     track('Checkout Started', facts);
     track('Product Checkout Started', facts);
@@ -86,7 +86,7 @@ interface PurchaseProps {
   picture?: ReactNode;
 }
 
-/** The stay, the price of the choice, and the button to the confirmation; nothing is ordered here (R2-44, R3-75). */
+/** The stay, the price of the choice, and the button to the confirmation; does not order yet (R2-44, R3-75). */
 export function Purchase({ draft, stay, property, picture }: PurchaseProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

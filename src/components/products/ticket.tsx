@@ -9,7 +9,7 @@ import { cx } from '#lib/cx.ts';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 
 interface TicketProps {
-  /** Chooses the picture. */
+  /** Selects the picture. */
   type: ProductType;
   /** Not confirmed yet: drawn without the torn edge. */
   isPending?: boolean | undefined;
@@ -17,7 +17,7 @@ interface TicketProps {
   children: Elements;
 }
 
-/** A product drawn as a ticket: picture, torn edge, then the text in `children`. It fills the width around it. */
+/** A product as a ticket: picture, torn edge, and text in `children`. Fills the available width. */
 export function Ticket({ type, isPending = false, className, children }: TicketProps) {
   return (
     <PictureCard isTicket={!isPending} picture={<ProductScene type={type} />} className={className}>
@@ -26,7 +26,7 @@ export function Ticket({ type, isPending = false, className, children }: TicketP
   );
 }
 
-/** Classes for the element around a `TicketBody`: an unconfirmed ticket is only outlined. */
+/** Classes for the element around a `TicketBody`; an unconfirmed ticket is only outlined. */
 export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
   cx(
     'flex min-h-17 min-w-0 overflow-hidden rounded-card',
@@ -51,7 +51,7 @@ export function Booked() {
   );
 }
 
-/** The inside of a ticket in a list. It renders spans only, because a link may contain no block elements. */
+/** The content of a ticket in a list. Uses spans only, because it may be inside a link. */
 export function TicketBody({ type, isPending = false, children }: Omit<TicketProps, 'className'>) {
   return (
     <>

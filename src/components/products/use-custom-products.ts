@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { customProductsQuery } from '#data/products.ts';
 import { report } from '#telemetry/reporter.ts';
 
-/** What has been reported since the app was opened: several pages read the offers, and read them again. */
+/** The offers reported since the app started, because several pages read them repeatedly. */
 const reported = new Set<string>();
 
 function reportOnce(id: string, reason: string): void {
@@ -14,7 +14,7 @@ function reportOnce(id: string, reason: string): void {
   report('Custom product dropped', { id, reason });
 }
 
-/** The property's custom products; each dropped one is reported once (R3-72). */
+/** The property's custom products; reports each dropped one once (R3-72). */
 export function useCustomProducts(propertyId: string, { enabled = true } = {}) {
   const query = useQuery({ ...customProductsQuery(propertyId), enabled });
   const dropped = query.data?.dropped;

@@ -8,7 +8,7 @@ import { factsOfProduct } from '#telemetry/events.ts';
 import { typeOfPage } from '../paths.ts';
 import { useTrackOnce } from '#telemetry/track.ts';
 
-/** Tells which product's page has opened: the one that is offered, else the one that cannot be had now (R7-86). */
+/** Tracks which product's page was opened: the available product, else an unavailable one (R7-86). */
 export function useProductViews(slug: Slug): void {
   const { stay } = useStay(slug);
   const route = useMatches({

@@ -8,7 +8,7 @@ import { ClockArc } from '#ui/illustrations/time-scenes.tsx';
 
 import { NowClocks } from './now-clocks.tsx';
 
-/** Minutes since midnight on the clock of the property. */
+/** Minutes since midnight in property time. */
 const minutesOf = (at: Instant, zone: ZoneId): number => {
   const [hours = 0, minutes = 0] = localTime(at, zone).split(':').map(Number);
   return hours * 60 + minutes;
@@ -29,7 +29,7 @@ export function HourClock({ booked, chosen, zone }: HourClockProps) {
   );
 }
 
-/** 'instead of' the booked time; day and hour do not break across lines. */
+/** 'instead of' the booked time; day and time stay on one line. */
 export function InsteadOf({ before }: { before: string }) {
   const { t } = useLingui();
   const text = t({
@@ -52,7 +52,7 @@ interface WonTimeProps {
   property: Property;
 }
 
-/** The chosen time and the booked one it replaces, with an arc between them on a clock. */
+/** The chosen time and the booked one that it replaces, with an arc between them on a clock. */
 export function WonTime({ booked, chosen, property }: WonTimeProps) {
   const { t } = useLingui();
   const format = useFormat();
