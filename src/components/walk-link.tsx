@@ -10,11 +10,11 @@ import { Link } from './link.tsx';
 interface WalkLinkProps {
   stay: Stay;
   look?: ButtonLook | undefined;
-  /** Where pages cannot be opened, the walk opens here. */
+  /** Opens the walk in here instead, if pages cannot be opened. */
   onWalk?: (() => void) | undefined;
 }
 
-/** Leads to the walk in, from the minute a key works (R4-93). */
+/** A link to the walk in, from when a key works (R4-93). */
 export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
   const { t } = useLingui();
   const can = useAtTime((now) => canWalkIn(stay, now));

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useSettings } from '#config/settings.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** Says why this page opens instead of the requested one; undefined where the guest has asked for it. */
+/** Explains why this page opens instead of the requested one; undefined if the guest requested it. */
 export function useWhyHere(): ReactElement | undefined {
   const { t } = useLingui();
   const { hasAccount } = useSettings().brand;

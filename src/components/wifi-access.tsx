@@ -11,17 +11,17 @@ import { CopyValue } from './share.tsx';
 
 interface WifiAccessProps {
   accessPoint: WirelessAccessPoint;
-  /** The card may be so wide that the code is beside the facts. */
+  /** The card may be wide enough for the code next to the facts. */
   isWide?: boolean;
 }
 
-/** Instead of a password, so that a guest does not look for one. */
+/** Shown instead of a password, so that guests do not look for one. */
 export function OpenNetwork() {
   const { t } = useLingui();
   return <p className="text-body text-soft">{t`This network needs no password.`}</p>;
 }
 
-/** Network and password to copy, and a code that a second device scans. */
+/** Network name and password to copy, and a QR code for a second device. */
 export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
   const { t } = useLingui();
   const { ssid, password } = accessPoint;
@@ -46,7 +46,7 @@ export function WifiAccess({ accessPoint, isWide = false }: WifiAccessProps) {
           <CopyValue value={ssid} label={t`Copy the network name`} />
         </div>
       </div>
-      {/* The code has one size everywhere. */}
+      {/* The QR code always has the same size. */}
       {qr !== null && (
         <div
           className={cx(

@@ -18,9 +18,9 @@ interface DoneProps {
   stay: Stay;
   property: Property;
   picture: ReactNode;
-  /** Drawn as a ticket, which the guest can show. */
+  /** Drawn as a ticket that the guest can show. */
   isTicket?: boolean | undefined;
-  /** Confirmed: it belongs to the stay now. */
+  /** Confirmed, and part of the stay. */
   isBooked?: boolean | undefined;
   /** Not confirmed yet: the card is only outlined. */
   isRequest?: boolean | undefined;
@@ -92,7 +92,7 @@ export function Done(props: DoneProps) {
 interface DonePageProps extends Omit<DoneProps, 'labelledBy'> {
   title: ReactNode;
   lead: ReactNode;
-  /** A ref to the heading, for the focus: the button that was clicked is gone. */
+  /** A ref to the heading, which gets the focus because the clicked button is gone. */
   heading?: Ref<HTMLHeadingElement> | undefined;
 }
 

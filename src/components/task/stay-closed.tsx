@@ -16,11 +16,11 @@ interface StayClosedProps {
   closed: Closed;
   slug: Slug;
   property: Property;
-  /** What was not done because of it. */
+  /** The action that was not performed because of it. */
   children: ReactNode;
 }
 
-/** Says that the stay was meanwhile cancelled, checked out or ended, and what was not done because of that. */
+/** Says that the stay was cancelled, checked out or ended in the meantime, and what was not done because of that. */
 export function StayClosed({ closed, slug, property, children }: StayClosedProps) {
   const { t } = useLingui();
   const container = useFocusOnMount<HTMLDivElement>();
