@@ -37,6 +37,3 @@ const failHere = (name: string): void => {
 
 /** Makes every request for a camera fail with this error, on the next page. */
 export const withoutCamera = (page: Page, error: string): Promise<unknown> => page.addInitScript(failHere, error);
-
-/** The same on the page that is open. */
-export const failCamera = (page: Page, error: string): Promise<void> => page.evaluate(failHere, error);

@@ -22,8 +22,10 @@ test('a Wi-Fi answers: a page, a door and a lift say so, and all is well afterwa
   visit,
   world,
 }) => {
-  for (const [index, [words, answer]] of WIFIS.entries())
+  for (const [words, answer] of WIFIS)
     await test.step(words, async () => {
+      // Each in a world of its own: a door that is asked too often pauses.
+      await world.start();
       await visit('/check-in');
       await waitForPage(page);
       // A stay that the device remembers would be read from there.
@@ -47,6 +49,6 @@ test('a Wi-Fi answers: a page, a door and a lift say so, and all is well afterwa
       await page.unrouteAll({ behavior: 'wait' });
       await pressTwice(apartment(page));
       await expect(apartment(page).getByText('Apartment 405 is open for 6 seconds')).toBeAttached();
-      expect(await world.calls('requestAccess')).toHaveLength(index + 1);
+      expect(await world.calls('requestAccess')).toHaveLength(1);
     });
 });

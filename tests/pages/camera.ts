@@ -1,5 +1,4 @@
-import { expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { vi } from 'vitest';
 
 /** Gives the page a camera with a test picture; tells whether each that was opened is on (`live`) or off (`ended`). */
 export function withCamera(): () => string[] {
@@ -25,11 +24,3 @@ export function withCamera(): () => string[] {
 /** Makes every request for a camera fail with this error. */
 export const withoutCamera = (error: string) =>
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', error));
-
-export async function takePicture(): Promise<void> {
-  await page.getByRole('button', { name: 'Open the camera' }).click();
-  const shutter = page.getByRole('button', { name: 'Take the picture' });
-  await expect.element(shutter).toHaveFocus();
-  await shutter.click();
-  await expect.element(page.getByRole('img', { name: 'The picture you took' })).toBeVisible();
-}
