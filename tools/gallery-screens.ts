@@ -302,10 +302,10 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'screen-chat-blocked',
-    title: 'The chat does not open',
+    title: 'The chat will not open',
     open: '/stay/ask?slug=chat-blocked',
     only: 'main',
-    walk: until(press('Ask Bob'), 'The chat does not open'),
+    walk: until(press('Ask Bob'), 'The chat will not open'),
   },
   { name: 'screen-card', title: 'Add a card', open: '/stay/add-card?slug=stay-started' },
 ];

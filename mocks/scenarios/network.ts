@@ -18,7 +18,7 @@ export const networkScenarios: readonly Scenario[] = [
   }),
   trait('malformed-response', {
     title: "A hotel's Wi-Fi page in place of every answer",
-    sees: '"This Wi-Fi wants you to sign in first" and what to do; the navigation works.',
+    sees: '"You need to sign in to this Wi-Fi first" and what to do; the navigation works.',
     serves: 'R8-55',
     faults: [{ kind: 'malformed' }],
   }),

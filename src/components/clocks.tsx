@@ -21,7 +21,7 @@ export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
 export function OwnClock() {
   return (
     <Pill tone="info">
-      <Trans>Times are shown in your time zone</Trans>
+      <Trans>Times in your time zone</Trans>
     </Pill>
   );
 }

@@ -65,7 +65,7 @@ export function Failure({ error, onRetry, isTrying, isMinor, heading, children }
 export function useWifiSignInTexts(): { readonly heading: string; readonly advice: string } {
   const { t } = useLingui();
   return {
-    heading: t`This Wi-Fi wants you to sign in first`,
+    heading: t`You need to sign in to this Wi-Fi first`,
     advice: t`Open the Wi-Fi in the settings of your device and sign in there, or use mobile data. Then try again.`,
   };
 }
@@ -77,7 +77,7 @@ function WhyNoAnswer({ error }: { error: unknown }) {
   if (isWifiSignIn(error)) return <p>{wifi.advice}</p>;
   if (isOfflineFailure(error)) return <p>{t`You seem to be offline. Please check your connection.`}</p>;
   // Some Wi-Fi networks break connections before the sign-in, instead of sending a page.
-  if (isNetworkFailure(error)) return <p>{t`If this Wi-Fi wants you to sign in, please do that first.`}</p>;
+  if (isNetworkFailure(error)) return <p>{t`If this Wi-Fi asks you to sign in, please do that first.`}</p>;
   return null;
 }
 

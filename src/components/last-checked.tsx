@@ -72,7 +72,7 @@ function OldStay({ checkedAtMs, zone, headingLevel, isTrying, onCheck }: OldStay
       }
       actions={<Button look="quiet" busy={isTrying} onClick={onCheck}>{t`Check now`}</Button>}
     >
-      <p>{t`We can't reach your stay right now`}</p>
+      <p>{t`We can't load your stay right now`}</p>
       <p>{t({ message: 'Your stay may have changed since.', comment: 'After "Saved 14:02."' })}</p>
     </Notice>
   );

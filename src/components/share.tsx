@@ -60,7 +60,7 @@ export function InviteGuests({ slug, isFlat }: { slug: Slug; isFlat?: boolean })
     <Card isFlat={isFlat} as="section" aria-labelledby="invite-title" className="no-print">
       <CardHead id="invite-title" title={t`Invite guests`} />
       <p className="text-body text-pretty">
-        {t`Sharing gives full access: whoever has the link can open your doors, order extras on your card and pass the link on.`}
+        {t`Sharing gives full access: anyone with the link can open your doors, order extras on your card and pass the link on.`}
       </p>
       <div>
         <ShareButton url={stayLink(slug)} label={t`Share the link`} copyLabel={t`Copy the link`} />
@@ -88,7 +88,7 @@ export function CopyValue({ value, label, isShort = false, look }: CopyValueProp
       shortLabel={isShort ? t({ message: 'Copy', comment: 'On a small button, beside what it copies' }) : undefined}
       look={look}
       copiedLabel={t`Copied`}
-      byHandLabel={t`Select the text and copy it by hand`}
+      byHandLabel={t`Select the text and copy it yourself`}
     />
   );
 }

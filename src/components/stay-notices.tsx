@@ -54,7 +54,7 @@ function Why({ stay, property }: PaymentDueProps) {
     return (
       <Trans>
         Your stay will be paid for by invoice, and we have not received the payment yet. Please{' '}
-        <CallUs property={property}>call us</CallUs> if you arrive before we do.
+        <CallUs property={property}>call us</CallUs> if you arrive before the payment does.
       </Trans>
     );
   return stay.reservationCreditCard === null ? (

@@ -29,7 +29,7 @@ export function StoredStay(): ReactNode {
   }
   return (
     <Card as="section" aria-labelledby="stored-title">
-      <CardHead id="stored-title" title={t`This device remembers a stay`} />
+      <CardHead id="stored-title" title={t`A stay is saved on this device`} />
       <Link to="/stay" search={{ slug }} className={buttonClass('quiet', 'wide:self-start')}>
         {t`Open this stay`}
       </Link>

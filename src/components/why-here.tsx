@@ -15,17 +15,17 @@ export function useWhyHere(): ReactElement | undefined {
       t`Please sign in again`,
       t`You have been signed out. Sign in again and we will take you back to where you were.`,
     ],
-    'members-only': [t`This page is for members`, t`Sign in or join, and we will take you there.`],
+    'members-only': [t`This page is for members`, t`Sign in or join, and we will take you to this page.`],
     'no-stay': [
       t`Your stay is not saved on this device yet`,
       hasAccount
-        ? t`Open the link from your confirmation, find your booking with its number, or sign in.`
-        : t`Open the link from your confirmation, or find your booking with its number.`,
+        ? t`Open the link in your confirmation, find your booking by its number, or sign in.`
+        : t`Open the link in your confirmation, or find your booking by its number.`,
     ],
     'no-such-page': [t`That page does not exist`, t`You may be looking for one of these pages.`],
     'unreadable-link': [
       t`We cannot read this link`,
-      t`The link does not say clearly which stay it is for. Open the link from your confirmation once more, or find your booking with its number.`,
+      t`It is not clear which stay this link is for. Open the link in your confirmation again, or find your booking by its number.`,
     ],
   } as const;
   if (why === undefined || why === 'no-such-stay') return undefined;

@@ -147,7 +147,7 @@ test('the arrival by keyboard alone', { tag: '@journey' }, async ({ page, visit,
   await expect(shutter).toBeFocused();
   await expect(shutter).toBeEnabled();
   await press('Enter');
-  await expect(page.getByRole('heading', { name: 'Can every word be read?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Can you read every word?' })).toBeFocused();
   await to('button', ENGLISH.send);
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeFocused();

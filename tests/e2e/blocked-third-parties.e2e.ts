@@ -67,7 +67,7 @@ async function missWhatIsMissing(page: Page, visit: (path: string) => Promise<vo
   await outlast(page, /widget\.intercom\.io/, () =>
     page.getByRole('region', { name: 'Chat' }).getByRole('button').click(),
   );
-  await expect(page.getByRole('alert')).toContainText('The chat does not open');
+  await expect(page.getByRole('alert')).toContainText('The chat will not open');
   await expect(page.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
 
   await outlast(page, /^https:\/\/plan\./, () => visit('/stay/plan?slug=stay-started'));

@@ -55,7 +55,7 @@ test(
     await expect(guests(page)).toBeHidden();
     await confirm(page);
     await expect(pass(page)).toContainText('for 2 guests');
-    await expect(morning(page, 'Tue 7 Jul Everyone has breakfast that day')).toBeDisabled();
+    await expect(morning(page, 'Tue 7 Jul Everyone already has breakfast that day')).toBeDisabled();
     await expectAccessible();
 
     const span = { consumptionDate: '2026-07-07T04:00:00.000Z', consumptionEndDate: '2026-07-07T07:00:00.000Z' };

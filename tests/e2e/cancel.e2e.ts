@@ -27,7 +27,7 @@ test(
     await expect(terms).toContainText('Helsinki time');
     await expect(terms).toContainText('After that, or if you do not arrive, the full price is charged.');
     await expect(fact(page, 'You pay')).toHaveText('Nothing');
-    await expect(fact(page, 'You get back')).toHaveText('All you have paid for the stay');
+    await expect(fact(page, 'You get back')).toHaveText('Everything you have paid for the stay');
     await expect(fact(page, 'Full price, if you cancel later')).toHaveText('€480');
     await expectAccessible();
 
@@ -50,7 +50,7 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Your stay is cancelled' })).toBeVisible();
     await expect(fact(page, 'You pay')).toHaveText('Nothing, instead of €480');
-    await expect(fact(page, 'You get back')).toHaveText('All you have paid for the stay');
+    await expect(fact(page, 'You get back')).toHaveText('Everything you have paid for the stay');
     const ways = page.getByRole('region', { name: 'What you can do now' });
     await expect(ways.getByRole('link', { name: 'Start new booking' })).toBeVisible();
     await expect(ways.getByRole('link', { name: 'Call us' })).toBeVisible();

@@ -9,7 +9,7 @@ const confirmed = { ...card, numberMasked: '400000xxxxxx3184' };
 
 const bank = (page: Page) => page.getByRole('heading', { name: 'Simulated bank' });
 
-const silent = (page: Page) => page.getByRole('status').filter({ hasText: 'Your bank has not answered here yet' });
+const silent = (page: Page) => page.getByRole('status').filter({ hasText: 'We have not heard from your bank yet' });
 const added = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Your card was added' }) });
 const confirm = (page: Page) => page.getByRole('link', { name: 'Confirm' }).click();
@@ -57,7 +57,7 @@ test('the bank declines, or the guest comes back without an answer: the page say
   await visit(addCard('card-add-ok'));
   await goToTheBank(page);
   await page.goBack();
-  await expect(silent(page)).toContainText('Your card is not added yet.');
+  await expect(silent(page)).toContainText('Your card has not been added yet.');
   await expectAccessible();
   const failed = page.getByRole('alert').filter({ hasText: FAILED });
   await expect(failed).toBeHidden();
@@ -106,7 +106,7 @@ test.describe('B3: the bank leads back elsewhere, late or never', () => {
     await other.goto(page.url());
     await confirm(other);
     await expect(other).toHaveURL('/stay?slug=card-add-ok');
-    await expect(added(other)).toContainText('go on with it in the tab where you began');
+    await expect(added(other)).toContainText('continue the order in the tab where you started');
     await page.goBack();
     await expect(added(page)).toBeVisible();
     for (const tab of [other, page]) {
@@ -152,10 +152,10 @@ test.describe('B3: the bank leads back elsewhere, late or never', () => {
     await foreign.goto(page.url());
     await confirm(foreign);
     await expect(foreign).toHaveURL(/\/card-return$/);
-    await expect(foreign.getByRole('heading', { name: 'This browser does not know your card' })).toBeVisible();
+    await expect(foreign.getByRole('heading', { name: 'We cannot find your card in this browser' })).toBeVisible();
     await expect(foreign.getByRole('main')).toContainText('Go back there and choose “I have confirmed the card”.');
     await foreign.reload();
-    await expect(foreign.getByRole('heading', { name: 'This browser does not know your card' })).toBeVisible();
+    await expect(foreign.getByRole('heading', { name: 'We cannot find your card in this browser' })).toBeVisible();
     await foreign.getByRole('link', { name: 'Find my booking' }).click();
     await expect(foreign).toHaveURL(/\/check-in$/);
     await foreign.context().close();
@@ -193,7 +193,7 @@ test.describe('B3: the bank leads back elsewhere, late or never', () => {
     await ask.getByRole('link', { name: "Open my bank's page" }).click();
     const beside = await opening;
     await confirm(beside);
-    await expect(beside.getByRole('heading', { name: 'This browser does not know your card' })).toBeVisible();
+    await expect(beside.getByRole('heading', { name: 'We cannot find your card in this browser' })).toBeVisible();
     await beside.close();
     expect(await world.calls('updateCheckIn')).toEqual([]);
     await sayConfirmed(page).press('Enter');

@@ -7,7 +7,7 @@ test(
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await visit('/stay/access?slug=stay-before-arrival-unpaid-keys');
-    await expect(page.getByText('Your keys come after payment')).toBeVisible();
+    await expect(page.getByText('You will get your keys after payment')).toBeVisible();
     await page.getByRole('link', { name: 'Add another card' }).first().click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Add a card' })).toBeVisible();
@@ -19,7 +19,7 @@ test(
 
     await expect(page).toHaveURL('/stay/access?slug=stay-before-arrival-unpaid-keys');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByText('Your keys come after payment')).toHaveCount(0);
+    await expect(page.getByText('You will get your keys after payment')).toHaveCount(0);
     const [sent, ...more] = await world.calls('updateCheckIn');
     expect(sent?.body).toEqual({ creditCards: [card] });
     expect(more).toEqual([]);
@@ -32,7 +32,7 @@ test('ten presses and Enter at once add one card, which pays for the stay; the w
   world,
 }) => {
   await visit(addCard('card-add-ok'));
-  await expect(page.getByText('None yet. The first card you add will be used for this stay.')).toBeVisible();
+  await expect(page.getByText('No cards yet. The first card you add will be used for this stay.')).toBeVisible();
   await fillIn(page, '378282246310005', '1234');
   await expect(page.getByText('American Express')).toBeVisible();
   await world.hold('updateCheckIn');

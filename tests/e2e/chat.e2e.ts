@@ -48,7 +48,7 @@ test('nothing unread, no badge; a messenger that does not come says so and break
   await visit('/stay/ask?slug=chat-blocked');
   await expect(page.getByText('Answers in about 5 minutes')).toBeVisible();
   await chatButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The chat does not open');
+  await expect(page.getByRole('alert')).toContainText('The chat will not open');
   await expect(page.getByText('Answers in about')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();

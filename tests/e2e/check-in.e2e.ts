@@ -28,7 +28,7 @@ test.describe('identity, with a camera', () => {
       await visit(checkIn('guest-details-required'));
       await fillIn(page);
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('Only the main guest shows a valid ID')).toBeVisible();
+      await expect(page.getByText('Only the main guest needs to show a valid ID')).toBeVisible();
       await expect(page.getByRole('progressbar', { name: 'Step 2 of 2' })).toHaveAttribute('aria-valuenow', '2');
       await expectAccessible();
 
@@ -36,9 +36,9 @@ test.describe('identity, with a camera', () => {
       await expect(page.getByRole('button', { name: 'Take the picture' })).toBeFocused();
       await expectAccessible();
       await page.getByRole('button', { name: 'Take the picture' }).click();
-      await expect(page.getByRole('heading', { name: 'Can every word be read?' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Can you read every word?' })).toBeFocused();
       await expectAccessible();
-      await page.getByRole('button', { name: 'Take it again' }).click();
+      await page.getByRole('button', { name: 'Take the picture again' }).click();
       await page.getByRole('button', { name: 'Take the picture' }).click();
       await page.getByRole('button', { name: 'Send the picture' }).click();
 

@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('Monday to Friday, 09:00 to 17:00')).toBeVisible();
     await expect(page.getByText('Up to 1 hour')).toBeVisible();
     await expect(page.getByText("We'll remind you one day before")).toBeVisible();
-    await expect(page.getByText('Your next cleaning is free.')).toBeVisible();
+    await expect(page.getByText('Your next clean is free.')).toBeVisible();
     await expectAccessible();
     await page.getByRole('link', { name: 'Schedule cleaning' }).click();
     await expect(page).toHaveTitle('Reception | Schedule cleaning');

@@ -16,7 +16,7 @@ test(
     const guide = page.getByRole('region', { name: 'Your way in' });
     await expect(guide.getByRole('heading', { level: 3 })).toHaveText(PARTS);
     await expect(guide).toContainText('The keypad is to the right of the street door');
-    await expect(page.getByText('The ring shows the keypad')).toBeVisible();
+    await expect(page.getByText('The circle marks the keypad')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open in maps', exact: true })).toHaveAttribute(
       'href',
       /^https:\/\/www\.google\.com\/maps\//,

@@ -138,7 +138,7 @@ test('a messenger that is blocked says so, leaves no frame behind, and comes wit
   await actDeployed(page);
   await visit(`/stay/ask?slug=${SLUG}`);
   await chatButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The chat does not open');
+  await expect(page.getByRole('alert')).toContainText('The chat will not open');
   await expect(page.locator('iframe')).toHaveCount(0);
   intercom.block(false);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -32,7 +32,7 @@ test(
     await expect(flat.getByText('Needs a connection')).toBeVisible();
     await expect(cold.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
     await expect(cold.getByRole('heading', { name: 'Your way in' })).toBeVisible();
-    await expect(cold.getByText('The ring shows the keypad')).toBeVisible();
+    await expect(cold.getByText('The circle marks the keypad')).toBeVisible();
     const help = cold.getByRole('region', { name: 'Door not opening?' });
     await expect(help.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
     await expect(cold.getByText('You seem to be offline. Please check your connection.')).toBeVisible();
@@ -133,7 +133,7 @@ test('a captive portal, a lost line, a server in trouble or silent leave the key
   await test.step('a captive portal, a lost line and a server in trouble leave the key on the page', async () => {
     await visitOnce(page, `/stay/access?slug=${SLUG}`);
     const reasons = {
-      portal: 'This Wi-Fi wants you to sign in first',
+      portal: 'You need to sign in to this Wi-Fi first',
       broken: 'Our system is not answering',
       failing: 'Our system is down',
     } as const;

@@ -206,7 +206,7 @@ test('without a key its feature is off, in words for the guest, and the panel te
   await expect(page.getByRole('heading', { name: 'Cards cannot be added here' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
   await open('/login');
-  await expect(page.getByRole('heading', { name: 'Signing in is not possible here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You cannot sign in here' })).toBeVisible();
   await page.getByRole('link', { name: 'Find my booking' }).click();
   await expect(page.getByLabel('Booking number')).toBeVisible();
   // The operator may have left it out on purpose, so the console has no error about it.

@@ -25,7 +25,7 @@ test(
     await expect(code).toContainText('Your friend gets 10% off.');
     await expect(code).toContainText('The main guest gets 10% off their next stay.');
     await expect(page.getByRole('heading', { name: 'Your code' })).toHaveCount(0);
-    await expect(code.getByRole('link', { name: 'Get a code of your own' })).toHaveAttribute(
+    await expect(code.getByRole('link', { name: 'Get your own code' })).toHaveAttribute(
       'href',
       '/signup?slug=referral',
     );

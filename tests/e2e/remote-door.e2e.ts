@@ -71,7 +71,7 @@ test.describe('a remote door', () => {
     await other.goto(access('stay-started'));
     await pressTwice(apartment(page));
     await pressTwice(apartment(other));
-    await expect(apartment(other).getByText('You pressed a moment ago, perhaps in another tab.')).toBeVisible();
+    await expect(apartment(other).getByText('You tried a moment ago, perhaps in another tab.')).toBeVisible();
     await world.letGo();
     await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
     expect(await world.calls('requestAccess')).toHaveLength(1);

@@ -174,7 +174,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Payment, region
       Heading 2: Payment
       Visa ending in 4 2 4 2, charged before or during stay
-      Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.
+      Nothing is ordered or charged until you confirm. After that, contact us if you need to change your order.
     Summary, region
       Heading 2: Kasarmikatu 40
       Helsinki, Apartment 405, Floor 4, 2 guests
@@ -230,7 +230,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
       Helsinki time
       Until then you can cancel free of charge. After that, or if you do not arrive, the full price is charged.
       You pay: Nothing
-      You get back: All you have paid for the stay
+      You get back: Everything you have paid for the stay
       Full price, if you cancel later: €480
     Summary, region
       Heading 2: Kasarmikatu 40
@@ -254,8 +254,8 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
       Close, button
       Kasarmikatu 40, Sun 22 Nov to Wed 25 Nov
       You pay: Nothing
-      You get back: All you have paid for the stay
-      You lose access to your doors and your extras at once. This cannot be undone.
+      You get back: Everything you have paid for the stay
+      You will lose access to your doors and your extras at once. This cannot be undone.
       Yes, cancel my stay, button
       Keep my stay, button
     `,
@@ -275,7 +275,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
     Your booking: Kasarmikatu 40, Sun 22 Nov to Wed 25 Nov
     Booking number: BN-refundable-before-deadline
     You pay: Nothing, instead of €480
-    You get back: All you have paid for the stay
+    You get back: Everything you have paid for the stay
     What you can do now, region
       Heading 2: What you can do now
       Start new booking, link

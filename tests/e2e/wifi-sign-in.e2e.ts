@@ -12,7 +12,7 @@ const WIFIS: readonly (readonly [words: string, answer: Parameters<Route['fulfil
   ['the status for it', { status: 511, contentType: 'text/html', body: '<html>Sign in</html>' }],
 ];
 
-const WORDS = 'This Wi-Fi wants you to sign in first';
+const WORDS = 'You need to sign in to this Wi-Fi first';
 
 const answerAll = (page: Page, answer: (typeof WIFIS)[number][1]): Promise<unknown> =>
   page.route('**/api/**', (route) => route.fulfill(answer));

@@ -48,15 +48,15 @@ test.describe('a house that does not answer hides no door', () => {
     await expect.element(apartment().getByRole('slider')).toBeVisible();
     await expect.element(page.getByText('Apartment 405, Floor 4', { exact: true })).toBeVisible();
     await expect.element(page.getByText('All keys work until')).toBeVisible();
-    await expect.element(page.getByText('Times are shown in your time zone')).toBeVisible();
+    await expect.element(page.getByText('Times in your time zone')).toBeVisible();
     // The read goes on when the guest does.
     await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-    await expect.element(page.getByText('Times are shown in your time zone')).toBeVisible();
+    await expect.element(page.getByText('Times in your time zone')).toBeVisible();
     await page.getByRole('link', { name: 'All doors' }).click();
     await expect.element(door('Street door')).toBeVisible();
     await world.letGo();
-    await expect.element(page.getByText('Times are shown in your time zone')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Times in your time zone')).not.toBeInTheDocument();
     await expect.element(page.getByText('Kasarmikatu 40, Helsinki')).toBeVisible();
   });
 

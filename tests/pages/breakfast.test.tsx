@@ -23,7 +23,7 @@ test("today's pass comes first, with the guest's name, and today cannot be order
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Breakfast pass');
   for (const words of ['Anna Guest', 'for 2 guests', 'Mon 6 Jul', '07:00 – 10:00', 'Valid today'])
     await expect.element(pass(page)).toMatchTextContent(words);
-  await expect.element(morning(page, 'Mon 6 Jul Everyone has breakfast that day')).toBeDisabled();
+  await expect.element(morning(page, 'Mon 6 Jul Everyone already has breakfast that day')).toBeDisabled();
   await expect.element(morning(page, /^Tue 7 Jul/)).toBeChecked();
 
   // The day is Helsinki's: 6 July ends there at 21:00 UTC.

@@ -9,7 +9,7 @@ const TRANSACTION = '180403204621339015';
 const CONFIRMED = `/card-return?datatransTrxId=${TRANSACTION}&status_3d=Y`;
 const addCard = (slug: string) => `/stay/add-card?slug=${slug}`;
 const failed = () => page.getByRole('alert').filter({ hasText: FAILED });
-const silent = () => page.getByRole('status').filter({ hasText: 'Your bank has not answered here yet' });
+const silent = () => page.getByRole('status').filter({ hasText: 'We have not heard from your bank yet' });
 
 /** The guest is sent to the bank, which wants to confirm a card. */
 function goToTheBank(slug: string): void {
@@ -25,7 +25,7 @@ function goToTheBank(slug: string): void {
 
 // Proves B3: each way back from the bank ends in words, and the card is sent at most once.
 test('after an hour it is too late, also for who never came back', async ({ visit, world, passTime }) => {
-  const late = 'Too much time has passed since your bank was asked. Nothing was saved.';
+  const late = 'Too much time has passed since we asked your bank. Nothing was saved.';
   goToTheBank('card-add-ok');
   await passTime(3_600);
   await visit(CONFIRMED);
@@ -66,14 +66,14 @@ test('a tab that was closed at the bank: the next one knows the card', async ({ 
   goToTheBank('card-add-ok');
   await visit('/card-return');
   await expect.poll(address).toBe(addCard('card-add-ok'));
-  await expect.element(silent()).toMatchTextContent('Your card is not added yet.');
+  await expect.element(silent()).toMatchTextContent('Your card has not been added yet.');
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
 test('the address alone, and with the answer that the bank has refused', async ({ visit, expectAccessible }) => {
   const refused = page.getByRole('heading', { name: 'Your bank has not confirmed the card' });
   await visit('/card-return');
-  await expect.element(page.getByRole('heading', { name: 'No card is waiting here' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'There is no card to confirm here' })).toBeVisible();
   await expectAccessible();
   await visit('/stay?slug=card-add-ok');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

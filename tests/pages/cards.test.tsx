@@ -33,8 +33,8 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   await expect.element(page.getByText('Physical card')).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Saved cards' })).toBeVisible();
   // A saved card cannot be chosen: the page says which one pays, and how another one can.
-  await expect.element(page.getByText('charged to this card, until you add another one.')).toBeVisible();
-  await expect.element(page.getByText('Not used for this stay.')).toBeVisible();
+  await expect.element(page.getByText('charged to this card until you add another one.')).toBeVisible();
+  await expect.element(page.getByText('These cards are not used for this stay.')).toBeVisible();
   // The saved cards and the stay come before the form, whose fields do not load here.
   await expect
     .poll(() => texts(page.getByRole('main').getByRole('heading', { level: 2 })).slice(0, 2))

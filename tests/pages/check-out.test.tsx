@@ -229,7 +229,7 @@ test('whatever fails: words, sent once a press, and the next press succeeds', as
       const isFromWifi = fault.kind === 'malformed';
       await expect
         .element(page.getByRole('alert'))
-        .toMatchTextContent(isFromWifi ? 'This Wi-Fi wants you to sign in first' : 'You are not checked out yet');
+        .toMatchTextContent(isFromWifi ? 'You need to sign in to this Wi-Fi first' : 'You are not checked out yet');
       expect(page.getByRole('alert').getByRole('link', { name: 'Call us' }).elements()).toHaveLength(
         isFromWifi ? 0 : 1,
       );

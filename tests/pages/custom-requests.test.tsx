@@ -106,8 +106,8 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect.element(askButton(page)).not.toBeInTheDocument();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
 
-    await alert.getByRole('button', { name: 'Send it again' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send it again' }).click();
+    await alert.getByRole('button', { name: 'Send the request again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the request again' }).click();
     await expect.element(sent(page)).toBeVisible();
     expect(await world.calls('orderCustomProduct')).toHaveLength(2);
   });

@@ -75,7 +75,7 @@ const WRITES: readonly Write[] = [
   },
 ];
 /** Whatever is sent, a Wi-Fi that wants the guest to sign in has words of its own (D7). */
-const WIFI = 'This Wi-Fi wants you to sign in first';
+const WIFI = 'You need to sign in to this Wi-Fi first';
 const FAULTS: readonly FaultInput[] = [
   { kind: 'status', status: 500, code: 'FOO' },
   { kind: 'status', status: 404, code: 'NOT_FOUND' },

@@ -15,7 +15,7 @@ const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } 
 /** What a guest reads, and what may help: a Wi-Fi that wants the guest to sign in has words of its own (D7). */
 const wordsOf = (fault: string) =>
   fault === 'another page'
-    ? (['This Wi-Fi wants you to sign in first', 'sign in there, or use mobile data.'] as const)
+    ? (['You need to sign in to this Wi-Fi first', 'sign in there, or use mobile data.'] as const)
     : (['Something went wrong', 'If the problem persists, please contact Bob.'] as const);
 
 test('a page that comes with the second try has the focus at its heading', async ({ visit, world }) => {

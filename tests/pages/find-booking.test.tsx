@@ -96,9 +96,9 @@ test('the stay survives a reload without its slug, until this device is told to 
   await expect.element(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
 
   const forget = page.getByRole('button', { name: 'Forget this stay' });
-  const question = page.getByRole('dialog', { name: 'Forget this stay on this device?' });
+  const question = page.getByRole('dialog', { name: 'Forget this stay?' });
   await visit('/check-in');
-  const stored = page.getByRole('region', { name: 'This device remembers a stay' });
+  const stored = page.getByRole('region', { name: 'A stay is saved on this device' });
   await expectAccessible();
   await stored.getByRole('link', { name: 'Open this stay' }).click();
   await expect.element(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();

@@ -137,7 +137,7 @@ test.describe('guest details', () => {
     await expect.element(page.getByLabelText('How many of you are coming?')).toHaveValue('3');
 
     await page.getByRole('button', { name: 'Ask for help' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'We can do this with you' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'We can check you in together' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
     await expectAccessible();
   });

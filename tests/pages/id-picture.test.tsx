@@ -15,7 +15,7 @@ test.describe('identity, with a camera', () => {
     await resize(320, 256);
     await visit(checkIn('id-verification-required'));
     await page.getByRole('button', { name: 'Open the camera' }).click();
-    await expect.element(page.getByLabelText('Live picture of your camera')).not.toBeInViewport();
+    await expect.element(page.getByLabelText('Live picture from your camera')).not.toBeInViewport();
     await page.getByRole('button', { name: 'Take the picture' }).click();
     await expect.element(page.getByRole('img', { name: 'The picture you took' })).toBeVisible();
   });
@@ -23,7 +23,7 @@ test.describe('identity, with a camera', () => {
   test('leaving the page switches the camera off', async ({ visit }) => {
     await visit(checkIn('id-verification-required'));
     await page.getByRole('button', { name: 'Open the camera' }).click();
-    await expect.element(page.getByLabelText('Live picture of your camera')).toBeVisible();
+    await expect.element(page.getByLabelText('Live picture from your camera')).toBeVisible();
     expect(cameraStates()).toEqual(['live']);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();

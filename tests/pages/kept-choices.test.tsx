@@ -18,7 +18,7 @@ async function speakGerman(world: World, operation: Parameters<World['calls']>[0
 /** Opens the times of a cleaning, which the page before has read already, and chooses one. */
 async function chooseTime(visit: (address: string) => Promise<unknown>): Promise<void> {
   await visit('/stay/cleaning?slug=cleaning-free');
-  await expect.element(page.getByText('Your next cleaning is free.')).toBeVisible();
+  await expect.element(page.getByText('Your next clean is free.')).toBeVisible();
   await page.getByRole('link', { name: 'Schedule cleaning' }).click();
   await chooseCleaning('Tue 7 Jul', '11:00');
 }

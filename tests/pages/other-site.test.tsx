@@ -6,7 +6,7 @@ const kept = (): string => [localStorage, sessionStorage].flatMap((storage) => O
 
 async function isSentOn(to: string, name: string): Promise<void> {
   await expect.element(title).toBeVisible();
-  await expect.element(page.getByText(`The stay is with ${name}, which has a site of its own.`)).toBeVisible();
+  await expect.element(page.getByText(`Your stay is with ${name}, which has its own site.`)).toBeVisible();
   await expect.element(there).toHaveAttribute('href', to);
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 }

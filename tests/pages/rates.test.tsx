@@ -105,7 +105,7 @@ test.for(FAULTS)(
     await expect
       .element(panel().getByRole('alert'))
       .toMatchTextContent(
-        fault.kind === 'malformed' ? 'This Wi-Fi wants you to sign in first' : 'Something went wrong',
+        fault.kind === 'malformed' ? 'You need to sign in to this Wi-Fi first' : 'Something went wrong',
       );
     await expect.element(panel().getByLabelText('Voucher code')).toHaveValue('FRIENDS');
     await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();

@@ -21,8 +21,8 @@ const OUTCOMES: readonly { fault: FaultInput; words: string; liftWords: string }
   },
   {
     fault: { kind: 'status', status: 403, code: 'FORBIDDEN' },
-    words: 'Your key does not open this door now',
-    liftWords: 'Your key does not call this lift now',
+    words: 'Your key cannot open this door right now',
+    liftWords: 'Your key cannot call this lift right now',
   },
   {
     fault: { kind: 'status', status: 404, code: 'NOT_FOUND' },

@@ -45,7 +45,7 @@ test('rewards that do not come: words, and a retry that brings them', async ({ v
   await signInAs(visit, 'customer-member');
   await world.fault({ operation: 'futureCustomerRewards', kind: 'malformed' });
   await visit('/account/rewards');
-  await expect.element(page.getByRole('alert')).toMatchTextContent('This Wi-Fi wants you to sign in first');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('You need to sign in to this Wi-Fi first');
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('article', { name: 'Gym pass' })).toBeVisible();

@@ -99,7 +99,7 @@ test('B5 times changed elsewhere while others are chosen: the new ones, and the 
   const departure = [...chosen()].at(-1)?.value;
   await moveArrival(world);
   await lookAgain();
-  await expect.element(alert).toMatchTextContent('Your times were changed meanwhile');
+  await expect.element(alert).toMatchTextContent('Your times have been changed in the meantime');
   await expect.element(alert).toMatchTextContent('New:');
   expect([...chosen()].at(-1)?.value).toBe(departure);
   await expectAccessible();
@@ -115,7 +115,7 @@ test('B5 times sent after another device has changed them: its change is not tak
   await moveArrival(world);
   const before = world.backend.db.stays.get('stay-before-arrival')?.checkIn;
   await page.getByRole('button', { name: 'Change times' }).click();
-  await expect.element(alert).toMatchTextContent('Your times were changed meanwhile');
+  await expect.element(alert).toMatchTextContent('Your times have been changed in the meantime');
   expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn).toEqual(before);
   await page.getByRole('button', { name: 'Change times' }).click();
   await expect.element(heading('Your times have been changed')).toBeVisible();
@@ -139,7 +139,7 @@ test('B5 a card added elsewhere while the form is half filled: which one, and wh
   await sendElsewhere(world, 'card-add-ok', { creditCards: [card] });
   await lookAgain();
   // The provider's fields do not load here, which is said in another notice.
-  const added = alert.filter({ hasText: 'A card has been added meanwhile' });
+  const added = alert.filter({ hasText: 'A card has been added in the meantime' });
   await expect.element(added).toMatchTextContent('1111');
   await expect.element(page.getByLabelText('Name on the card')).toHaveValue('Maija Virtanen');
   await expect.element(added.getByRole('link', { name: 'Go to your stay' })).toBeVisible();
@@ -161,7 +161,7 @@ test('B5 a cleaning scheduled elsewhere while one is chosen: which, and its time
   await sendElsewhere(world, 'cleaning-free', { orderItems: [{ productId: 'prod-cleaning', ...at }] });
   await passTime(3);
   await lookAgain();
-  await expect.element(alert).toMatchTextContent('A cleaning has been scheduled meanwhile');
+  await expect.element(alert).toMatchTextContent('Cleaning has been scheduled in the meantime');
   await expect.element(alert).toMatchTextContent('Tue 7 Jul, 09:00');
   await expect.element(page.getByRole('radio', { name: '09:00 Already yours' })).toBeDisabled();
   await expect.element(page.getByRole('radio', { name: 'Tue 7 Jul' })).toBeChecked();

@@ -33,7 +33,7 @@ test.describe('after check-out', () => {
 
 test('a payment due that an invoice pays: a person to call, and no card is asked for (R5-49)', async ({ visit }) => {
   await visit('/stay/access?slug=unpaid-invoice');
-  await expect.element(page.getByRole('heading', { name: 'Your keys come after payment' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'You will get your keys after payment' })).toBeVisible();
   await expect.element(page.getByText(/paid for by invoice/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: /card/ })).not.toBeInTheDocument();
@@ -62,7 +62,9 @@ test('unpaid keys lead to a card, from the page of the stay and from the door', 
 
   await visit(access('stay-before-arrival-unpaid-keys'));
   await expect.element(street).toMatchTextContent('You will get the code after payment.');
-  await expect.element(page.getByRole('region', { name: 'Your keys come after payment' })).toMatchTextContent('€480');
+  await expect
+    .element(page.getByRole('region', { name: 'You will get your keys after payment' }))
+    .toMatchTextContent('€480');
   await expectAccessible();
   await page.getByRole('link', { name: 'Add another card' }).click();
   await expect.poll(address).toBe('/stay/add-card?slug=stay-before-arrival-unpaid-keys');

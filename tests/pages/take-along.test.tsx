@@ -8,7 +8,7 @@ test('another phone opens the stay by a code that says who else may', async ({ v
   await page.getByRole('button', { name: 'Continue on another phone' }).click();
   const sheet = page.getByRole('dialog', { name: 'Continue on another phone' });
   await expect.element(sheet.getByRole('img', { name: 'QR code that opens this stay on another phone' })).toBeVisible();
-  await expect.element(sheet.getByText(/^Whoever has this link can open your doors/)).toBeVisible();
+  await expect.element(sheet.getByText(/^Anyone with this link can open your doors/)).toBeVisible();
   await expectAccessible();
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await sheet.getByRole('button', { name: 'Copy the link' }).click();

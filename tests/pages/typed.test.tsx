@@ -158,7 +158,7 @@ test.describe('a one-time code', () => {
       await expect.element(code).toHaveValue('');
     }
     await code.fill('123456');
-    await expect.element(page.getByRole('alert')).toMatchTextContent('That code was tried too often');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('That code has been tried too many times');
   });
 });
 

@@ -142,11 +142,11 @@ export const PRODUCT_LEADS = {
   'late-check-out': msg`Sleep in, pack slowly, have one more coffee before you go.`,
   'mid-stay-cleaning': msg`Go out for an hour, come back to fresh sheets and a shiny kitchen.`,
   parking: msg`A space for your car for the whole stay. No meter, no driving round the block.`,
-  'reservation-extension-request': msg`Not ready to leave yet? Tell us how much longer, and our team will see what is possible.`,
+  'reservation-extension-request': msg`Not ready to leave yet? Tell us how much longer you would like to stay, and our team will see what is possible.`,
   'sauna-kit': msg`Everything for a long, slow evening in the sauna. You bring the time.`,
   'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,
   'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
   // The property names custom products; all that is known here is that they can be ordered.
-  custom: msg`Order here, and we will add it to your stay.`,
+  custom: msg`Order this extra here, and we will add it to your stay.`,
   unknown: null,
 } satisfies Readonly<Record<ProductType, MessageDescriptor | null>>;

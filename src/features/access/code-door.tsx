@@ -83,7 +83,7 @@ export function CodeHelp({ question, keypadButton, name, property, validity }: C
         </li>
         {validity && (
           <li>
-            <Trans>Is the code valid at this hour?</Trans>
+            <Trans>Is the code valid right now?</Trans>
             {SPACE}
             {validity}
           </li>

@@ -127,7 +127,7 @@ export function PhysicalDoor({ slug, property }: { slug: Slug; property: Propert
       <Link to="/stay/location" search={{ slug }} className={buttonClass('quiet', 'self-start')}>
         {t`Where to find us`}
       </Link>
-      <DoorHelp question={t`Key not there?`} property={property} />
+      <DoorHelp question={t`Key missing?`} property={property} />
     </>
   );
 }

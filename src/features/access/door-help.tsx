@@ -79,7 +79,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
           headingLevel={3}
           heading={isDoor ? t`We have just told this door to open` : t`The lift has just been called`}
         >
-          <Trans>You pressed a moment ago, perhaps in another tab. Try again in a few seconds.</Trans>
+          <Trans>You tried a moment ago, perhaps in another tab. Try again in a few seconds.</Trans>
         </Notice>
       );
     case 'too-many-attempts':
@@ -93,10 +93,10 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
     case 'not-valid':
       return (
         <Problem
-          heading={isDoor ? t`Your key does not open this door now` : t`Your key does not call this lift now`}
+          heading={isDoor ? t`Your key cannot open this door right now` : t`Your key cannot call this lift right now`}
           actions={contact}
         >
-          <Trans>Your key may not work yet, or not any more. We are looking at your keys again.</Trans>
+          <Trans>Your key may not work yet, or may no longer work. We are checking your keys again.</Trans>
         </Problem>
       );
     case 'no-key':
@@ -105,7 +105,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
           heading={isDoor ? t`This door is no longer part of your stay` : t`This lift is no longer part of your stay`}
           actions={contact}
         >
-          <Trans>Your doors may have changed. We are looking at your keys again.</Trans>
+          <Trans>Your doors may have changed. We are checking your keys again.</Trans>
         </Problem>
       );
     case 'no-answer':

@@ -94,7 +94,7 @@ function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
     <ShutCard
       id="check-in-title"
       isSecond={!areShut}
-      heading={isIdentityMissing ? t`One step is missing: the ID check` : t`Check in before you come`}
+      heading={isIdentityMissing ? t`One step to go: the ID check` : t`Check in before you come`}
       action={
         <Link to="/stay/check-in" search={{ slug: stay.slug }} className={buttonClass('primary')}>
           {isIdentityMissing ? t`Go to the ID check` : t`Check in now`}
@@ -103,7 +103,7 @@ function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
     >
       <p className="text-pretty">
         {isIdentityMissing ? (
-          <Trans>It takes about two minutes. After that, your doors will open for you.</Trans>
+          <Trans>It takes about two minutes. After that, you can open your doors.</Trans>
         ) : (
           <Trans>Your doors will open once you have checked in. It takes about two minutes.</Trans>
         )}
@@ -118,10 +118,10 @@ function PaymentNotice({ stay, property, areShut }: StepNoticeProps) {
   return (
     <ShutCard
       id="payment-title"
-      heading={t`Your keys come after payment`}
+      heading={t`You will get your keys after payment`}
       above={
         <Pill tone="warn" icon={TriangleAlert}>
-          {t({ message: 'Payment needed', comment: 'Pill above "Your keys come after payment"' })}
+          {t({ message: 'Payment needed', comment: 'Pill above "You will get your keys after payment"' })}
         </Pill>
       }
       isSecond={!areShut || stay.state !== 'check-in-completed'}

@@ -208,7 +208,7 @@ export function RemoteHelp({ question, name, property }: RemoteHelpProps) {
       <Checklist>
         <li>
           <Trans comment="Checklist for a door that does not open; the name of the door">
-            Is this the right door? This opens: {name}.
+            Is this the right door? You are opening: {name}.
           </Trans>
         </li>
         <li>

@@ -19,7 +19,7 @@ export function AccessibilityPage() {
   return (
     <Page>
       <BackOut />
-      <PageTitle lead={t`What you can expect of this app, what we have tested, and what does not work well yet.`}>
+      <PageTitle lead={t`What you can expect from this app, what we have tested, and what does not work well yet.`}>
         {t`Accessibility`}
       </PageTitle>
       <TellUs />
@@ -36,7 +36,7 @@ function TellUs() {
   return (
     <Card as="section" aria-labelledby="tell-title" className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-6">
       <div className="flex flex-col gap-2">
-        <CardHead id="tell-title" title={t`Is something in your way?`} />
+        <CardHead id="tell-title" title={t`Is anything getting in your way?`} />
         <p className="text-pretty">
           {t`Call us or message us. Our team will help you with your stay first, and then we will fix the app.`}
         </p>
@@ -64,9 +64,9 @@ function WhatWorks() {
         icon={<Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />}
         items={[
           t`Every task can be done with the keyboard alone, and an outline shows where you are.`,
-          t`Text can be enlarged to 400% and spaced wider. No text is lost, and no page has to be scrolled sideways.`,
-          t`A screen reader names every button and every field, and says what changes: an order, a mistake, a door that opens.`,
-          t`Dark colours, high contrast and less motion follow the settings of your device.`,
+          t`Text can be enlarged to 400% and spaced more widely. No text is lost, and no page has to be scrolled sideways.`,
+          t`Screen readers announce every button and every field, and what changes: an order, an error, a door that opens.`,
+          t`Dark colours, high contrast and reduced motion follow your device settings.`,
           t`Wherever you slide to open a door, you can also press.`,
           t`A screen reader reads door codes digit by digit.`,
         ]}
@@ -113,11 +113,11 @@ function HowTested() {
           t`An automated tool checks ${screens} pages and states, in light and dark colours, on small and ordinary phones and on a large screen, for problems such as pale text or a button without a name.`,
           t`The tool also opens every page at 400%, with wider text spacing and in high contrast. No text may be cut off or covered.`,
           t`Our tests complete ${tasks} tasks without a mouse, from finding a booking to cancelling it.`,
-          t`We have written down, word for word, what a screen reader is told when you find your booking, walk in, order and cancel. A test holds the app to it.`,
+          t`We have written down, word for word, what a screen reader says when you find your booking, go in, order and cancel. A test makes sure the app keeps to it.`,
         ]}
       />
       <p className="text-note text-pretty text-soft">
-        {t`Last tested: ${date}. The standard is WCAG 2.2, level AA; the program is axe, in the browser Chromium.`}
+        {t`Last tested: ${date}. The standard is WCAG 2.2, level AA; the tool is axe, in the Chromium browser.`}
       </p>
     </Card>
   );

@@ -28,7 +28,7 @@ export function RewardsPreview() {
       <AccountSection isSilent query={rewards} skeleton={<Skeleton shape="block" className="h-56" />}>
         {() => {
           const { unlocked, next } = rewardsPreview(all, MOST_UNLOCKED);
-          if (all.length === 0) return <p>{t`Nothing to unwrap yet. It begins with your first night.`}</p>;
+          if (all.length === 0) return <p>{t`Nothing to unwrap yet. Everything begins with your first night.`}</p>;
           return (
             <>
               <ul className="flex flex-col gap-3">

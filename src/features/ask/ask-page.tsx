@@ -70,7 +70,7 @@ export function AskPage({ slug }: { slug: Slug }) {
   const columns = isSearching ? [articles, people] : [people, articles];
   return (
     <Page>
-      <PageTitle lead={t`Doors, keys, ovens, late trains: whatever it is, somebody here knows.`}>
+      <PageTitle lead={t`Doors, keys, ovens, late trains: whatever it is, somebody here will know.`}>
         {i18n._(askName(brand))}
       </PageTitle>
       <div

@@ -105,7 +105,7 @@ function ChatUnavailable({ property: { phone, whatsappNumber } }: { property: Pr
     <div role="alert" className="flex gap-3">
       <TriangleAlert aria-hidden strokeWidth={1.9} className="size-5.5 shrink-0 text-warn" />
       <div className="flex min-w-0 flex-col gap-1">
-        <h3>{t`The chat does not open`}</h3>
+        <h3>{t`The chat will not open`}</h3>
         <p className="text-body text-pretty">
           {phone === null && whatsappNumber === null
             ? t`Please try again in a moment.`

@@ -103,7 +103,7 @@ export function BreakfastChoice({ choice, stay, property, heading }: BreakfastCh
     case 'all-ordered':
       return (
         <Notice tone="calm" heading={t`Breakfast is sorted`}>
-          {t`Everyone has breakfast for every remaining morning of your stay.`}
+          {t`Everyone already has breakfast for the rest of your stay.`}
         </Notice>
       );
     case 'open':
@@ -174,7 +174,7 @@ function MorningChoice({ mornings, chosen, onChoose, stay, property }: MorningCh
   const name = useId();
   const reasons = {
     open: undefined,
-    full: t`Everyone has breakfast that day`,
+    full: t`Everyone already has breakfast that day`,
     closed: t({ message: 'No tables left that day', comment: 'Why breakfast at a café cannot be ordered' }),
   };
   return (

@@ -56,7 +56,7 @@ export function CancelDialog(props: CancelDialogProps) {
       <div className="border-y-[1.5px] border-line py-3">
         <Cost isFree={isFreeOfCharge(terms)} stay={stay} property={property} />
       </div>
-      <p className="text-pretty">{t`You lose access to your doors and your extras at once. This cannot be undone.`}</p>
+      <p className="text-pretty">{t`You will lose access to your doors and your extras at once. This cannot be undone.`}</p>
       {trouble && <CancelTroubleNotice trouble={trouble} />}
       <LiveRegion text={isPending ? t`Cancelling your stay` : ''} />
     </Sheet>

@@ -206,11 +206,11 @@ function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps) {
     <>
       {reason === 'via-agency' ? (
         <Notice tone="info" heading={t`You booked through a travel site`}>
-          {t`Please cancel on the site where you booked. Their terms apply, and the refund comes from them.`}
+          {t`Please cancel on the site where you booked. That site's terms apply, and any refund will come from there.`}
         </Notice>
       ) : (
         <Notice tone="info" heading={t`Please contact us to cancel`}>
-          {t`We cannot show the terms of your booking here. Ask before you cancel: we will look them up and tell you what you get back.`}
+          {t`We cannot show the terms of your booking here. Ask us before you cancel: we will look up the terms and tell you what you will get back.`}
         </Notice>
       )}
       <Card>

@@ -133,7 +133,9 @@ export function Cost({ isFree, stay, property, withLater = false, isDone = false
         )}
       </Fact>
       <Fact term={t`You get back`}>
-        {isFree ? t({ message: 'All you have paid for the stay', comment: 'What the guest gets back' }) : nothing}
+        {isFree
+          ? t({ message: 'Everything you have paid for the stay', comment: 'What the guest gets back' })
+          : nothing}
       </Fact>
       {withLater && isFree && amount && <Fact term={t`Full price, if you cancel later`}>{amount}</Fact>}
     </Facts>

@@ -154,7 +154,8 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
 }
 
 function Purpose({ back, isDue }: { back: AddCardPageProps['back']; isDue: boolean }) {
-  if (back) return <Trans>Your order is waiting for a card. Add one and you will go straight back to it.</Trans>;
+  if (back)
+    return <Trans>Your order is waiting for a card. Add one and you will go straight back to your order.</Trans>;
   if (isDue) return <Trans>You will get some of your keys after payment. Save a card to unlock them.</Trans>;
   return <Trans>A saved card is used for extras and services during your stay.</Trans>;
 }

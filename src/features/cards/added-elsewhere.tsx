@@ -25,11 +25,11 @@ interface AddedElsewhereProps {
 export function AddedElsewhere({ card, children }: AddedElsewhereProps) {
   const { t } = useLingui();
   return (
-    <Notice tone="calm" role="alert" heading={t`A card has been added meanwhile`} actions={children}>
+    <Notice tone="calm" role="alert" heading={t`A card has been added in the meantime`} actions={children}>
       <p className="font-semibold">
         <CardName card={card} />
       </p>
-      <p>{t`The card was added in another tab or on another device. You need no other one, and what you typed is still here.`}</p>
+      <p>{t`The card was added in another tab or on another device. You do not need another one, and what you typed is still here.`}</p>
     </Notice>
   );
 }

@@ -26,12 +26,12 @@ export function BankNews({ stage, goOn, isInOrder, wayOn }: BankNewsProps): Reac
         <Notice
           tone="info"
           role="status"
-          heading={t`Your bank has not answered here yet`}
+          heading={t`We have not heard from your bank yet`}
           actions={<Confirmed onClick={goOn} />}
         >
           <Trans>
-            Your card is not added yet. If you have confirmed it with your bank, in another tab or on another device,
-            add it now. If not, please enter the card again.
+            Your card has not been added yet. If you have confirmed it with your bank, in another tab or on another
+            device, add it now. If not, please enter your card details again.
           </Trans>
         </Notice>
       );

@@ -65,7 +65,7 @@ function AfterBank({ trouble }: Pick<CardFailureProps, 'trouble'>) {
   if (trouble === 'too-late')
     return (
       <Trans>
-        Too much time has passed since your bank was asked. Nothing was saved. Please enter your card details again.
+        Too much time has passed since we asked your bank. Nothing was saved. Please enter your card details again.
       </Trans>
     );
   if (trouble === 'offline' || trouble === 'busy-elsewhere')

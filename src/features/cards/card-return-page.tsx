@@ -19,12 +19,12 @@ export function CardReturnPage() {
       t`Nothing was saved. You can try again, or add a different card.`,
     ],
     'unknown-card': [
-      t`This browser does not know your card`,
+      t`We cannot find your card in this browser`,
       t`The card was entered in another tab, in another browser or on another device, or too long ago. Nothing was sent from here. Go back there and choose “I have confirmed the card”. If that page is closed, look for the card among your saved cards. If it is not there, add it again.`,
     ],
     none: [
-      t`No card is waiting here`,
-      t`This page is only the way back from your bank. You can add a card in your stay.`,
+      t`There is no card to confirm here`,
+      t`This page only brings you back from your bank. To add a card, go to your stay.`,
     ],
   } as const;
   const [heading, text] = messages[bankReturn ?? 'none'];

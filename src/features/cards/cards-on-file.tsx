@@ -60,7 +60,7 @@ export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
       <ReadableField stay={stay} field="cards">
         {cards.length === 0 && (
           <p className="text-soft">
-            <Trans>None yet. The first card you add will be used for this stay.</Trans>
+            <Trans>No cards yet. The first card you add will be used for this stay.</Trans>
           </p>
         )}
       </ReadableField>
@@ -69,7 +69,7 @@ export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
         <div className="-mb-2 border-t-[1.5px] border-line pt-1">
           <Disclosure label={<Plural value={others.length} one="# other card" other="# other cards" />}>
             <p className="mb-4 text-body text-pretty text-soft">
-              <Trans>Not used for this stay. To pay with one of these cards, add the card again.</Trans>
+              <Trans>These cards are not used for this stay. To pay with one of them, add the card again.</Trans>
             </p>
             <Rows cards={others} />
           </Disclosure>
@@ -126,7 +126,7 @@ function PayingCard({ card }: { card: CreditCard }) {
       </ul>
       {!isUnusable && (
         <p className="text-body text-pretty text-soft">
-          <Trans>What you order for this stay is charged to this card, until you add another one.</Trans>
+          <Trans>Anything you order for this stay will be charged to this card until you add another one.</Trans>
         </p>
       )}
     </>

@@ -111,7 +111,7 @@ interface ChangedElsewhereProps {
 function ChangedElsewhere({ stay, property, before }: ChangedElsewhereProps) {
   const { t } = useLingui();
   return (
-    <Notice tone="info" role="alert" heading={t`Your times were changed meanwhile`}>
+    <Notice tone="info" role="alert" heading={t`Your times have been changed in the meantime`}>
       <p>{t`The times were changed in another tab or on another device. Nothing was sent from here, and what you chose is still here.`}</p>
       <TimeFacts stay={stay} property={property} before={before} />
     </Notice>

@@ -73,7 +73,7 @@ export function CheckInPage({ slug }: { slug: Slug }) {
           position={1}
           total={total}
           title={t`Who is staying?`}
-          lead={t`We need this from the main guest only. It takes about two minutes, and you can stop and come back.`}
+          lead={t`We need these details from the main guest only. It takes about two minutes, and you can stop and come back.`}
         >
           <GuestDetails from={from} handIn={handIn} />
         </CheckInFrame>
@@ -82,7 +82,7 @@ export function CheckInPage({ slug }: { slug: Slug }) {
     case 'identity-waiting':
     case 'identity-declined':
       return (
-        <CheckInFrame {...identity} lead={t`Only the main guest shows a valid ID, once for the whole booking.`}>
+        <CheckInFrame {...identity} lead={t`Only the main guest needs to show a valid ID, once for the whole booking.`}>
           {/* A new attempt is watched for its own two minutes. */}
           <IdentityStep key={attempt} from={from} step={step} onAttempt={setAttempt} />
         </CheckInFrame>

@@ -100,7 +100,7 @@ function CameraLive({ stream, onPicture }: CameraLiveProps) {
           autoPlay
           muted
           playsInline
-          aria-label={t`Live picture of your camera`}
+          aria-label={t`Live picture from your camera`}
           className="size-full object-cover"
           onLoadedData={() => setReady(true)}
         />
@@ -171,14 +171,14 @@ function PictureReview({ picture, isSending, error, onSend, onRetake }: PictureR
         aria-label={t`The picture you took`}
         className="aspect-4/3 w-full rounded-tile bg-black"
       />
-      <h2 ref={question} tabIndex={-1}>{t`Can every word be read?`}</h2>
+      <h2 ref={question} tabIndex={-1}>{t`Can you read every word?`}</h2>
       {error && !isSending && <Failure error={error} />}
       <div className="flex flex-col gap-3">
         <Button busy={isSending} onClick={send}>
           {isSending ? t`Sending the picture` : t`Send the picture`}
         </Button>
         <Button look="quiet" aria-disabled={isSending || undefined} onClick={onRetake}>
-          {t`Take it again`}
+          {t`Take the picture again`}
         </Button>
       </div>
     </Card>

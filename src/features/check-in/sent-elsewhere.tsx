@@ -51,7 +51,7 @@ export function SentElsewhere({ from: { stay, property }, onContinue }: SentElse
             <Fact term={t`Phone`}>{typed.phone}</Fact>
             <Fact term={t`Guests`}>{i18n._(guestsMessage(typed.guestsCount))}</Fact>
           </Facts>
-          <p className="text-body text-pretty text-soft">{t`Something to correct? Ask us, and we will change it.`}</p>
+          <p className="text-body text-pretty text-soft">{t`Anything to correct? Tell us, and we will change it.`}</p>
         </Card>
       )}
       <div className={pinnedClass()}>

@@ -22,7 +22,7 @@ export function ScheduledMeanwhile({ stay, property }: { stay: Stay; property: P
     <Notice
       tone="calm"
       role="alert"
-      heading={t`A cleaning has been scheduled meanwhile`}
+      heading={t`Cleaning has been scheduled in the meantime`}
       actions={
         <Link to="/stay/cleaning" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
           {t`See your cleaning`}
@@ -34,7 +34,7 @@ export function ScheduledMeanwhile({ stay, property }: { stay: Stay; property: P
           {whenMessage(i18n, format, item, property.timezone)}
         </p>
       ))}
-      <p>{t`The cleaning was scheduled in another tab or on another device. What you choose here would be one more.`}</p>
+      <p>{t`Cleaning was scheduled in another tab or on another device. What you choose here would be an additional clean.`}</p>
     </Notice>
   );
 }

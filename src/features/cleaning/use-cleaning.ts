@@ -29,9 +29,9 @@ export function useCleaning({ reservationId }: Pick<Stay, 'reservationId'>, prod
 export function priceSentence(i18n: I18n, kind: ReturnType<typeof cleaningPrice>, price: string): string {
   switch (kind) {
     case 'free':
-      return t(i18n)`Your next cleaning is free.`;
+      return t(i18n)`Your next clean is free.`;
     case 'after-free':
-      return t(i18n)`You have used all your free cleaning. The next one costs ${price}.`;
+      return t(i18n)`You have used up your free cleaning. The next clean costs ${price}.`;
     case 'paid':
       return t(i18n)`Cleaning costs ${price}.`;
   }

@@ -33,7 +33,7 @@ export function ConsentPage() {
             {t`Not now`}
           </Link>
         </div>
-        <p className="text-center text-body text-pretty text-soft">{t`You can say no at any time in your account.`}</p>
+        <p className="text-center text-body text-pretty text-soft">{t`You can opt out at any time in your account.`}</p>
       </SceneCard>
     </Page>
   );

@@ -92,9 +92,9 @@ export function RequestUnclear({ request, property, isSending, takesFocus, onSen
           <div className="mt-1 flex flex-col items-start gap-1.5">
             <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
             <SendAgain
-              label={t`Send it again`}
-              title={t`Send it again?`}
-              yes={t`Send it again`}
+              label={t`Send the request again`}
+              title={t`Send the request again?`}
+              yes={t`Send the request again`}
               isSending={isSending}
               onSend={onSend}
             >

@@ -14,7 +14,7 @@ import { CardHead, Card } from '#ui/card.tsx';
 
 const FEEL_MESSAGES: Readonly<Record<Feel, MessageDescriptor>> = {
   freezing: msg`Coat, hat, gloves. Winter means it here.`,
-  cool: msg`A warm layer, and something against the rain.`,
+  cool: msg`A warm layer, and something for the rain.`,
   mild: msg`A light jacket for the evenings.`,
   hot: msg`Shade, water, and a long lunch.`,
 };

@@ -43,7 +43,7 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
     if (extra.kind === 'custom') return extra.product.title === name ? undefined : extra.product.title;
     if (extra.isMore)
       return t({
-        message: 'You have this already. Add another one?',
+        message: 'You already have this extra. Add another one?',
         comment: 'Below an extra that the guest has already, and can have more of',
       });
     const text = PRODUCT_LEADS[extra.product.type];

@@ -31,8 +31,8 @@ function OtherSite({ slug }: { slug: Slug }) {
         <PageTitle
           lead={
             otherSite
-              ? t`The stay is with ${name}, which has a site of its own. This site keeps nothing of the stay.`
-              : t`This site cannot open the stay. Use the link from your confirmation, or call or message us.`
+              ? t`Your stay is with ${name}, which has its own site. Nothing about the stay is saved on this site.`
+              : t`This site cannot open the stay. Use the link in your confirmation, or call or message us.`
           }
         >
           {title}

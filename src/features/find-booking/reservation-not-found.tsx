@@ -33,8 +33,8 @@ export function ReservationNotFound() {
         </PageTitle>
         <p className="text-pretty">
           <Trans>
-            Open the link from your confirmation once more, or find your booking with its number. If neither works, call
-            or message us.
+            Open the link in your confirmation again, or find your booking by its number. If neither works, call or
+            message us.
           </Trans>
         </p>
         <Link to="/check-in" className={buttonClass()}>

@@ -137,7 +137,7 @@ export function HousePicture({ look, number, property, floor, isPlain = false }:
       </div>
       {hasRing && (
         <figcaption className="absolute start-3 bottom-2 rounded-full border border-line bg-card px-3 py-1 text-note font-semibold text-ink">
-          {t({ message: 'The ring shows the keypad', comment: 'On the drawing of a street door' })}
+          {t({ message: 'The circle marks the keypad', comment: 'On the drawing of a street door' })}
         </figcaption>
       )}
     </figure>

@@ -140,7 +140,7 @@ function DoorsLink({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
     <Link to="/stay/access" search={{ slug }} className={tileClass('no-print')}>
-      <Row icon={KeyRound} title={t`Getting in`}>{t`Codes and doors, in walking order`}</Row>
+      <Row icon={KeyRound} title={t`Getting in`}>{t`Codes and doors, step by step`}</Row>
     </Link>
   );
 }

@@ -151,7 +151,7 @@ function useOrderTitle(view: OrderView, { ready, waiting }: OrderTitles): { titl
   if (view === 'checking')
     return {
       title,
-      lead: t`The connection was lost before the answer came. We are checking whether your order went through. It will not be sent again.`,
+      lead: t`The connection was lost before we heard back. We are checking whether your order went through. It will not be sent again.`,
     };
   return { title };
 }

@@ -75,7 +75,7 @@ export function RequestCard({ draft, line, property }: RequestCardProps) {
       </Facts>
       <p className="text-body text-pretty text-soft">
         {isOpen
-          ? t`Our team will get in touch with you. Until you have agreed on something, your departure stays as booked.`
+          ? t`Our team will get in touch with you. Until a new date is agreed, your departure date stays as booked.`
           : t`Our team will reply soon. Until then, your departure date stays as booked.`}
       </p>
     </PictureCard>

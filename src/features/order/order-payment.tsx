@@ -25,8 +25,8 @@ export function OrderPayment({ stay, paidBy, isNotSent }: OrderPaymentProps) {
       {isNotSent && (
         <p className="text-body text-soft">
           {paidBy === 'free' || paidBy === 'invoice'
-            ? t`Nothing is ordered until you confirm. After that, contact us if you need to change it.`
-            : t`Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.`}
+            ? t`Nothing is ordered until you confirm. After that, contact us if you need to change your order.`
+            : t`Nothing is ordered or charged until you confirm. After that, contact us if you need to change your order.`}
         </p>
       )}
     </Card>

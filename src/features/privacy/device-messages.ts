@@ -12,7 +12,7 @@ export interface StorageMessages {
 }
 
 const UNTIL_TAB = msg`Until you close the tab`;
-const UNTIL_SIGNED_IN = msg`Until you have signed in, or close the tab`;
+const UNTIL_SIGNED_IN = msg`Until you sign in or close the tab`;
 const UNTIL_FORGOTTEN = msg`Until you choose to forget everything`;
 const UNTIL_STAY_FORGOTTEN = msg`Until you sign out, open another stay or choose to forget the stay`;
 
@@ -49,9 +49,9 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
     until: UNTIL_TAB,
   },
   guestDetails: {
-    what: msg`The details you are checking in with`,
+    what: msg`Your check-in details`,
     why: msg`Keeps what you have typed when the page is loaded again.`,
-    until: msg`Until you have sent them, or close the tab`,
+    until: msg`Until you send your details or close the tab`,
   },
   pendingCard: {
     what: msg`A card your bank is still checking`,
@@ -65,17 +65,17 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
   },
   calendarFiles: {
     what: msg`What you have added to your calendar`,
-    why: msg`Lets your calendar take new times in place of the old ones.`,
+    why: msg`Lets your calendar replace the old times with new ones.`,
     until: UNTIL_STAY_FORGOTTEN,
   },
   chatOpened: {
-    what: msg`That you have opened the chat`,
+    what: msg`Whether you have opened the chat`,
     why: msg`Shows new chat messages on every page.`,
     until: UNTIL_STAY_FORGOTTEN,
   },
   analytics_id: {
     what: msg`A random number for this device`,
-    why: msg`Lets statistics count your visits as those of one device.`,
+    why: msg`Lets our statistics count your visits as coming from one device.`,
     until: msg`For a year, or until you sign out or switch statistics off`,
   },
   privacyChoice: {
@@ -106,7 +106,7 @@ export const STORAGE_MESSAGES: Readonly<Record<StorageEntryName, StorageMessages
   'sentry-offline': {
     what: msg`Error reports`,
     why: msg`Wait for a connection. Your details are removed first.`,
-    until: msg`Until they are sent`,
+    until: msg`Until the reports are sent`,
   },
   environment: {
     what: msg`Which server is tested`,
@@ -122,7 +122,7 @@ export type OtherItem = (typeof OTHER_ITEMS)[number];
 export const OTHER_MESSAGES: Readonly<Record<OtherItem, StorageMessages>> = {
   app: {
     what: msg`The app itself`,
-    why: msg`Opens the app without a connection. Nothing in these files is about you.`,
+    why: msg`Opens the app without a connection. These files contain nothing about you.`,
     until: msg`Until there is a newer version`,
   },
   chat: {
@@ -132,7 +132,7 @@ export const OTHER_MESSAGES: Readonly<Record<OtherItem, StorageMessages>> = {
   },
   unknown: {
     what: msg`Other data`,
-    why: msg`Comes from an older version of the app, or from an add-on of your browser. The app does not read it.`,
+    why: msg`Comes from an older version of the app or from a browser extension. The app does not read this data.`,
     until: UNTIL_FORGOTTEN,
   },
 };

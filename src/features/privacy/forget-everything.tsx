@@ -34,14 +34,14 @@ export function ForgetEverything({ children }: { children: Elements }) {
     <>
       {hasForgotten && (
         <Notice tone="calm" role="status" headingLevel={3} heading={t`This device has forgotten everything`}>
-          {t`Only the files of the app are left. Nothing in them is about you.`}
+          {t`Only the app's own files are left. They contain nothing about you.`}
         </Notice>
       )}
       <div className="flex flex-col gap-4 rounded-tile bg-tint p-4.5 wide:flex-row wide:items-center">
         <div className="flex min-w-0 grow flex-col gap-1">
           {children}
           <p className="text-body text-pretty">
-            {t`On a device that others use, nothing of your stay or your account should remain.`}
+            {t`On a shared device, nothing about your stay or your account should be left behind.`}
           </p>
         </div>
         <Button look="quiet" className="shrink-0" onClick={() => setOpen(true)}>

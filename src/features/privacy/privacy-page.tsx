@@ -51,7 +51,7 @@ function ChoicesCard() {
         {messenger && (
           <SwitchField
             label={t`New chat messages on every page`}
-            detail={t`After you have opened the chat once, this device asks for new messages by itself. Without this the chat runs only when you open it.`}
+            detail={t`Once you have opened the chat, this device will check for new messages by itself. Without this permission, the chat runs only when you open it.`}
             checked={chat}
             onChange={({ target }) => choose({ messenger: target.checked })}
           />
@@ -60,7 +60,7 @@ function ChoicesCard() {
       <p className="max-w-[65ch] text-body text-pretty text-soft">
         <span>
           {analytics && messenger
-            ? t`Both apply to this device only. The app works without either.`
+            ? t`Both choices apply to this device only. The app works without either.`
             : t`This applies to this device only. The app works without it.`}
         </span>
         {brand.hasAccount && <span>{` ${t`In your account you choose whether we may send you news by e-mail.`}`}</span>}

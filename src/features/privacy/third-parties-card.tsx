@@ -41,7 +41,7 @@ const PARTY_MESSAGES: Readonly<Record<ThirdParty['id'], PartyMessages>> = {
   },
   'error-reports': {
     name: msg`Error reports`,
-    why: msg`Tells us what failed. It may include an outline of the page, without any of the text.`,
+    why: msg`Tells us what failed. The report may include an outline of the page, without any of the text.`,
     when: msg`When the app fails.`,
   },
   'card-provider': {
@@ -55,13 +55,13 @@ const PARTY_MESSAGES: Readonly<Record<ThirdParty['id'], PartyMessages>> = {
     when: msg`When you ask for a sign-in code.`,
   },
   plan: {
-    name: msg`Our partner for travel plans`,
+    name: msg`Our travel planning partner`,
     why: msg`Suggests ideas for your stay.`,
     when: msg`When you open your plan.`,
   },
   pictures: {
     name: msg`Picture servers`,
-    why: msg`Hold pictures of apartments, extras and partners.`,
+    why: msg`Store pictures of apartments, extras and partners.`,
     when: msg`When a page shows such a picture.`,
   },
 };

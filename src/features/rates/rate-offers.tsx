@@ -43,7 +43,7 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
     <div className="flex flex-col gap-4">
       {hasCodeNoEffect && (
         <Notice tone="info" headingLevel={3} heading={t`No private offer for this code`}>
-          {t`Check how it is spelled, or choose one of the offers below.`}
+          {t`Check the spelling, or choose one of the offers below.`}
         </Notice>
       )}
       <div className="flex flex-col gap-1">
@@ -52,7 +52,7 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
           {stay.isPayableByInvoice && <Pill tone="info">{t`Payable by invoice`}</Pill>}
         </div>
         <p className="text-note text-pretty text-soft">
-          {t`You book on our booking page. Your current booking stays as it is.`}
+          {t`You will be taken to our booking page. Your current booking stays as it is.`}
         </p>
       </div>
       <ul className="flex flex-col gap-3">

@@ -30,7 +30,7 @@ export function Rates({ slug }: { slug: Slug }) {
     <section aria-labelledby="rates-title" className="mt-2 flex flex-col gap-1">
       <h2 id="rates-title">{t`Or book nights yourself`}</h2>
       <p className="text-body text-pretty text-soft">
-        {t`No need to wait for an answer: see what is free, and book it as a separate stay.`}
+        {t`No need to wait for an answer: see what is available, and book it as a separate stay.`}
       </p>
       <Disclosure look="text" label={t`Choose your dates`}>
         <WhenNear className="min-h-64">

@@ -60,7 +60,7 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
       </div>
       {!isOwn && (
         <Link to="/signup" search={{ slug }} className={buttonClass('text', '-ms-1 self-start')}>
-          {t`Get a code of your own`}
+          {t`Get your own code`}
         </Link>
       )}
     </GiftCard>

@@ -25,7 +25,9 @@ export function ReferralPage({ slug }: { slug: Slug }) {
         <BackToStay slug={slug} />
         <PageTitle
           lead={
-            isLoggedIn ? t`Send a friend our way. Both of you pay less.` : t`Send a friend our way, and they pay less.`
+            isLoggedIn
+              ? t`Send a friend our way. You will both pay less.`
+              : t`Send a friend our way, and they will pay less.`
           }
         >
           {t`Good places are for sharing`}

@@ -60,7 +60,7 @@ export function ReservationsPage() {
                   tone="info"
                   heading={why === 'no-such-page' ? t`That page does not exist` : t`Which stay is this for?`}
                 >
-                  {t`Open one of your bookings: extras and help are there.`}
+                  {t`Open one of your bookings to find extras and help.`}
                 </Notice>
               )}
               <ReservationGroups all={all} />

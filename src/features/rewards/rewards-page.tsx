@@ -112,7 +112,7 @@ function NoRewards() {
         <OwnTown statistics={undefined} className="aspect-7/3" />
         <div className={cardPadding}>
           <h2>{t`Nothing to unwrap yet`}</h2>
-          <p className="text-pretty">{t`Sleep here a night or two, and this page fills up while you do.`}</p>
+          <p className="text-pretty">{t`Sleep here a night or two, and this page will fill up while you do.`}</p>
         </div>
       </Card>
       <BookAndSave isMain />

@@ -51,7 +51,7 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
       role="alert"
       tone="info"
       icon={CloudOff}
-      heading={hasCode ? t`Your door codes still work` : t`We can't reach your stay right now`}
+      heading={hasCode ? t`Your door codes still work` : t`We can't load your stay right now`}
       actions={
         <>
           <RetryButton {...retry} />
@@ -103,7 +103,7 @@ function SavedAt({ saved: { savedAt, property } }: { saved: SavedStay }) {
         {sameWallClock(savedAt, property.timezone, own)
           ? t({ message: `Saved ${time}`, comment: 'When this device kept what is shown, e.g. Saved 14:02' })
           : t({
-              message: `Saved at ${time} your time`,
+              message: `Saved: ${time} your time`,
               comment: 'When this device kept what is shown, where the property has another hour',
             })}
       </span>

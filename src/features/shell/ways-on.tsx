@@ -83,7 +83,7 @@ function ChatButton({ slug }: { slug: Slug | undefined }) {
         <MessageCircle aria-hidden className="size-4.5" />
         <span>{name}</span>
       </Button>
-      {open.isError && <p role="alert">{t`The chat does not open`}</p>}
+      {open.isError && <p role="alert">{t`The chat will not open`}</p>}
     </>
   );
 }

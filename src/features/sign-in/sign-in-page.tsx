@@ -152,7 +152,7 @@ function NoSignIn() {
         <PageTitle
           lead={t`You can open your stay without signing in: use the link in your confirmation or your booking number.`}
         >
-          {t`Signing in is not possible here`}
+          {t`You cannot sign in here`}
         </PageTitle>
         <Link to="/check-in" className={buttonClass('primary', 'w-full wide:w-auto wide:self-start')}>
           {t`Find my booking`}
@@ -168,8 +168,8 @@ function SignInFailure({ error, isCode }: { error: unknown; isCode: boolean }) {
   // The server says when to try again where that helps.
   if (isCode && error instanceof ApiError && error.status === 429 && error.retryAfterMs === undefined)
     return (
-      <Notice tone="warn" role="alert" heading={t`That code was tried too often`}>
-        {t`Please send a new code and type in that one.`}
+      <Notice tone="warn" role="alert" heading={t`That code has been tried too many times`}>
+        {t`Please ask for a new code and enter that one.`}
       </Notice>
     );
   const problem = error instanceof ChallengeNotPassed ? error.problem : undefined;

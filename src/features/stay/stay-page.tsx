@@ -55,7 +55,7 @@ export function StayPage({ slug, parts }: StayPageProps) {
       {hasAddedCard && (
         <Notice tone="calm" role="status" heading={t`Your card was added`}>
           {hasAddedCard === 'order-elsewhere' && (
-            <p>{t`If an order was waiting for the card, go on with it in the tab where you began.`}</p>
+            <p>{t`If an order was waiting for the card, continue the order in the tab where you started.`}</p>
           )}
         </Notice>
       )}

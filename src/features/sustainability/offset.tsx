@@ -17,7 +17,7 @@ export function Offset({ emissions }: { emissions: StayEmissions | null }) {
       <div className={cx(cardPadding, 'justify-center gap-5')}>
         <div className="flex flex-col gap-1">
           <h2 className="text-title">{t`The emissions of every stay are ${OFFSET_PERCENT}% offset`}</h2>
-          <p className="text-pretty">{t`We take care of that. If you want to do more, here are two ideas.`}</p>
+          <p className="text-pretty">{t`We take care of the offset. If you want to do more, here are two ideas.`}</p>
         </div>
         {emissions && <Figures emissions={emissions} />}
       </div>

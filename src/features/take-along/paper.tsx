@@ -152,7 +152,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
               <PaperTitle>{t`Your stay on a phone`}</PaperTitle>
               <LazyQrCode value={link} label="" className="paper-qr" />
               <p className="paper-small">{link}</p>
-              <p className="paper-small">{t`Whoever has this page can open your stay. Keep the page safe.`}</p>
+              <p className="paper-small">{t`Anyone with this page can open your stay. Keep the page safe.`}</p>
             </section>
           </div>
         </div>
@@ -226,7 +226,7 @@ function PaperDoor({ number, door, name, code, isCodeMissing, hasCode, zone }: P
     code: isCodeMissing
       ? t`Not available. Please ask us.`
       : until && t({ message: `Until ${until}`, comment: 'How long a door code works; a day and time' }),
-    remote: t`Opens from your phone, with a connection`,
+    remote: t`Opens from your phone when you are online`,
     physical: t`Opens with a metal key`,
     unknown: t`Our team will open this door for you`,
   };

@@ -30,7 +30,7 @@ export function PrintPreview(content: PaperContent) {
       {canHaveCodes && (
         <SwitchField
           label={t`Print the door codes`}
-          detail={t`Whoever finds the page can then open your doors.`}
+          detail={t`Anyone who finds the page can then open your doors.`}
           checked={hasCodes}
           onChange={(event) => setHasCodes(event.currentTarget.checked)}
         />

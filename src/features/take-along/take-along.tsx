@@ -95,12 +95,12 @@ function AnotherPhone({ isOpen, onClose, slug }: AnotherPhoneProps) {
       closeLabel={t`Close`}
       actions={<CopyValue value={link} label={t`Copy the link`} />}
     >
-      <p className="text-pretty">{t`Scan this code with the camera of the other phone. Your stay will open there without signing in.`}</p>
+      <p className="text-pretty">{t`Scan this code with the camera of the other phone. Your stay will open there, with no need to sign in.`}</p>
       <div className="mx-auto w-full max-w-56 py-1">
         <LazyQrCode value={link} label={t`QR code that opens this stay on another phone`} />
       </div>
       <p className="text-body text-pretty text-soft">
-        {t`Whoever has this link can open your doors, order extras on your card and pass the link on. Show this code only to people you trust.`}
+        {t`Anyone with this link can open your doors, order extras on your card and pass the link on. Show this code only to people you trust.`}
       </p>
     </Sheet>
   );

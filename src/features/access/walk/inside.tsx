@@ -54,7 +54,7 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
                   t`This network needs no password.`
                 ) : (
                   <Trans comment="The name of a Wi-Fi network">
-                    Password of the Wi-Fi “<span translate="no">{ssid}</span>”
+                    Password for the Wi-Fi “<span translate="no">{ssid}</span>”
                   </Trans>
                 )}
               </span>

@@ -128,7 +128,7 @@ function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldD
           <Reason>
             {isCode
               ? t`You will get the code after payment. It will appear here as soon as your stay is paid for.`
-              : t`This door opens for you only after payment.`}
+              : t`You will only be able to open this door after payment.`}
           </Reason>
           {stay.isPayableByInvoice ? (
             <DoorHelp question={t`Paid already?`} property={property} />
@@ -143,7 +143,7 @@ function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldD
       return (
         <>
           <Reason>
-            {isCode ? t`You will get the code after check-in.` : t`This door opens for you after check-in.`}
+            {isCode ? t`You will get the code after check-in.` : t`You will be able to open this door after check-in.`}
           </Reason>
           <Link to="/stay/check-in" search={search} className={WAY_ON}>
             {t`Check in now`}
@@ -152,11 +152,13 @@ function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldD
       );
     case 'after-id-check':
       return property?.checkInMethod === 'front-desk' ? (
-        <Reason>{t`This key is yours after your ID check at the front desk.`}</Reason>
+        <Reason>{t`You will get this key after your ID check at the front desk.`}</Reason>
       ) : (
         <>
           <Reason>
-            {isCode ? t`You will get the code after the ID check.` : t`This door opens for you after the ID check.`}
+            {isCode
+              ? t`You will get the code after the ID check.`
+              : t`You will be able to open this door after the ID check.`}
           </Reason>
           <Link to="/stay/check-in" search={search} className={WAY_ON}>
             {t`Go to the ID check`}

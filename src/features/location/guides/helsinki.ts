@@ -20,7 +20,7 @@ export const helsinkiKas40: Guide = [
     building: msg`A pale yellow Art Nouveau house halfway along the block, with a dark oak door. The number 40 is lit above it.`,
     access: msg`The keypad is to the right of the street door, at shoulder height. Type your code, wait for the click, and pull the door.`,
     entrance: msg`Go up three steps: the lift is straight ahead. The ground floor counts as 1. Please keep the stairwell quiet from 22:00.`,
-    apartment: msg`Your number is on the wall beside the door. The door locks by itself, so take your phone along. The heating dial is under the window.`,
+    apartment: msg`Your number is on the wall beside the door. The door locks by itself, so take your phone with you. The heating dial is under the window.`,
   },
 ];
 
@@ -58,7 +58,7 @@ export const helsinkiPun4: Guide = [
       keypad: 'right',
     },
     building: msg`A red-brick house with tall shop windows. The street door is to the right of the café and has a brass frame.`,
-    access: msg`The keypad is on the brick, right of the door. After your code you have five seconds to pull the door open.`,
+    access: msg`The keypad is on the brickwork, to the right of the door. After your code you have five seconds to pull the door open.`,
     entrance: msg`Walk through the hall into the courtyard: stairwell B is straight ahead, with the lift inside. Voices carry here, so please keep yours low.`,
     apartment: msg`There are two apartments on each floor, with the numbers on the doors. The door locks by itself. Setting 3 on the radiator is about 21 degrees.`,
   },

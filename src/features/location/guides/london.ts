@@ -70,7 +70,7 @@ export const londonHol128: Guide = [
     building: msg`A brick house with shops below and apartments above. Your door is grey and stands between the bakery and the chemist.`,
     access: msg`The keypad is on the right, under the lamp. Type your code, pull the handle towards you once, then push.`,
     entrance: msg`The stairs begin right behind the door; the lift is at the first landing. Please pull the street door shut behind you.`,
-    apartment: msg`Your number is on the door frame. The door locks by itself. The road is lively: close the inner window for a quiet night.`,
+    apartment: msg`Your number is on the door frame. The door locks by itself. The road is busy: close the inner window for a quiet night.`,
   },
 ];
 
@@ -90,7 +90,7 @@ export const londonPhi27: Guide = [
     building: msg`A white stucco house on a curved street, with pillars by the door. The number 27 is painted on the left pillar.`,
     access: msg`Six steps lead up to the door. The keypad is on the inner side of the right pillar.`,
     entrance: msg`The lift is behind the mirror wall on the right. LG is below the street, G is the floor you came in on.`,
-    apartment: msg`Your door has a lever handle: press it down after the click. It locks by itself. The garden is closed from 22:00.`,
+    apartment: msg`Your door has a lever handle: press it down after the click. The door locks by itself. The garden is closed from 22:00.`,
   },
 ];
 
