@@ -20,6 +20,9 @@ export const englishInstead = createStore(false);
 
 const needed = new Set<RouteGroup>(['app']);
 
+/** The number of route groups whose texts are there. What names a page before its texts come reads them again. */
+export const groupsLoaded = createStore(needed.size);
+
 async function read(locale: string, group: RouteGroup): Promise<Messages> {
   const load = CATALOGS[`/locales/${locale}/${group}.po`];
   if (!load) throw new Error('No message catalog');
@@ -70,4 +73,5 @@ export async function loadMessages(group: RouteGroup): Promise<void> {
   // `i18n.load` would re-render the whole page although no displayed text changes.
   if (i18n.locale === locale) Object.assign(i18n.messages, messages);
   else await activateLocale(wanted ?? (i18n.locale as AnyLocale));
+  groupsLoaded.write(needed.size);
 }

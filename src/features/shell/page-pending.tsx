@@ -1,19 +1,28 @@
 import { useLingui } from '@lingui/react';
 import { useMatches } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 
 import { Pending } from '#components/pending.tsx';
 import { useSettings } from '#config/settings.ts';
+import { groupsLoaded } from '#i18n/activate.ts';
 import { Card } from '#ui/card.tsx';
 import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The name that the route of the page has, in the guest's language; known before the page has loaded. */
+/**
+ * The name that the route of the page has, in the guest's language; known before the page has loaded, as soon as the
+ * texts of its group are there. Until then Lingui would show the id of the text.
+ */
 export function useRouteName(): string | undefined {
-  const { _ } = useLingui();
+  const { _, i18n } = useLingui();
   const { brand } = useSettings();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const ofBrand = typeof title === 'function' ? title(brand) : title;
-  return ofBrand && _(ofBrand);
+  const hasText = useSyncExternalStore(
+    groupsLoaded.subscribe,
+    () => ofBrand?.message !== undefined || (ofBrand !== undefined && ofBrand.id in i18n.messages),
+  );
+  return ofBrand && hasText ? _(ofBrand) : undefined;
 }
 
 /** The cards of what comes: the stay with its picture, a list, a task with its summary. */
@@ -28,7 +37,7 @@ export function PagePending() {
   const shape = shapes.at(-1) ?? 'list';
   return (
     <Page isTop={shape === 'stay'}>
-      {shape !== 'stay' && <PageTitle>{name}</PageTitle>}
+      {shape !== 'stay' && <PageTitle>{name ?? '\u00a0'}</PageTitle>}
       <Pending>
         <div aria-busy className="waits">
           <Columns>
