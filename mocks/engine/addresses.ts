@@ -25,7 +25,7 @@ export function withoutParameters(url: URL): URL {
 }
 
 /** The short link of one or more scenarios: `/s/a-lent-book+slow-network`. */
-const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;
+const SCENARIOS = /^\/s\/([^/?]+)\/?(?:\?(.*))?$/;
 
 /**
  * A tester link forwarded by a page, needed where the app's service worker would answer `/s/…` before the server sees

@@ -178,16 +178,22 @@ const linkOf = (names: LinkNames) =>
     world: z.optional(worldText),
   });
 
+/** The further values where a link has one: a second world, instant or duration. None is chosen silently. */
+function beyondOne(parameter: UnknownWord['parameter'], words: readonly string[]): UnknownWord[] {
+  const [first = '', ...further] = new Set(words);
+  return further.map((word) => ({ parameter, word, why: `stands beside ${first}: a link has one`, meant: [first] }));
+}
+
 /** Parses the tester parameters of a query string; returns the link, or all unknown words in it. */
 export function readLink(search: string, names: LinkNames): TesterLink | { readonly unknown: readonly UnknownWord[] } {
   const parameters = new URLSearchParams(search);
-  const last = (name: string) => parameters.getAll(name).at(-1);
+  const [times, worlds] = [parameters.getAll('now'), parameters.getAll('world')];
   const result = z.safeParse(linkOf(names), {
     // A `+` in a query string is decoded as a space.
     scenarios: parameters.getAll('scenario').flatMap((each) => each.split(/[ +,]+/).filter((word) => word !== '')),
-    clock: parameters.getAll('now'),
+    clock: times,
     faults: parameters.getAll('fault'),
-    world: last('world'),
+    world: worlds.at(-1),
   });
   if (!result.success) {
     const unknown = result.error.issues.flatMap((issue) =>
@@ -196,5 +202,15 @@ export function readLink(search: string, names: LinkNames): TesterLink | { reado
     return { unknown };
   }
   const { scenarios, clock, faults, world } = result.data;
+  const unknown = [
+    ...beyondOne('world', worlds),
+    ...(['now', 'advance'] as const).flatMap((kind) =>
+      beyondOne(
+        'now',
+        times.filter((_, at) => clock[at]?.[kind] !== undefined),
+      ),
+    ),
+  ];
+  if (unknown.length > 0) return { unknown };
   return { scenarios, clock: Object.assign({}, ...clock), faults, world };
 }

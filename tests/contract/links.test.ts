@@ -48,6 +48,11 @@ describe('a link of testers', () => {
     );
   });
 
+  test('opens also with a slash behind it, as browsers and chats add one', async () => {
+    expect((await open('/s/keys-expired/')).goal).toBe('/stay/access?slug=keys-expired');
+    expect((await open('/s/keys-expired/?now=PT1H')).goal).toBe('/stay/access?slug=keys-expired');
+  });
+
   test('goes to a named world, and leaves it as it is', async () => {
     const first = await open('/stay?slug=stay-started&world=anna&now=PT1H');
     expect([first.goal, first.cookie]).toEqual(['/stay?slug=stay-started', 'anna']);
@@ -82,6 +87,8 @@ describe('a link of testers', () => {
       'does not exist in this world',
       '/stay?fault=network%3AcheckIn%2Cparams.slug%3Dstay-started',
     ],
+    ['world=anna&world=ben', '“ben” stands beside anna: a link has one', '/stay?world=anna&amp;world=anna'],
+    ['now=PT1H&now=PT2H', '“PT2H” stands beside PT1H: a link has one', '/stay?now=PT1H&amp;now=PT1H'],
     ['world=Anna B', '“Anna B” is not a valid world name', '/stay?world=anna-b'],
   ])('names the unknown word in %s and suggests another', async (search, sentence, meant) => {
     const { status, text } = await open(`/stay?${search}`);
