@@ -36,7 +36,7 @@ test('with the free ones used up the button is the price, and the order costs it
   await expect.element(scheduledDay(page)).toHaveFocus();
   await scheduledDay(page).selectOptions('Wed 8 Jul');
   await times().getByRole('radio', { name: '14:00' }).click();
-  await expect.element(page.getByText('You have used all your free cleaning. The next one costs €45.')).toBeVisible();
+  await expect.element(page.getByText('You have used up your free cleaning. The next clean costs €45.')).toBeVisible();
   await expectAccessible();
   const button = page.getByRole('button', { name: /^Continue.*€45$/ });
   await button.click();

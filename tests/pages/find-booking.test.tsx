@@ -96,7 +96,7 @@ test('the stay survives a reload without its slug, until this device is told to 
   await expect.element(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
 
   const forget = page.getByRole('button', { name: 'Forget this stay' });
-  const question = page.getByRole('dialog', { name: 'Forget this stay?' });
+  const question = page.getByRole('dialog', { name: 'Forget this stay on this device?' });
   await visit('/check-in');
   const stored = page.getByRole('region', { name: 'A stay is saved on this device' });
   await expectAccessible();
