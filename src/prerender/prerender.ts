@@ -3,6 +3,7 @@
  * renders the top of the page when it arrives. The app, which takes longer to load, then replaces it.
  */
 import type { BrandId } from '#config/host.ts';
+import { isNotFound } from '#api/api-error.ts';
 import { configureApi } from '#api/http-client.ts';
 import { sendEarly } from '#api/early-transport.ts';
 import { apiOfHost } from '#config/served-configuration.ts';
@@ -17,6 +18,7 @@ import { nowInstant, syncClock } from '#lib/clock.ts';
 import { readDevice } from '#session/storage.ts';
 
 import { showFirstMessages } from './first-messages.ts';
+import { keptView } from './kept.tsx';
 import { hasView, lookupView, show, takeBack, viewOf } from './view.tsx';
 
 const { hostname, origin } = window.location;
@@ -41,14 +43,24 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   property.catch(() => {});
   // After a redirect from closed extras, the page starts with a notice.
   if (!hasView(page) || 'areExtrasClosed' in Object(history.state)) return;
-  const stay = await answer;
   await messages;
+  // On the device already: it does not wait for the answer, which takes its place or takes it back.
+  const kept = keptView(page, slug, brand);
+  if (kept) show(brand, kept);
+  const stay = await answer.catch((error: unknown) => {
+    if (isNotFound(error)) takeBack();
+    throw error;
+  });
   // A code is shown without waiting for the property; its name and times are added later.
   const known = await Promise.race([property, Promise.resolve(undefined)]);
   const draw = (of: typeof known): void => {
     // A stay of the other brand is not shown here, as soon as the property has told (N4).
     if (of && !isOfBrand(of, brand)) takeBack();
-    else show(brand, viewOf(page, stay, of, nowInstant()));
+    else {
+      const view = viewOf(page, stay, of, nowInstant());
+      if (view) show(brand, view);
+      else takeBack();
+    }
   };
   draw(known);
   if (known === undefined) property.then(draw).catch(() => {});

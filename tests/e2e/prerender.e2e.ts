@@ -68,7 +68,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
         await expect(prerendered(page)).toContainText('Kasarmikatu 40');
 
         letCome();
-        await expect(page.getByRole('button', { name: 'Kopioi koodi' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Varauksesi' })).toBeVisible();
       });
   });
 

@@ -6,6 +6,7 @@ import { accessEnd, codeEnd } from '#domain/access/access-end.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
+import { KEPT_VERSION } from '#domain/stay/kept-stay.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { parseStored, StoredInstant } from '#domain/stored.ts';
 import { isBefore } from '#lib/time.ts';
@@ -31,12 +32,10 @@ export const lastResponses = {
   property: (id: string): PropertyDto | undefined => properties.get(id),
 };
 
-/** Incremented with every change of the stored format; other versions are not read. */
-const VERSION = 1;
 const MAX_BYTES = 50_000;
 
 const Stored = z.object({
-  version: z.literal(VERSION),
+  version: z.literal(KEPT_VERSION),
   savedAt: StoredInstant,
   stay: CheckInSchema,
   property: PropertySchema,
@@ -158,7 +157,7 @@ export function serializeStay(responses: Responses, savedAt: Instant, now = save
   const propertyKeys = withoutEndedCodes(fields.stay, times, now);
   const stay = propertyKeys ? { ...fields.stay, propertyKeys } : fields.stay;
   const textOf = (of: CheckIn): string =>
-    JSON.stringify({ version: VERSION, slug: of.slug, savedAt, stay: of, property: fields.property });
+    JSON.stringify({ version: KEPT_VERSION, slug: of.slug, savedAt, stay: of, property: fields.property });
   const text = textOf(stay);
   // If it is too long, ordered items are left out: the keys matter more.
   const last = isTooLong(text) ? textOf({ ...stay, orderItems: [], services: [] }) : text;

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 import { isNotFound } from '#api/api-error.ts';
 import { getCheckInQueryOptions } from '#api/generated/check-in.ts';
@@ -30,6 +31,12 @@ export const stayQuery = (slug: Slug) =>
     // A wrong link is not an error of the app; other failures are reported.
     meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
   });
+
+/** The stay as the server has answered, never the one that the device has kept. */
+export const answeredStay = (queryClient: QueryClient, slug: Slug): Promise<Stay> =>
+  queryClient.getQueryData(stayQuery(slug).queryKey)?.isKept === true
+    ? queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0 })
+    : queryClient.ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true });
 
 /** A stay with its property, for the pages of the stay area. */
 export interface StayWithProperty {

@@ -5,7 +5,7 @@ import { isWifiSignIn } from '#api/api-error.ts';
 import {
   isOfflineFailure,
   useCause,
-  useContactLine,
+  SomethingWentWrong,
   useFocusOnRemoval,
   useWifiSignInTexts,
 } from '#components/failure.tsx';
@@ -32,7 +32,6 @@ interface FailedProps {
 /** The request has failed. A code still works, so the notice is no warning (S58). */
 export function FailedNotice({ saved, error, retry }: FailedProps) {
   const { t } = useLingui();
-  const contactLine = useContactLine();
   const wifi = useWifiSignInTexts();
   const mustSignIn = isWifiSignIn(error);
   const cause = useCause(error);
@@ -64,17 +63,15 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
         </>
       }
     >
-      <p>
-        <span>{cause ?? t`Something went wrong`}</span>
-        <span>. </span>
-        <span>
-          {mustSignIn
-            ? wifi.advice
-            : isOfflineFailure(error)
-              ? t`You seem to be offline. Please check your connection.`
-              : contactLine}
-        </span>
-      </p>
+      {cause && (
+        <p>
+          <span>{cause}</span>
+          <span>. </span>
+          {mustSignIn && <span>{wifi.advice}</span>}
+          {isOfflineFailure(error) && <span>{t`You seem to be offline. Please check your connection.`}</span>}
+        </p>
+      )}
+      {!mustSignIn && <SomethingWentWrong />}
       <SavedAt saved={saved} />
     </Notice>
   );

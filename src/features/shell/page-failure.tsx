@@ -66,7 +66,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   }
   return (
     <Page width="text">
-      <PageTitle>{cause ?? t`Something went wrong`}</PageTitle>
+      <PageTitle>{isWifiSignIn(error) ? t`We could not show this page` : (cause ?? t`Something went wrong`)}</PageTitle>
       <Failure error={error} heading={t`We could not show this page`} onRetry={retry} />
       <WaysOn />
     </Page>

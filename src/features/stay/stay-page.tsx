@@ -91,11 +91,11 @@ export function StayPage({ slug, parts }: StayPageProps) {
               {cards.map((card) => (
                 <CardOf key={card} card={card} stay={stay} property={property} parts={parts} />
               ))}
-              <StayTasks tasks={tasks} stay={stay} property={property} zone={zone} />
+              <StayTasks tasks={stay.isKept ? [] : tasks} stay={stay} property={property} zone={zone} />
             </>
           )}
         </div>
-        <StayFooter stay={stay} property={property} phase={phase} />
+        {!stay.isKept && <StayFooter stay={stay} property={property} phase={phase} />}
       </div>
     </Page>
   );

@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import { ApiError, isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property.ts';
 import { shouldRetry } from '#data/query-client.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
+import { answeredStay, stayQuery } from '#data/stay/stay-queries.ts';
 import { isOfBrand } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { sleep } from '#lib/time.ts';
@@ -36,13 +36,21 @@ export async function loadStay(
   { propertyTimeoutMs, hasSaved = false }: LoadOptions = {},
 ): Promise<void> {
   const stay = await notCancelled(() =>
-    queryClient.ensureQueryData({ ...loadedStayQuery(slug, hasSaved), revalidateIfStale: true }),
+    hasSaved
+      ? queryClient.ensureQueryData({ ...loadedStayQuery(slug, hasSaved), revalidateIfStale: true })
+      : answeredStay(queryClient, slug),
   ).catch((error: unknown) => {
     // Only a 404 of this call means a wrong link (R8-57).
     if (!isNotFound(error)) throw error;
     clearStorage('not-here', slug);
     throw redirect({ to: '/error', state: { whyHere: 'no-such-stay' }, replace: true });
   });
+  // The property was kept, too.
+  if (stay.isKept) {
+    answeredStay(queryClient, slug)
+      .then(({ propertyId }) => queryClient.fetchQuery({ ...propertyQuery(propertyId), staleTime: 0 }))
+      .catch(() => {});
+  }
   const remember = (): void => {
     // The guest may have opened another stay in the meantime.
     if (signal.aborted) return;

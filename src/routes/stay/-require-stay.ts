@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
 
-import { stayQuery } from '#data/stay/stay-queries.ts';
+import { answeredStay, stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 
 import { redirectToStay } from '../-search.ts';
@@ -19,8 +19,13 @@ export async function requireStay(
   { queryClient, slug }: PageContext,
   hasPage: (stay: Stay) => boolean = ({ isCancelled }) => !isCancelled,
   state: HistoryState = {},
+  read: (queryClient: QueryClient, slug: Slug) => Promise<Stay> = answeredStay,
 ): Promise<Stay | undefined> {
-  const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
+  const stay = await read(queryClient, slug).catch(() => undefined);
   if (stay && !hasPage(stay)) throw redirectToStay(slug, state);
   return stay;
 }
+
+/** The same for a page at a door, which may show the stay that the device has kept. */
+export const requireStayAtDoor = (context: PageContext): Promise<Stay | undefined> =>
+  requireStay(context, undefined, undefined, (queryClient, slug) => queryClient.ensureQueryData(stayQuery(slug)));

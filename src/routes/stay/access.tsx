@@ -12,7 +12,7 @@ import { lazyOptional } from '#lib/lazy-optional.ts';
 import { sleep } from '#lib/time.ts';
 
 import { byStay } from '../-search.ts';
-import { requireStay } from './-require-stay.ts';
+import { requireStayAtDoor } from './-require-stay.ts';
 import type { PageContext } from './-require-stay.ts';
 
 /** If its file cannot be loaded, the list of doors is still shown. */
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/stay/access')({
   validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),
   loaderDeps: byStay,
   loader: async ({ context, location }) => {
-    const stay = await requireStay(context);
+    const stay = await requireStayAtDoor(context);
     // The page before it stays until the walk is there, so that nothing comes between them.
     if (stay && 'walk' in location.search) await Promise.race([loadWalk(context, stay), sleep(LONGEST_WAIT_MS)]);
     return stay;

@@ -4,13 +4,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LocationPage } from '#features/location/location-page.tsx';
 
 import { byStay } from '../-search.ts';
-import { requireStay } from './-require-stay.ts';
+import { requireStayAtDoor } from './-require-stay.ts';
 
 /** Where the property is and how to get in (R2-29). */
 export const Route = createFileRoute('/stay/location')({
   staticData: { title: msg`Where to find us` },
   loaderDeps: byStay,
-  loader: ({ context }) => requireStay(context),
+  loader: ({ context }) => requireStayAtDoor(context),
   component: function LocationPageRoute() {
     const { slug } = Route.useRouteContext();
     return <LocationPage slug={slug} />;

@@ -7,6 +7,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { withoutStay } from '../-arrival.ts';
 import { byStay, keptSearch } from '../-search.ts';
 import { useGuardsAgain } from './-guards-again.ts';
+import { KeptStay, showKeptStay } from './-kept-stay.tsx';
 import { showsSavedStay, loadStay } from './-load-stay.ts';
 
 /** How long pages that can open without the property wait for it, to avoid layout shifts. */
@@ -37,18 +38,24 @@ export const Route = createFileRoute('/stay')({
     }
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
-  loader: ({ context: { queryClient, settings, slug, propertyTimeoutMs }, location: { pathname }, abortController }) =>
-    loadStay({ queryClient, settings }, slug, abortController, {
-      propertyTimeoutMs,
-      hasSaved: showsSavedStay(pathname),
-    }),
+  loader: ({
+    context: { queryClient, settings, slug, propertyTimeoutMs },
+    location: { pathname },
+    abortController,
+  }) => {
+    const hasSaved = showsSavedStay(pathname);
+    if (hasSaved) showKeptStay(queryClient, slug, settings.brand.id);
+    return loadStay({ queryClient, settings }, slug, abortController, { propertyTimeoutMs, hasSaved });
+  },
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     useGuardsAgain(slug);
     // Resets page state, such as form fields, when the stay changes.
     return (
       <OnItsSite slug={slug}>
-        <Outlet key={slug} />
+        <KeptStay key={slug} slug={slug}>
+          <Outlet />
+        </KeptStay>
       </OnItsSite>
     );
   },
