@@ -1,5 +1,6 @@
 import type { AccessKey as AccessKeyDto } from '#api/generated/model.ts';
 import type { CheckInState } from '#domain/check-in/check-in.ts';
+import { plain } from '#domain/typed/clean.ts';
 import type { Instant } from '#lib/time.ts';
 import { MINUTE, isBefore, parseInstant, shift } from '#lib/time.ts';
 import { oneOfOr, optionalText } from '#lib/wire.ts';
@@ -63,13 +64,14 @@ export function accessKeyFromDto(dto: AccessKeyDto): AccessKey {
 }
 
 /** Characters that people insert to make a code readable. No keypad has a key for them. */
-const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}\u2212.,:;/|_·•]/gu;
+const SEPARATORS = /[\s\p{Cf}\p{Pd}.,:;/|_·•]/gu;
 
 /**
- * A code in the form in which it is typed; shown, printed, copied and read out like this. Null if no character is left.
+ * A code in the form in which it is typed; shown, printed, copied and read out like this. A keypad has the digits 0 to 9,
+ * whatever script the code is written in. Null if no character is left.
  */
 export const doorCode = (written: string | null | undefined): string | null =>
-  optionalText(optionalText(written)?.normalize('NFKC').replaceAll(SEPARATORS, ''));
+  optionalText(plain(optionalText(written) ?? '').replaceAll(SEPARATORS, ''));
 
 /** The API has both spellings of the laundry room (R3-88). */
 const accessKeyType = (type: string): AccessKeyType =>
