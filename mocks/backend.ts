@@ -33,7 +33,7 @@ export const fake = createFake({
     option: 'stays',
     most: 10_000,
     write: async (context, count) => {
-      // Only the load tests pay for loading faker.
+      // Loaded on demand, because only load tests need faker.
       const { manyStays } = await import('./seeds/many-stays.ts');
       await manyStays(context, count);
     },
@@ -41,7 +41,7 @@ export const fake = createFake({
   inLanguage,
   clockwork: (world) => [...identitiesDue(world), ...ordersDue(world)],
   timeline: timelineOfStay,
-  // Running logins and attempts at doors.
+  // Pending logins and door requests.
   shortLived: ['challenges', 'accessRequests'],
   thirdParties: ['challenge', 'card-fields', 'messenger', 'plan'],
   isThere,

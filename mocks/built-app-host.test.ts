@@ -44,7 +44,7 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The path goes out as it is written: `fetch` would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 async function answerTo(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   const sent = request({ port, host: '127.0.0.1', path, agent: false, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -11,10 +11,12 @@ import { CARD_FIELDS_ORIGIN } from './card-fields/host.ts';
 import { refusedMethod } from './engine/gate.ts';
 import { refuse } from './engine/node-http.ts';
 
-/** Files that a server of a build keeps to itself; the packed ones are sent in place of the others. */
+/** Files that must not be requested directly; compressed ones are sent in place of their originals. */
 const HIDDEN = /\.(map|br|gz)$/;
 
-/** The production policy with the simulated card provider as its only third party, so that tests see every breach. */
+/**
+ * The production policy with the simulated card provider as the only third party, so that tests detect every violation.
+ */
 const reachHere = ({ headers: { host = 'localhost' } }: IncomingMessage): Reach =>
   reachOf({ origin: `http://${host}`, configured: { cardFields: CARD_FIELDS_ORIGIN } });
 
@@ -38,14 +40,14 @@ function setHeaders(outgoing: ServerResponse, headers: Readonly<Record<string, s
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
 }
 
-/** A 404 in plain text: a page in the place of a script would be kept and run (S7). */
+/** A 404 in plain text: a page sent instead of a script would be cached and executed (S7). */
 function sendMissing(incoming: IncomingMessage, outgoing: ServerResponse): void {
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
   setHeaders(outgoing, { ...headersOf('missing', reachHere(incoming)), 'Content-Type': TYPES['txt'] ?? '' });
   outgoing.writeHead(404).end('Not found\n');
 }
 
-/** Puts scripts into the app's page, before all others. */
+/** Inserts scripts into the app's page, before all others. */
 async function sendPageWith(scripts: readonly string[], root: string, outgoing: ServerResponse): Promise<void> {
   const page = await readFile(join(root, 'index.html'), 'utf8');
   outgoing.writeHead(200, { 'Content-Type': TYPES['html'] ?? '' });
@@ -54,8 +56,8 @@ async function sendPageWith(scripts: readonly string[], root: string, outgoing: 
 }
 
 /**
- * Sends the built app as a server does: packed files, and the page of the app on every path. For testers the page loads
- * more scripts of this origin.
+ * Serves the built app like a web server: compressed files, and the app's page on every other path. For testers the
+ * page loads additional scripts from this origin.
  */
 export function builtAppHost(root: string, ...scripts: readonly string[]): RequestListener {
   const files = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
@@ -65,10 +67,10 @@ export function builtAppHost(root: string, ...scripts: readonly string[]): Reque
     const path = decoded(pathOf(incoming));
     const isPage = isAppPage(path);
     if (isPage) incoming.url = '/index.html';
-    // A folder has no page, and a file no slash behind its name.
+    // Folders have no index page, and files no trailing slash.
     if (HIDDEN.test(path) || (!isPage && path.endsWith('/'))) return sendMissing(incoming, outgoing);
     setHeaders(outgoing, headersOf(answerOf(isPage ? '/index.html' : path), reachHere(incoming)));
-    // The app's worker keeps the page by its file name.
+    // The app's service worker caches the page under its file name.
     if (scripts.length > 0 && (isPage || path === '/index.html')) {
       return void sendPageWith(scripts, root, outgoing).catch(() => outgoing.destroy());
     }

@@ -8,14 +8,16 @@ import { foundSource, scenarioFiles, scenarioFolders } from './scenarios/files.t
 export const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, 'node_modules/.cache/reception');
 
-/** What the fake backend is made of. */
+/** The sources of the fake backend. */
 export const SOURCES = ['mocks', 'src/api', 'src/config', 'src/domain', 'src/lib', 'package-lock.json'].map((path) =>
   join(ROOT, path),
 );
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The latest change of a file, or of any file and folder below a folder. A deleted file changes its folder. */
+/**
+ * The time of the latest change in a file, or in a folder with all its contents. Deleting a file changes its folder.
+ */
 function lastChange(path: string): number {
   const own = statSync(path);
   if (!own.isDirectory()) return own.mtimeMs;
@@ -23,10 +25,10 @@ function lastChange(path: string): number {
   return Math.max(own.mtimeMs, ...below);
 }
 
-/** The folder of the browser's bundle. Without a bundle a browser loads six hundred small files one by one. */
+/** The folder of the browser's bundle. Without a bundle, browsers would load six hundred small files. */
 export const BROWSER_BUNDLE = join(CACHE, 'mock-browser');
 
-/** Names the files of scenarios to the bundler; a bundle reads no folder. */
+/** Lists the scenario files for the bundler, because a bundle cannot read folders. */
 export const foundScenarios = (): Plugin => ({
   name: 'reception:found-scenarios',
   load: { filter: { id: /[\\/]scenarios[\\/]found\.ts$/ }, handler: () => foundSource(scenarioFiles()) },
@@ -34,15 +36,15 @@ export const foundScenarios = (): Plugin => ({
 
 const BROWSER_ENTRY = join(BROWSER_BUNDLE, 'browser.js');
 
-/** Whether the bundle that a browser loads is newer than each source. */
+/** Whether the browser's bundle is newer than all sources. */
 export const isBrowserBundleFresh = (): boolean => Math.max(...SOURCES.map(lastChange)) < changedAt(BROWSER_ENTRY);
 
-/** Makes the bundle that a browser loads when a source is newer than it; returns its first file. */
+/** Builds the browser's bundle if a source is newer; returns its entry file. */
 export async function freshBrowserBundle(): Promise<string> {
   if (isBrowserBundleFresh()) return BROWSER_ENTRY;
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    // The app's page, and the page of testers, which shares the backend with it.
+    // Entries of the app's page and the testers' page, which share the backend.
     input: ['browser.ts', 'tester-page/browser-page.ts'].map((file) => join(ROOT, 'mocks', file)),
     cwd: ROOT,
     plugins: [foundScenarios()],
@@ -61,13 +63,13 @@ export async function freshBrowserBundle(): Promise<string> {
 
 const SERVER_BUNDLE = join(CACHE, 'mock-server');
 /**
- * What the server's bundle was made of, each with its time of change and size, for `start.cjs`. A folder of scenarios
- * changes with each file that comes into it.
+ * The sources of the server's bundle with modification times and sizes, for `start.cjs`. Adding a scenario file changes
+ * its folder.
  */
 export const MADE_OF = join(SERVER_BUNDLE, 'made-of.json');
 const isOwn = (path: string): boolean => !path.includes('node_modules') && existsSync(path);
 
-/** Makes the bundle of `npm run mock`, checks the rows of its scenarios, and notes what it was made of. */
+/** Builds the bundle of `npm run mock`, checks the rows of its scenarios, and records its sources. */
 async function bundleServer(): Promise<void> {
   const since = Date.now();
   rmSync(MADE_OF, { force: true });
@@ -77,14 +79,14 @@ async function bundleServer(): Promise<void> {
     cwd: ROOT,
     plugins: [foundScenarios()],
     platform: 'node',
-    // Loaded only when a page of testers is opened.
+    // Loaded only when a testers' page is opened.
     external: ['vite'],
-    // @mswjs/data extends it; node would load all of `fetch` for it at every start.
+    // @mswjs/data extends a class for which Node would load all of `fetch` at every start.
     transform: { define: { MessageEvent: 'Event' } },
   });
   const { output } = await build.write({
     dir: SERVER_BUNDLE,
-    // An ES module that imports one name of a node module makes node load all of that module.
+    // Importing one name of a built-in module makes Node load the whole module.
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name].cjs',
@@ -92,7 +94,7 @@ async function bundleServer(): Promise<void> {
   await build.close();
   const check = spawnSync(process.execPath, [join(SERVER_BUNDLE, 'start.cjs'), '--check'], { stdio: 'inherit' });
   if (check.status !== 0) {
-    // The check has printed which row is wrong. Without `MADE_OF` no start uses this bundle.
+    // The check has printed the invalid row. Without `MADE_OF` this bundle is not used.
     process.exitCode = 1;
     return;
   }
@@ -100,7 +102,7 @@ async function bundleServer(): Promise<void> {
   const others = ['package-lock.json', 'mocks/bundle.ts', 'mocks/scenarios/files.ts'].map((path) => join(ROOT, path));
   const own = [...others, ...scenarioFolders(), ...new Set(modules.filter(isOwn))];
   const madeOf = own.map((path) => [relative(ROOT, path), statSync(path).mtimeMs, statSync(path).size] as const);
-  // A file that changed during the build may be in the bundle with its old content.
+  // The bundle may contain the old content of a file that changed during the build.
   if (madeOf.every(([, writtenAt]) => writtenAt < since)) writeFileSync(MADE_OF, JSON.stringify(madeOf));
 }
 

@@ -8,7 +8,7 @@ import { membersOf } from './engine/link.ts';
 import { readRecording } from './engine/recording.ts';
 import { scenarioSource } from './tester-page/scenario-source.ts';
 
-/** A file of testers: what a panel, a recording or an export has written. */
+/** A file saved by the panel, a recording or an export. */
 interface TesterFile {
   readonly kind?: string;
   readonly page?: string;
@@ -27,7 +27,7 @@ async function readTesterFile(path: string): Promise<{ text: string; file: Teste
   }
 }
 
-/** A snapshot whose clock goes on from the moment of the file, not from when it is opened. */
+/** A snapshot whose clock continues from the time of the file instead of the time of opening. */
 const asOfThen = (world: { readonly clock: object }): string =>
   JSON.stringify({ ...world, clock: { ...world.clock, savedAt: Date.now() } });
 
@@ -39,14 +39,14 @@ interface Replayed {
 const linesOf = (differing: Replayed['differing']): string[] =>
   differing.map(({ call, place, members }) => `differs: ${call} at ${members.join(', ')} (${place})`);
 
-/** Opens a file as a world of a new name, or of the one that is wished for. */
+/** Opens a file as a world with a new or a given name. */
 export async function openFile(options: ClientOptions, path: string): Promise<string> {
   const { text, file } = await readTesterFile(path);
   const { kind, page = '/', world = file } = file;
   const name = options.world ?? `${kind ?? 'world'}-${crypto.randomUUID().slice(0, 8)}`;
   const there = { ...options, world: name };
   if (kind === 'recording') {
-    // The world is new: what is answered otherwise takes nothing from anyone.
+    // The world is new, so differing answers do not matter to anyone.
     const { differing } = (await ask(there, 'POST', 'replay?differing=taken', text)) as Replayed;
     for (const line of linesOf(differing)) console.error(line);
   } else if (world.clock === undefined) throw new Error(`${path} is no bug file, recording or snapshot`);
@@ -65,7 +65,7 @@ export async function record(options: ClientOptions, path: string): Promise<stri
     lines.once('SIGINT', () => lines.close());
     lines.once('close', ended);
   });
-  // An input that is still open would keep the process waiting.
+  // An open input would keep the process running.
   process.stdin.destroy();
   const recording = (await ask(options, 'DELETE', 'recording')) as { steps: readonly unknown[] };
   await writeFile(path, `${JSON.stringify(recording, null, 2)}\n`);
@@ -86,13 +86,13 @@ export async function replayed(options: ClientOptions, path: string): Promise<un
 
 /** npm runs each command in the folder of the project. */
 const FOLDER = 'mocks/scenarios/recorded';
-/** Reads `title=…` and the like as texts. */
+/** Parses words such as `title=…` as strings. */
 const textsOf = (words: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(membersOf(words)).map(([member, value]) => [member, String(value)]));
 
 /**
- * Makes a scenario of a recording, or takes in the file that the panel has saved. Throws a sentence when the file is
- * neither, or the session cannot become one.
+ * Creates a scenario from a recording, or adopts a file saved by the panel. Throws a readable error if the file is
+ * neither, or if the session cannot become a scenario.
  */
 export async function addScenario([path = '', ...words]: readonly string[], folder = FOLDER): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => {

@@ -10,7 +10,9 @@ import type { Findable } from './tester-page/search.ts';
 
 const scenariosOf = async (options: ClientOptions) => (await ask(options, 'GET', 'scenarios')) as readonly Findable[];
 
-/** Starts the world with scenarios, as `a`, `a+b` or `a b`; gives the link into it, which starts nothing. */
+/**
+ * Starts the world with scenarios, given as `a`, `a+b` or `a b`; returns a link that opens it without restarting it.
+ */
 async function openScenarios(options: ClientOptions, words: readonly string[]): Promise<string> {
   const names = words.flatMap((each) => each.split(/[ +,]+/)).filter((each) => each !== '');
   if (names.length === 0) throw new Error('open is followed by scenarios or a file');
@@ -84,7 +86,7 @@ async function perform(options: ClientOptions, [verb = '', ...words]: readonly s
   }
 }
 
-/** Runs a verb of the command line: prints the answer, or one line about what is wrong. */
+/** Runs a command: prints the answer, or one line with the error. */
 export async function steer(args: readonly string[]): Promise<void> {
   try {
     const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { isMerchant } from './merchant.ts';
 
-/** The page on which a guest's bank confirms a card (3-D Secure). It leads back to the merchant only. */
+/** The page of a guest's bank for confirming a card (3-D Secure). It redirects only to the merchant. */
 const parameters = new URLSearchParams(location.search);
 const returnUrl = parameters.get('returnUrl') ?? '';
 

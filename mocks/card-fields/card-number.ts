@@ -1,6 +1,6 @@
 import { digitsOf } from '#domain/typed/clean.ts';
 
-/** Brands by the first digits, with the provider's codes; the first match counts. */
+/** Brands by their first digits, with the provider's codes; the first match is used. */
 const BRANDS: readonly (readonly [code: string, digits: RegExp])[] = [
   ['AMX', /^3[47]/],
   ['DIN', /^3(0[0-5]|[689])/],
@@ -9,17 +9,17 @@ const BRANDS: readonly (readonly [code: string, digits: RegExp])[] = [
   ['ECA', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
   ['DIS', /^(6011|64[4-9]|65)/],
   ['CUP', /^62/],
-  // A brand that the app does not take.
+  // A brand that the app does not accept.
   ['MAE', /^(5018|5020|5038|6304|6759|676[1-3])/],
 ];
 
-/** The digits of what was typed or pasted, at most the nineteen a number can have. */
+/** The digits of an input, at most nineteen, the maximum of card numbers. */
 export const numberDigits = (typed: string): string => digitsOf(typed.slice(0, 200)).slice(0, 19);
 
 /** The digits of a security code, at most four. */
 export const cvvDigits = (typed: string): string => digitsOf(typed.slice(0, 200)).slice(0, 4);
 
-/** The provider's brand code of a number that may be half typed; null when no brand matches. */
+/** The provider's brand code for a partial number; null if no brand matches. */
 export const brandCodeOf = (digits: string): string | null =>
   BRANDS.find(([, start]) => start.test(digits))?.[0] ?? null;
 
@@ -49,12 +49,12 @@ export function inGroups(digits: string): string {
     .join(' ');
 }
 
-/** First six and last four digits, the rest x-ed: the only form in which a number leaves this page. */
+/** First six and last four digits, the others replaced by x: the only form in which a number leaves this page. */
 export const masked = (digits: string): string =>
   digits.slice(0, 6) + 'x'.repeat(digits.length - 10) + digits.slice(-4);
 
-/** The number whose card the provider never takes, for testers. */
+/** A test number that the provider always refuses. */
 export const REFUSED_NUMBER = '4000000000000002';
 
-/** The number whose bank wants to confirm the card first (3-D Secure), for testers. */
+/** A test number that needs confirmation by the bank (3-D Secure). */
 export const BANK_ASKS_NUMBER = '4000002760003184';

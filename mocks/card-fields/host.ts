@@ -17,12 +17,12 @@ const FILES: Readonly<Record<string, string>> = {
   'clean.ts': '../../src/domain/typed/clean.ts',
   'merchant.ts': 'merchant.ts',
 };
-/** A browser finds the app's rule for digits beside the provider's files. */
+/** The app's module for digits, served next to the provider's files. */
 const besideIt = (script: string): string => script.replaceAll("from '#domain/typed/", "from './");
-/** The one script that runs in the merchant's page. */
+/** The only script that runs in the merchant's page. */
 const SCRIPT = 'secure-fields-2.0.0.min.js';
 
-/** These pages make no calls and load nothing of others. Only pages of this machine or its host may frame it. */
+/** These pages make no calls and load nothing from elsewhere. Only pages on this machine or host may frame them. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +32,7 @@ const POLICY = [
   "frame-ancestors 'self' http://localhost:* http://*.localhost:*",
 ].join('; ');
 
-/** The host of the provider's script and frames, beside every local host of the app. */
+/** The host of the provider's script and frames, for every local host of the app. */
 export const CARD_FIELDS_ORIGIN = 'http://cards.localhost:*';
 
 /** Whether a path belongs to the simulated payment provider. */
@@ -47,5 +47,5 @@ export const cardFieldsHost: RequestListener = (incoming, outgoing) => {
   else outgoing.writeHead(404).end();
 };
 
-/** The script finds its frames beside itself. */
+/** The script loads its frames from its own folder. */
 const script = (): string => `(${defineSecureFields.toString()})(new URL('.', document.currentScript.src).href);`;

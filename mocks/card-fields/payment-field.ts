@@ -22,7 +22,7 @@ const fieldName = parameter('fieldName') === 'cvv' ? 'cvv' : 'cardNumber';
 const instanceId = parameter('instanceId');
 const isNumber = fieldName === 'cardNumber';
 
-/** The message of a field to the other one: no digits. */
+/** A message between the two fields; contains no digits. */
 interface Shared {
   readonly length: number;
   readonly isNumberValid: boolean;
@@ -36,7 +36,7 @@ document.adoptedStyleSheets = [sheet];
 
 const sibling = new BroadcastChannel(`card-fields.${instanceId}`);
 let other: Shared = { length: 0, isNumberValid: false, paymentMethod: null };
-/** The merchant's origin: that of the page around. Only a known one gets messages. */
+/** The origin of the surrounding page, the merchant. Messages are sent only to known merchants. */
 let merchant = location.ancestorOrigins?.[0];
 
 const digits = (): string => (isNumber ? numberDigits(input.value) : cvvDigits(input.value));
@@ -48,7 +48,7 @@ const own = (): Shared => ({
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin by itself
 const share = (): void => sibling.postMessage(own());
 
-/** The state of the form, as both frames know it. */
+/** The form's state, shared by both frames. */
 function fieldsNow() {
   const [number, cvv] = isNumber ? [own(), other] : [other, own()];
   const { paymentMethod } = number;
@@ -74,14 +74,14 @@ const tellChange = (type: string, eventData?: object): void =>
 
 function typed(): void {
   if (!input) return;
-  // Regrouping in the middle of a number would throw the caret to its end.
+  // Regrouping while editing in the middle would move the caret to the end.
   if (!isNumber) input.value = digits();
   else if (input.selectionStart === input.value.length) input.value = inGroups(digits());
   share();
   tellChange('keyUp', { isNumber: true });
 }
 
-/** What the provider answers for the card that is typed. */
+/** The provider's answer for the entered card. */
 function submitted(): object {
   if (report().hasErrors || digits() === REFUSED_NUMBER) return { result: 'error', error: { message: 'declined' } };
   const transactionId = crypto.getRandomValues(new Uint32Array(2)).join('').padStart(18, '1').slice(0, 18);
@@ -90,7 +90,7 @@ function submitted(): object {
     result: 'success',
     transactionId,
     cardInfo: { brand: 'SIMULATED', type: 'credit', usage: 'consumer', country: 'FI', issuer: 'SIMULATED' },
-    // Unlike the provider: its bank asks in transactions that a server has begun, and none begins here.
+    // Differs from the provider, which involves a bank only in transactions that a server has started.
     ...(digits() === BANK_ASKS_NUMBER && { redirect: new URL(`3D2?${back.toString()}`, location.href).href }),
   };
 }
@@ -145,7 +145,7 @@ function answer({
 input.type = parameter('inputType') === 'tel' ? 'tel' : 'text';
 input.ariaLabel = parameter('ariaLabel') || input.ariaLabel;
 input.autocomplete = isNumber ? 'cc-number' : 'cc-csc';
-// Digits that a keyboard has not finished, as full-width ones, are changed when it has.
+// Digits that an input method is still composing, such as full-width ones, are normalised afterwards.
 input.addEventListener('input', (event) => {
   if (!(event instanceof InputEvent && event.isComposing && /[^\d ]/.test(input.value))) typed();
 });
@@ -156,7 +156,7 @@ input.addEventListener('blur', () => {
   tellChange('blur');
 });
 input.addEventListener('keydown', ({ key }) => tellChange('keyDown', { key }));
-// The merchant's page focuses the frame; the field is all there is in it.
+// The merchant's page focuses the frame, which contains only this field.
 window.addEventListener('focus', () => input.focus());
 
 sibling.addEventListener('message', ({ data }: MessageEvent<Shared | 'hello'>) => {
@@ -174,7 +174,7 @@ if (parameter('merchantId') === '') tell('initResponse', { error: { message: 'me
 else {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin by itself
   sibling.postMessage('hello');
-  // Quick fingers and browsers that fill in may have been here before this script.
+  // The guest or autofill may have filled in the field before this script ran.
   input.value = isNumber ? inGroups(digits()) : digits();
   share();
   tell('fieldReady', { fieldName, formId: instanceId });

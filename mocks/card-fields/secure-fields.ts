@@ -49,11 +49,11 @@ export function defineSecureFields(folder: string): void {
       void this.#begin();
     }
 
-    /** A tester's fault delays the fields, refuses them, or lets them never come. */
+    /** A fault can delay the fields, refuse them, or prevent them from loading. */
     async #begin(): Promise<void> {
       const { delayMs, ends } = await this.#fate();
       if (delayMs > 0) await new Promise((over) => void setTimeout(over, delayMs));
-      // The second frame follows when the first one is there.
+      // The second frame is loaded after the first.
       if (ends === null) this.#open('cardNumber');
       else if (ends === 'status') this.#emit('error', { action: 'init', error: 'Refused by a fault' });
     }
@@ -150,7 +150,7 @@ export function defineSecureFields(folder: string): void {
       frame.name = this.#frameOf(name);
       frame.title = field.iframeTitle ?? '';
       frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
-      // As an attribute, because the provider's script sets it so: the policy has to allow exactly this.
+      // As a style attribute, like the provider's script does, so that the policy must allow exactly this.
       frame.setAttribute('style', 'width: 100%; height: 100%');
       frame.src = `${folder}paymentField?${parameters.toString()}`;
       place.replaceChildren(frame);

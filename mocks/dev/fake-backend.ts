@@ -66,7 +66,7 @@ function sendText(response: ServerResponse, type: string, text: Buffer | string)
 /** The backend itself, which this process reads only when somebody looks at a link: Vite must not bundle it with its configuration. */
 const DEFINITION = new URL('../backend.ts', import.meta.url).href;
 
-/** Says what a link would do, to one who only looks at it. */
+/** Describes a link for a preview, without following it. */
 async function sendShown(url: URL, visitor: 'guess' | 'preview', response: ServerResponse): Promise<void> {
   const { fake } = (await import(DEFINITION)) as typeof import('../backend.ts');
   const { status, html } = linkShown(fake, url, visitor);

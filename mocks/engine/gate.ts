@@ -37,10 +37,10 @@ export function withoutOrigin(target: string): string {
 export const refusedMethod = (method: string | undefined, path: string): HttpError | undefined =>
   method === 'GET' || method === 'HEAD' ? undefined : methodNotAllowed(`${method} ${path}`, ['GET']);
 
-/** A step that stands for its folder or the one above, or a fragment, which no client sends. */
+/** A dot segment, or a fragment, which no client sends. */
 const UNTIDY = /\/(?:\.|%2e){1,2}(?:\/|$)|#/i;
 
-/** Refuses an address that means the API or the control surface and is spelled otherwise; a page would answer it. */
+/** Refuses misspelt addresses of the API or the control surface, which the app's page would answer otherwise. */
 export function refusedAddress(url: string): HttpError | undefined {
   const [path = '/'] = url.split('?');
   const isMeant = LIKE.test(lenient(path)) || LIKE.test(path);
@@ -98,7 +98,7 @@ export async function readText(request: CallRequest, mostBytes = LIMIT_BYTES): P
 /** Texts, the colon behind a name, and what opens, parts and closes objects and lists. */
 const TOKENS = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[\]{},]/g;
 
-/** The place of the first member that an object of a JSON text has twice: `JSON.parse` keeps the last without a word. */
+/** The path of the first duplicate member in a JSON text; `JSON.parse` would silently keep the last. */
 function twiceIn(text: string): string | undefined {
   const levels: { readonly names: Set<string> | undefined; at: string | number }[] = [];
   for (const [token, name, colon] of text.matchAll(TOKENS)) {

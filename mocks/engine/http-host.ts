@@ -17,7 +17,7 @@ import type { SessionName, Sessions } from './sessions.ts';
 import type { Tables } from './table.ts';
 import type { WorldOptions } from './world.ts';
 
-/** A signal for those who wait: the caller has gone. Made only when asked for, since few calls wait. */
+/** A signal that aborts when the caller disconnects; created on demand, as few calls wait. */
 function goneSignal(outgoing: ServerResponse): AbortSignal {
   const abort = new AbortController();
   if (outgoing.destroyed) abort.abort();
@@ -78,7 +78,7 @@ export function httpHostOf<Db extends Tables>(
     outgoing: ServerResponse,
   ): Promise<Response | Answer> {
     const request = nodeRequest(incoming);
-    // Who names no world reads in which one the call was.
+    // Tells callers that did not name a world which one they used.
     outgoing.setHeader('x-mock-session', session.id);
     const { url = '/', method } = incoming;
     if (url.startsWith('/__mock/')) return control(session, request);
@@ -87,10 +87,10 @@ export function httpHostOf<Db extends Tables>(
     return fake.answer(sessions.access(session), request, () => goneSignal(outgoing));
   }
 
-  /** Answers a call of testers in a session's world. */
+  /** Answers a control call in the world of a session. */
   async function control(session: SessionName, request: CallRequest): Promise<Response> {
     const { url, method, headers } = request;
-    // A visit may begin again, and a body is read once.
+    // Read once, as `visit` may run its callback again.
     const body =
       request.body === null
         ? undefined
@@ -114,7 +114,7 @@ export function httpHostOf<Db extends Tables>(
           end: (id) => sessions.end(id),
         },
         new Request(url, {
-          // A standard request has none of these methods, and no verb has any of these three.
+          // `new Request()` rejects these methods; OPTIONS fails in the same way, because no verb uses any of them.
           method: /^(CONNECT|TRACE|TRACK)$/.test(method) ? 'OPTIONS' : method,
           headers: [...headers],
           ...(body === undefined ? {} : { body }),

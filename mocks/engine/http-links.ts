@@ -32,7 +32,7 @@ function redirect(outgoing: ServerResponse, world: string, location: string): un
   outgoing.end();
 }
 
-/** What a host over HTTP does with links of testers. */
+/** Handles tester links on an HTTP host. */
 export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db>, defaults: WorldOptions) {
   const issue = () => sessions.issue();
 
@@ -44,7 +44,7 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
     return before;
   }
 
-  /** The worlds that a link may use. `went` gives the one where the browser is from then on. */
+  /** The worlds that a link may use. `went` returns the id of the world that the browser uses afterwards. */
   function hostFor(here: string): LinkHost<Db> & { readonly went: () => string } {
     let id = here;
     return {
@@ -57,7 +57,7 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
       start: async (options, name) => {
         const before = name === undefined ? undefined : await endWorld(name);
         const started = await sessions.start(options, name ?? issue());
-        // Those who follow the world of this name go on with the new one.
+        // Listeners of the replaced world continue with the new one.
         if (before !== undefined) started.backend.journal.takeListeners(before.journal);
         ({ id } = started);
         return started.backend;
@@ -69,7 +69,7 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
     };
   }
 
-  /** Does what a link asks for, and leads the browser on; says what is unknown in it, or what would be lost. */
+  /** Follows a link and redirects the browser; shows unknown words, or asks before a changed world is lost. */
   async function open(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | undefined> {
     const visitor = visitorOf(incoming);
     if (visitor !== 'person') return page(linkShown(fake, url, visitor));

@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
 
 const pathOf = ({ pathname, search }: URL): string => pathname + search;
 
-/** The address with another value in the place of an unknown one. */
+/** The address with an unknown word replaced. */
 function corrected(url: URL, { parameter, word }: UnknownWord, meant: string): string {
   const next = new URL(url);
   const all = next.searchParams.getAll(parameter);
@@ -75,7 +75,7 @@ export const pageOf = (title: string, body: string, head = ''): string =>
 
 type Describes = Pick<Fake<never>, 'describeLink'>;
 
-/** Opens the page again once somebody looks at it, without the header by which the browser said that it only guesses. */
+/** Reloads the page once it becomes visible; the reload does not carry the header that marks a prefetch. */
 const WHEN_SEEN =
   '<script>const open = () => location.reload();' +
   "if (document.prerendering) document.addEventListener('prerenderingchange', open, { once: true });" +

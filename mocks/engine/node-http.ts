@@ -7,7 +7,7 @@ import { HttpError, invalid, isRead, mayHaveBody, refusalOf } from './http.ts';
 import type { CallHeaders, CallRequest, Reply } from './http.ts';
 import { EVENT_STREAM } from './journal.ts';
 
-/** The bytes of a request; a reader that has had enough lets the rest flow by. */
+/** The body of a request as a stream; after a cancel the rest is discarded. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let isOpen = true;
   return new ReadableStream({
@@ -49,7 +49,7 @@ class NodeHeaders implements CallHeaders {
     return [...this.#read()].toSorted(([one], [other]) => (one < other ? -1 : 1))[Symbol.iterator]();
   }
 
-  /** Reads them when one is first asked for: few calls are asked for any. */
+  /** Parsed on first use, as few calls read any. */
   #read(): ReadonlyMap<string, string> {
     if (this.#fields !== undefined) return this.#fields;
     const fields = new Map<string, string>();
@@ -66,7 +66,7 @@ class NodeHeaders implements CallHeaders {
 /** Reads a node request as the engine does; throws a 400 for one that has no address. */
 export function nodeRequest(incoming: IncomingMessage): CallRequest {
   const { method = 'GET', url = '/', rawHeaders } = incoming;
-  // The host is of no interest here, and may be nonsense.
+  // The real host is not needed and may be invalid.
   const address = URL.parse(`http://localhost${url}`);
   if (address === null || address.username !== '' || address.password !== '') {
     throw invalid('request', 'has an invalid address');
@@ -99,7 +99,7 @@ function sendText(
   text: string,
 ): void {
   if (mayHaveBody(status)) {
-    // To HEAD node sends the length, and not the text.
+    // Node sends no body in answer to HEAD.
     outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
     outgoing.end(text);
   } else {
@@ -108,7 +108,7 @@ function sendText(
   }
 }
 
-/** Not `instanceof Response`: node would load it for the question. */
+/** `instanceof Response` would make Node load all of `fetch`. */
 const isReply = (response: Response | Reply): response is Reply => typeof response.text === 'string';
 
 /** Sends a reply, or a standard response, through node's. */

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 /** What asks for a link: a person or tool that means it, a browser that guesses a person may, or what only looks at it. */
 export type Visitor = 'person' | 'guess' | 'preview';
 
-/** The headers by which browsers say that nobody has opened the page yet. */
+/** Headers that mark prefetches and prerenders. */
 const GUESSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /** The headers that tell who asks. */
@@ -20,7 +20,7 @@ const READERS = new RegExp(
     String.raw`whatsapp\/|preview|pagerenderer|web\/snippet|cardyb|vkshare|camo\b`,
     'crawl|spider|scrap|slurp|archiver|unfurl|embed|iframely|validator|inspectiontool|read-aloud|linkcheck|link-check',
     'mastodon|pleroma|akkoma|misskey',
-    // An office program looks at a link before it hands it to the browser.
+    // Office programs request a link before they pass it to the browser.
     'ms-office|msoffice|microsoft office',
   ].join('|'),
   'i',

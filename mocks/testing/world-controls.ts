@@ -31,11 +31,11 @@ export abstract class WorldControls {
 
   clearFaults = (): Promise<unknown> => this.call('DELETE', 'faults');
 
-  /** Keeps the next call of an operation waiting for its answer until `letGo`. */
+  /** Keeps the next call of an operation waiting for its answer until `release`. */
   hold = (operation: string): Promise<unknown> => this.fault({ operation, kind: 'hold', times: 1 });
 
   /** Answers the call that is held, once it has arrived. */
-  async letGo(): Promise<void> {
+  async release(): Promise<void> {
     await this.isHeld();
     await this.clearFaults();
   }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { circles, readModule } from './modules.ts';
 import { allowedLayers, breaches } from './rules.ts';
 
-/** The breaches of one file that is not there. */
+/** The violations in a file with this content. */
 const breachesOf = (path: string, source: string): string[] => breaches([readModule(path, source)]);
 
 const FILES = globSync('{src,mocks,tests,tools}/**/*.{ts,tsx}').toSorted();
@@ -23,7 +23,7 @@ describe('the source', () => {
 
   test('the page of testers takes no code from elsewhere: its HTTP host serves one folder, and one file more', () => {
     const strays = FILES.filter(
-      // Its script of the browser host is bundled, and its HTTP host runs in Node.
+      // Excludes the browser host's script, which is bundled, and the HTTP host, which runs in Node.
       (path) => path.startsWith('mocks/tester-page/') && !/\/(browser-page|host)\.ts$/.test(path),
     ).flatMap((path) =>
       readModule(path, readFileSync(path, 'utf8'))

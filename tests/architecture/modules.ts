@@ -10,7 +10,7 @@ export interface Import {
   readonly isDynamic: boolean;
 }
 
-/** What the rules need to know of a file. */
+/** The facts about a file that the rules use. */
 export interface Module {
   readonly path: string;
   readonly imports: readonly Import[];
@@ -47,7 +47,7 @@ export function readModule(path: string, source: string): Module {
   const dynamic = new Set<string>();
   for (const { moduleRequest } of module.dynamicImports) {
     const written = source.slice(moduleRequest.start, moduleRequest.end);
-    // An address that is made at run time names no file of the repository.
+    // Computed specifiers refer to no file of the repository.
     if (!/^['"]/.test(written)) continue;
     const specifier = written.slice(1, -1);
     dynamic.add(specifier);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** What moves once takes at most this long. */
 const MOST_MS = 250;
 
-/** What may take longer, by the start of its line and its time, and why. */
+/** Exceptions: the start of the line, the time, and the reason. */
 const LONGER: readonly (readonly [line: string, why: string])[] = [
   ['--animate-breathe: breathe 4.8s ease-in-out 500ms;', 'three times, under the five seconds of WCAG 2.2.2'],
   ['--animate-turn: turn 0.9s linear infinite;', 'says that work is under way, for as long as it is'],

@@ -5,7 +5,7 @@ import { looseTexts } from './own-elements.ts';
 
 const isOfApp = (path: string) => path.startsWith('src/') && path.endsWith('.tsx') && !path.includes('.test.');
 
-// Five seconds: it asks TypeScript for the type of each child of each element.
+// Takes five seconds, as it resolves the type of each child of each element.
 test('B1: no text of the app is lost when a browser translates the page', { timeout: 60_000 }, () => {
   expect(looseTexts('tsconfig.json', isOfApp)).toEqual([]);
 });
@@ -19,20 +19,21 @@ test('B1: each text of a message gets an element of its own', () => {
 
 /** What a component returns, and what of it is loose. */
 const PLANTED = [
-  // Beside a node that comes and goes: React inserts it before a text that is no longer there.
+  // Next to a conditional node: React would insert it before a text node that no longer exists.
   ['<p>{busy && <Check />}Call us</p>', ['Call us']],
   ['<p>{busy ? <Check /> : null} {elements}</p>', ['']],
   ['<p>{busy && <Check />}{node}</p>', ['{node}']],
   ['<p>{elements}, Call us</p>', [', Call us']],
-  // Beside anything: React may take this element for another one of its kind, and removes what that does not have.
+  // Next to another node: React may reuse the element for a sibling of the same type, and remove text nodes that no
+  // longer exist.
   ['busy ? <p>Call <b>us</b></p> : <p>Write</p>', ['Call']],
   ["<p><b>us</b>{' '}<b>now</b></p>", ["{' '}"]],
   ['<p>Call us {busy && <Check />}</p>', ['Call us']],
-  // A text that changes: React writes to a node that is no longer there.
+  // A changing text: React would write to a text node that no longer exists.
   ['<p>Hello {name}</p>', ['Hello', '{name}']],
   ['<p>{name}{count}</p>', ['{name}', '{count}']],
   ["<p>{busy ? 'Opening' : 'Open'}<b>now</b></p>", ["{busy ? 'Opening' : 'Open'}"]],
-  // Without an element: whoever draws it would have to know.
+  // Without an element: every parent would have to provide one.
   ['<>{name}</>', ['{name}']],
   ['<>Call us</>', ['Call us']],
   ['<Suspense>{name}</Suspense>', ['{name}']],

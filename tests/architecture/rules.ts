@@ -5,7 +5,7 @@ import type { Import, Module } from './modules.ts';
 /** The layers of src from left to right; each may use those before it. */
 const FLOW = ['lib', 'config', 'api', 'domain', 'data', 'components', 'features', 'routes'];
 
-/** Layers beside the flow, and all they may use. */
+/** Layers outside the flow, and what they may import. */
 const SIDE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ui: ['lib'],
   i18n: ['lib'],
@@ -14,7 +14,7 @@ const SIDE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   pwa: ['lib', 'session', 'telemetry'],
 };
 
-/** Layers that no other layer uses, and all they may use: what runs before the app draws parts of its pages. */
+/** Layers that no other layer imports, and what they may import. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   prerender: ['lib', 'config', 'api', 'domain', 'data', 'components', 'features', 'ui', 'i18n', 'session'],
 };
@@ -22,16 +22,16 @@ const ALONE: Readonly<Record<string, readonly string[]>> = {
 /** From here on the flow may use the side layers. */
 const FIRST_WITH_SIDE_LAYERS = FLOW.indexOf('components');
 
-/** Files beside the layers that put everything together. */
+/** Files outside the layers, which compose the app. */
 const ROOT = 'root';
 
-/** What guards and loaders get: the one file of `app` that a layer below may know, as a type. */
+/** The context of guards and loaders: the only file of `app` that lower layers may import, as a type. */
 const ROUTER_CONTEXT = 'src/app/router-context.ts';
 
 const GENERATED = 'src/api/generated/';
 const BACKEND = 'mocks/';
 const ENGINE = 'mocks/engine/';
-/** What the engine may use beside its own files: another team copies it, and installs these. */
+/** Packages that the engine may import; teams that copy it must install them. */
 const ENGINE_PACKAGES = /^(node:|zod|msw|@mswjs\/data)/;
 const COMPOSITION_ROOT = 'src/main.tsx';
 /** It runs before the app, and loads it. */
@@ -69,7 +69,7 @@ const DOM = new RegExp(
   `(?<![\\w.$'"\`-])(?:(?:${GLOBALS})\\b(?!['"\`-]|\\s*:)|(?:${GLOBAL_CALLS})\\()|\\bglobalThis\\.(?:${GLOBALS}|${GLOBAL_CALLS})\\b`,
 );
 
-/** The only file outside `src/api` that calls by itself: it stands for a provider that is not the API. */
+/** The only file outside `src/api` that makes calls: it simulates a provider other than the API. */
 const SIMULATED_PROVIDER = 'src/data/identity-provider.ts';
 
 const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|e2e)\.tsx?$/.test(path);

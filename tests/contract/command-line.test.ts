@@ -10,7 +10,7 @@ import { startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';
 import { NOW } from './support.ts';
 
-// Each command is a process that loads the fake backend.
+// Each command starts a process that loads the fake backend.
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
@@ -63,7 +63,7 @@ describe('a tester at the command line', () => {
         faults: [{ kind: 'network', operation: 'order' }],
       });
     }
-    // To open is to start: what was done before is gone.
+    // Opening restarts the world, so earlier changes are gone.
     expect((await follow((await steer('open', 'keys-expired', '--world', 'lena')).text)).faults).toEqual([]);
   });
 

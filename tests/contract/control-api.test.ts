@@ -8,7 +8,7 @@ import { testerServer } from './tester-server.ts';
 
 const { send } = testerServer();
 
-/** Answered before any world is asked for. */
+/** Answered without a world. */
 const DOCUMENTS = ['GET openapi.json', 'GET api', 'GET images/{name}', 'GET coverage', 'GET go'];
 
 describe('the control API and its document', () => {
@@ -26,7 +26,7 @@ describe('the control API and its document', () => {
     expect(sorted(Object.fromEntries(described))).toEqual(sorted(verbs));
   });
 
-  /** What a verb needs before it can be done. */
+  /** Preparations that a verb needs. */
   const BEFORE: Readonly<Record<string, readonly [method: string, path: string, body: unknown]>> = {
     'DELETE sessions/{id}': ['POST', '/__mock/sessions', { name: 'anna' }],
     'GET recording': ['POST', '/__mock/recording', undefined],

@@ -68,7 +68,7 @@ export const describedVerbs: ReadonlyMap<string, DescribedVerb> = new Map(
 
 const { find: findVerb } = routesOf(Object.fromEntries(describedVerbs));
 
-/** What is wrong with a call below /__mock and its answer by the document; an empty list when they agree. */
+/** Violations of the document by a control call and its answer; empty if there are none. */
 export async function breachesOf(
   method: string,
   verbPath: string,

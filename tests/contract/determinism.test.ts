@@ -18,7 +18,7 @@ import { frozenWorld, NOW } from './support.ts';
 
 const SEQUENCES = howMany(12, 1000);
 
-/** What a service worker would intercept calls with: the browser host registers it here. */
+/** The request handlers that the browser host would register with a service worker. */
 const worker = vi.hoisted(() => ({ handlers: [] as RequestHandler[] }));
 vi.mock('msw/browser', () => ({
   setupWorker: (...handlers: RequestHandler[]) => {

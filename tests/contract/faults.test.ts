@@ -114,7 +114,7 @@ describe('faults', () => {
       () => 'answered',
       () => 'gone',
     );
-    // The fault is used up as soon as the call has arrived.
+    // The fault counts as used once the call has arrived.
     await vi.waitFor(async () => expect(await (await send('GET', '/__mock/faults')).json()).toEqual([]));
     abort.abort();
     expect(await outcome).toBe('gone');
@@ -122,7 +122,7 @@ describe('faults', () => {
   });
 });
 
-/** Sends bytes as they are and gives the first line of the answer. */
+/** Sends raw bytes and returns the first line of the answer. */
 async function raw(bytes: string): Promise<string | undefined> {
   const socket = connect(port(), '127.0.0.1');
   socket.write(bytes);

@@ -35,7 +35,7 @@ const SEED = seedOr(20_261_122);
 
 const STATUSES = new Map(describedOperations.map(({ id, statuses }) => [id, statuses]));
 
-/** Bodies that the contract's examples show, and things that are no body of it. */
+/** Bodies from the contract's examples, and invalid ones. */
 const BODIES = new Map(describedOperations.map(({ id, requests }) => [id, requests.map(([, body]) => body)]));
 
 /** One change that makes a good request another one, most of them wrong. */
@@ -130,7 +130,7 @@ test(
       { seed: SEED, numRuns: CALLS / CALLS_A_WORLD },
     );
     if (isShortRun) return;
-    // Each operation was met by a good call, and by a wrong one.
+    // Each operation received valid and invalid calls.
     const met = (isWanted: (status: number) => boolean) =>
       contract.ids.filter((id) => (STATUSES.get(id) ?? []).some((each) => isWanted(each) && seen.has(`${id} ${each}`)));
     expect(met((status) => status < 300)).toEqual(contract.ids);
@@ -239,7 +239,7 @@ test.each(SCHEMAS)(
     expect(odd).toEqual([]);
     // What every object inherits is as before (S35).
     expect(() => assertNoPoisoning({ ignoredRootRegex: /vitest|undici|zod_global/ })).not.toThrow();
-    // Both ends are met, or the changes would prove nothing.
+    // Both outcomes occur; otherwise the test would prove nothing.
     expect(read).toBeGreaterThanOrEqual(examples.length);
     expect(refused).toBeGreaterThan(0);
   },

@@ -15,7 +15,7 @@ const SLUG = 'order-success';
 const place = (items: readonly object[], slug = SLUG): Promise<Received> =>
   patchStay(backend, slug, { orderItems: items });
 
-/** Lets the clock come to an order's decision; gives the answer. */
+/** Advances the clock to the decision of an order; returns the answer. */
 async function decide({ body }: Received, slug = SLUG) {
   backend.clock.change({ advance: 'PT2S' });
   return (await call(backend, `orders/${body.orderId}`, { headers: { 'x-slug': slug } })).body;

@@ -17,7 +17,7 @@ import { describedOperations } from './openapi.ts';
 import { NOW } from './support.ts';
 
 const CALLS = howMany(2000, 20_000);
-/** A busy machine answers later than a second now and then; a call that waits for ever never does. */
+/** On a busy machine an answer may take more than a second; this limit only detects calls that never end. */
 const LONGEST_MS = isDeepRun ? 1000 : 5000;
 
 let server: TestServer;
@@ -34,7 +34,7 @@ interface Wire {
   readonly body: string | undefined;
 }
 
-/** Sends a request as it is written: `fetch` would tidy it up. */
+/** Sends a request unchanged; `fetch` would normalise it. */
 async function send({ method, path, headers, body }: Wire): Promise<Response> {
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   const sent = request({ port: server.port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } });
@@ -152,7 +152,7 @@ async function wrongWith(wire: Wire, answer: Response): Promise<string[]> {
   if (answer.status >= 500) return [`status ${answer.status}: ${await answer.text()}`];
   if (method === 'HEAD' || answer.status < 200 || (answer.status >= 300 && answer.status < 400)) return [];
   const [, verb] = /^(?:\/w\/[^/?]+)?\/__mock\/(.*)$/.exec(path) ?? [];
-  // What lies at no verb is the page of testers.
+  // Paths that are not verbs belong to the testers' page.
   if (verb !== undefined && /^(\?|$)/.test(verb)) return [];
   if (verb !== undefined) {
     const breaches = await breachesOf(method, verb, wire.body, answer).catch((error: unknown) => [String(error)]);
@@ -183,7 +183,7 @@ test(
       { seed: seedOr(20_261_122), numRuns: CALLS },
     );
     expect(wrong.slice(0, 5)).toEqual([]);
-    // The calls met good ends and bad ones on both sides.
+    // Calls succeeded and failed in both cases.
     for (const met of ['api 200', 'api 400', 'api 404', 'control 200', 'control 400', 'control 404']) {
       expect(seen).toContain(met);
     }

@@ -12,7 +12,7 @@ export const nameOfGuest = async (backend: Backend) =>
 export const renameGuest = (backend: Backend, firstName: string) =>
   patchStay(backend, SLUG, { guestDetails: { firstName, lastName: 'Guest', email: 'a@guest.example', phone: '+1' } });
 
-/** A bit of everything that writes, and what is read afterwards, as bytes. */
+/** Performs various writes, and returns subsequent reads as bytes. */
 export async function writeAndRead(backend: Backend): Promise<string> {
   const authorization = await signIn(backend);
   await order(backend, SLUG, [{ productId: 'prod-sauna', count: 2 }]);

@@ -52,7 +52,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'cancel' }, { kind: 'check out' }) },
 );
 
-/** A guest's random doings at one stay, and what must not have come of them. */
+/** Random actions of a guest at one stay, with the invariants to check afterwards. */
 class RandomGuest {
   readonly #backend: Backend;
   readonly #slug: string;
@@ -121,7 +121,7 @@ class RandomGuest {
     }
   }
 
-  /** Lets every order come to its end; gives all that is wrong with the stay then. */
+  /** Completes every order; returns all violations in the stay. */
   async conclude(): Promise<readonly string[]> {
     for (const id of this.#orders) await this.#lookUntilDecided(id);
     const items = await this.items();
@@ -134,7 +134,7 @@ class RandomGuest {
     ];
   }
 
-  /** What the stay has more of than there is. */
+  /** Items of which the stay has more than available. */
   #oversold(items: readonly OrderItem[]): string[] {
     const counts = new Map<string, number>();
     const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -61,7 +61,7 @@ test('a world that has grown too long refuses to write more, and says what to do
   const answers = [];
   for (let index = 0; index < 50; index += 1) answers.push(await borrow(index));
   const refused = answers.findIndex((answer) => typeof answer === 'object' && answer.status === 413);
-  // The call that goes over the limit is the last that is taken.
+  // The call that exceeds the limit is still accepted.
   expect(refused).toBe(Math.floor(MOST_ROW_CHARACTERS / 90_000) + 1);
   expect(answers.at(-1)).toMatchObject({
     status: 413,

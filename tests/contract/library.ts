@@ -11,7 +11,7 @@ const Loans = z.object({ data: z.array(Loan) });
 const Borrow = z.object({ book: z.string() });
 const Refusal = z.object({ errors: z.array(z.object({ code: z.string(), message: z.string() })) });
 
-/** A second contract, which shows that the engine knows none: a library, and the books that readers have. */
+/** A second contract, which shows that the engine is independent of contracts: a library with loans. */
 const OPERATIONS = {
   findLoans: { method: 'GET', path: 'loans', success: 200, refusals: [400, 500], reply: Loans },
   loan: { method: 'GET', path: 'loans/{id}', success: 200, refusals: [400, 404, 500], reply: Loan },
@@ -44,7 +44,7 @@ export const library = createFake({
       build: ({ db, now }) => db.loans.insert({ id: 'dune', book: 'Dune', dueAt: shift(now, DAY), state: 'out' }),
     },
   ],
-  // A loan becomes late by the clock.
+  // A loan becomes overdue when its time comes.
   clockwork: ({ db }) =>
     db.loans.findMany({ state: 'out' }).map(({ id, dueAt }) => ({
       at: dueAt,

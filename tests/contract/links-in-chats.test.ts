@@ -35,7 +35,7 @@ async function changedWorld(name: string, scenario = 'keys-expired') {
   };
 }
 
-/** Readers of links, as they call themselves. */
+/** User agents of services that preview links. */
 const READERS: readonly (readonly [string, string])[] = [
   ['Slack', 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)'],
   ['Slack pictures', 'Slack-ImgProxy (+https://api.slack.com/robots) Slackbot 1.0'],
@@ -89,7 +89,7 @@ const PEOPLE = [
   '',
 ];
 
-/** What a browser sends that opens a page before anybody has asked for it. */
+/** Headers of browsers that prefetch or prerender a page. */
 const GUESSES = [
   { 'sec-purpose': 'prefetch' },
   { 'sec-purpose': 'prefetch;prerender' },
@@ -168,7 +168,7 @@ describe('a link that is opened again (F14)', () => {
     const anew = linkIn(question.text, 'Start again anew');
     const started = await ask('GET', anew);
     expect([started.status, started.goal, await isThere()]).toEqual([302, '/stay/access?slug=keys-expired', false]);
-    // That answer was about the world as it was.
+    // The confirmation was for an earlier state of the world.
     await server.send('PATCH', '/w/again/api/check-in/stay-started', { status: 'canceled' });
     await server.send('PUT', '/w/again/__mock/clock', { advance: 'PT1M' });
     expect([(await ask('GET', anew)).status, await isThere()]).toEqual([200, true]);

@@ -15,7 +15,7 @@ import { bundledContract, installPeer } from '../../tools/bench/server/peers.ts'
 import { PROPERTY_ID, REQUESTS, SLUG } from './good-requests.ts';
 import { ALL_EXPANSIONS, NOW } from './support.ts';
 
-// It installs Prism, and asks it some thousand times.
+// Installs Prism, and makes some thousand calls.
 const prism = isDeepRun ? await installPeer('prism') : undefined;
 const isThere = prism !== undefined && existsSync(prism);
 if (isDeepRun && !isThere) console.warn('Prism cannot be installed here: the contract is NOT tested by another reader');
@@ -114,7 +114,7 @@ describe.runIf(isThere)('Prism between the app and the backend', () => {
       }
       console.log(`${reader.calls} calls through Prism, ${reader.found.length} violations`);
       expect(reader.found.slice(0, 5)).toEqual([]);
-      // Each operation was met by a call that it granted.
+      // Each operation had a successful call.
       expect(contract.ids.filter((id) => !reader.answers.get(id))).toEqual([]);
     },
     RANDOM_MS,

@@ -42,7 +42,7 @@ async function session(): Promise<Recording> {
   await steer('DELETE', 'faults');
   await steer('POST', 'faults', { operation: 'checkIn', kind: 'delay', delayMs: 150, times: 1 });
   await steer('POST', 'faults', { operation: 'order', kind: 'rate-limit', calls: 1, perMs: 60_000 });
-  // The read comes first, and is answered after the order that it then shows.
+  // The read arrives first, but is answered after the order, and includes it.
   await Promise.all([stay(), order()]);
   await call('GET', 'orders/order-2', undefined, { 'x-slug': SLUG });
   await call('GET', 'orders/order-2', undefined, { 'x-slug': SLUG });

@@ -64,7 +64,7 @@ ${replicas.map((each) => `  server r${each} 127.0.0.1:${each} check inter 200ms 
 
 const HAPROXY = ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'];
 
-/** The proxies that this machine has or can be given; each that is missing is said aloud. */
+/** The proxies that are installed or can be; missing ones are reported. */
 function proxiesHere(): readonly Proxy[] {
   const all = [
     {
@@ -195,7 +195,7 @@ describe.runIf(redis !== undefined)('two replicas', () => {
       let answers = 0;
       const noteAnswer = (): void => {
         answers += 1;
-        // In the middle, however fast the machine is.
+        // Halfway through, independent of the machine's speed.
         if (answers === (WORLDS * ORDERS_A_WORLD) / 3) one.child.kill('SIGKILL');
       };
       const written = await Promise.all(

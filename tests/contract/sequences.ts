@@ -82,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Step>({ kind: 'fork' }, { kind: 'carry on in an export' }) },
 );
 
-/** Sequences that go some way: fast-check would begin with short ones. */
+/** Sequences with a minimum length, because fast-check starts with short ones. */
 export const sequence = (minLength: number, maxLength: number): fc.Arbitrary<Step[]> =>
   fc.array(step, { minLength, maxLength, size: 'max' });
 

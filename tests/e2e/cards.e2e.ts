@@ -40,7 +40,7 @@ test('ten presses and Enter at once add one card, which pays for the stay; the w
     for (let press = 0; press < 10; press += 1) button.click();
   });
   await form(page).name.press('Enter');
-  await world.letGo();
+  await world.release();
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 

@@ -77,7 +77,7 @@ test.describe('once, whatever happens (S50 to S53)', () => {
     await button(page).click();
     await button(other).click();
     await expect(other.getByRole('alert')).toContainText('Another tab is still busy');
-    await world.letGo();
+    await world.release();
     await expect(done(page)).toBeVisible();
     await button(other).click();
     await expect(done(other)).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect(third.getByRole('button', { name: 'One moment' })).toBeVisible();
     await other.getByRole('button', { name: 'Send request' }).click();
     await expect(other.getByRole('alert')).toContainText('This stay is being changed in another tab');
-    await world.letGo();
+    await world.release();
     await expect(sent(page)).toBeVisible();
     await expect(sent(third)).toBeVisible();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);

@@ -87,7 +87,7 @@ async function expectOnceAfterReload(page: Page, world: World, write: Write): Pr
   // The server may see late that the first page has gone. Its write goes on then; this read waits for it.
   await world.hold('checkIn');
   await page.reload();
-  await world.letGo();
+  await world.release();
   await write.expectDoneOnReturn(page);
   expect((await world.calls(write.operation)).map(({ status }) => status)).toEqual([
     write.operation === 'updateCheckIn' ? 200 : 201,

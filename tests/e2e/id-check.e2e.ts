@@ -108,7 +108,7 @@ test.describe('identity, with a camera', () => {
     await page.getByRole('button', { name: 'Check again' }).click();
     await world.isHeld();
     expect(said, 'before the answer, not even for a moment').toEqual([]);
-    await world.letGo();
+    await world.release();
     await expect(nothingNew).toBeVisible();
     const after = await asked();
     await page.clock.fastForward('01:00');

@@ -34,7 +34,7 @@ test.describe('exactly once (S50 to S55)', () => {
       await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
       await confirmButton(other).click();
       await expect(other.getByRole('alert')).toContainText('This stay is being changed in another tab');
-      await world.letGo();
+      await world.release();
       await expectSuccess(page, 'order-success');
       expect(await world.calls('updateCheckIn')).toHaveLength(1);
     });

@@ -163,7 +163,7 @@ test('a code of the other brand is gone as soon as its property has told (N4)', 
   origin.hostname = 'wl.localhost';
   await open(page, new URL(access('stay-started'), origin).href);
   await expect(prerendered(page)).toContainText('Code: 4 7 1 9');
-  await world.letGo();
+  await world.release();
   await expect(prerendered(page)).toHaveCount(0);
   letCome();
   await expect(page.getByRole('heading', { level: 1, name: 'This stay belongs to another site' })).toBeVisible();

@@ -72,7 +72,7 @@ test.describe('a remote door', () => {
     await pressTwice(apartment(page));
     await pressTwice(apartment(other));
     await expect(apartment(other).getByText('You tried a moment ago, perhaps in another tab.')).toBeVisible();
-    await world.letGo();
+    await world.release();
     await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
     expect(await world.calls('requestAccess')).toHaveLength(1);
   });

@@ -94,7 +94,7 @@ test('who signs in in another tab while a wrong code is checked here is not told
   await world.isHeld();
   await other.getByLabel('Code').fill('123456');
   await expect(hello(other)).toBeVisible();
-  await world.letGo();
+  await world.release();
   await expect(page).toHaveURL('/account/rewards');
 });
 
@@ -116,7 +116,7 @@ test('who signs in in another tab while a code is asked for here waits for none'
   const asked = page.waitForResponse(/\/authentication$/);
   await other.getByLabel('Code').fill('123456');
   await expect(hello(page)).toBeVisible();
-  await world.letGo();
+  await world.release();
   await (await asked).finished();
   expect((await stored(page)).session).toEqual([]);
 });

@@ -40,7 +40,7 @@ async function pressAndWait(
   await world.hold(operation);
   await press(page, name);
   await expect(button(page, meanwhile)).toBeVisible();
-  await world.letGo();
+  await world.release();
 }
 
 /** The page as a guest reads it, line by line. */
@@ -138,7 +138,7 @@ for (const translator of TRANSLATORS) {
       await world.hold('requestAccess');
       await pressTwice(apartment);
       await expect(apartment.getByRole('button', { name: 'Opening' })).toBeVisible();
-      await world.letGo();
+      await world.release();
       await expect(apartment.getByRole('button', { name: 'The door is open' })).toBeVisible();
       // The door is open for six seconds.
       await expect(apartment.getByText('Closed again.')).toBeVisible({ timeout: 10_000 });

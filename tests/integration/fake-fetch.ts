@@ -1,13 +1,13 @@
 /** The transport of a browser, in the time of the test. */
 
-/** What becomes of a request. */
+/** The outcome of a request. */
 export type Fate =
-  /** Status 0: the browser says no more than that there is no answer. */
+  /** Status 0: the browser only reports that there was no response. */
   | { readonly afterMs: number; readonly status: number; readonly body?: string; readonly headers?: HeadersInit }
   | 'silence';
 
 interface Line {
-  /** What becomes of the next requests. */
+  /** The outcome of the next requests. */
   fate: Fate;
   requests: number;
   /** Where the last one went. */

@@ -61,7 +61,7 @@ test(
         );
         await scheduler.waitFor(guest.task);
         await scheduler.waitIdle();
-        // What an answer sets off is over with the turn.
+        // The effects of an answer complete within the same task.
         await new Promise((done) => setImmediate(done));
         stop();
         client.clear();

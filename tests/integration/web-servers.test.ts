@@ -66,7 +66,7 @@ interface Answered {
   readonly body: Buffer;
 }
 
-/** The path goes out as it is written: `fetch` would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answered> {
   const response = await new Promise<IncomingMessage>((answered, failed) => {
     request({ port, host: '127.0.0.1', path, agent: false, headers: { host: HOST, ...headers } }, answered)

@@ -55,7 +55,7 @@ test.describe('a house that does not answer hides no door', () => {
     await expect.element(page.getByText('Times in your time zone')).toBeVisible();
     await page.getByRole('link', { name: 'All doors' }).click();
     await expect.element(door('Street door')).toBeVisible();
-    await world.letGo();
+    await world.release();
     await expect.element(page.getByText('Times in your time zone')).not.toBeInTheDocument();
     await expect.element(page.getByText('Kasarmikatu 40, Helsinki')).toBeVisible();
   });

@@ -69,7 +69,7 @@ test('while the reservations are on their way nothing can be pressed that they w
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Still loading. The connection seems slow.' }))
     .toBeVisible();
-  await world.letGo();
+  await world.release();
   await expect.element(all).toBeVisible();
   await expect.element(part(page, 'Rewards').getByRole('link')).toBeVisible();
 });
@@ -106,7 +106,7 @@ for (const { who, report, stillThere } of FAILURES) {
       await expect.element(page.getByRole('heading', { level: 1, name: stillThere })).toBeVisible();
       await expect.element(page.getByText('nights stayed')).not.toBeInTheDocument();
       await expect.element(page.getByText('Nothing booked right now')).not.toBeInTheDocument();
-      await world.letGo();
+      await world.release();
       await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
     }
   });
@@ -148,7 +148,7 @@ test('a late answer to a consent does not bring a member back who has gone on', 
   await page.getByRole('link', { name: 'Not now' }).click();
   await page.getByRole('link', { name: 'All bookings' }).click();
   await expect.poll(address).toBe('/reservations');
-  await world.letGo();
+  await world.release();
   const asked = async () => (await world.calls('updateCustomer')).map(({ status }) => status);
   await expect.poll(asked).toEqual([200]);
   await passTime(1);

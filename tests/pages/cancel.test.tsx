@@ -180,7 +180,7 @@ test('offline nothing is sent; then ten presses at once cancel once (S50)', asyn
 
   await world.hold('updateCheckIn');
   await clickTenTimes(confirm);
-  await world.letGo();
+  await world.release();
   await expect.poll(address).toBe(done('non-refundable'));
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -218,7 +218,7 @@ test('Enter and a click at once: one request', async ({ visit, world }) => {
   await begin.click();
   await world.hold('updateCheckIn');
   await enterAndClick(confirm);
-  await world.letGo();
+  await world.release();
   await expect.element(page.getByRole('heading', { name: 'Your stay is cancelled' })).toBeVisible();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200]);
 });

@@ -52,7 +52,7 @@ test('a confirmed card while the server is out of reach: the page says so, and s
   const opened = visit(CONFIRMED);
   await world.isHeld();
   setOffline(true);
-  await world.letGo();
+  await world.release();
   await opened;
   await expect.element(failed()).toMatchTextContent('Your bank has confirmed the card, but it is not saved yet.');
   expect(await world.calls('updateCheckIn')).toEqual([]);

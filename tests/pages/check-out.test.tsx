@@ -279,7 +279,7 @@ test('offline nothing is sent, now or later; then ten rapid presses send one req
 
   await world.hold('updateCheckIn');
   await clickTenTimes(button(page));
-  await world.letGo();
+  await world.release();
   await expect.element(done(page)).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -302,7 +302,7 @@ test('Enter and a click at once: one request', async ({ visit, world }) => {
   await visit(checkOut('check-out-day'));
   await world.hold('updateCheckIn');
   await enterAndClick(button(page));
-  await world.letGo();
+  await world.release();
   await expect.element(done(page)).toBeVisible();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200]);
 });

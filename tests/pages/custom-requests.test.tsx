@@ -82,7 +82,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
     history.forward();
     await expect.element(page.getByRole('button', { name: 'One moment' })).toBeVisible();
-    await world.letGo();
+    await world.release();
     await expect.element(sent(page)).toBeVisible();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
   });

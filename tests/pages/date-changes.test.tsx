@@ -179,7 +179,7 @@ test('new times by Enter and a click at once: one request', async ({ visit, worl
   await pickArrival(page);
   await world.hold('updateCheckIn');
   await enterAndClick(changeButton(page));
-  await world.letGo();
+  await world.release();
   await expect.element(changed(page)).toBeVisible();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200]);
 });

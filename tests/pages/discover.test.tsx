@@ -80,7 +80,7 @@ test('a stay that comes with the second try chooses its guide, and is remembered
   await world.isHeld();
   await expect.element(retry).toHaveAttribute('aria-busy', 'true');
   await expect.element(retry).toHaveFocus();
-  await world.letGo();
+  await world.release();
   await expect.element(part(page, 'Plan your stay')).toBeVisible();
   await visit('/check-in?standalone=true');
   await expect.poll(address).toBe('/stay?slug=explore-stay');

@@ -54,7 +54,7 @@ test('the stay shows a few of them and leads to all', async ({ visit, world }) =
 
   await world.hold('customProducts');
   await visit('/stay?slug=extras-none');
-  await world.letGo();
+  await world.release();
   await expect.element(shelf(page, 'What you can do')).toMatchTextContent('No extras for this stay right now.');
   await expect.element(page.getByRole('link', { name: 'See how to get in' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Choose your extras' })).not.toBeInTheDocument();

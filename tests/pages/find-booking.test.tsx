@@ -33,7 +33,7 @@ test('what is corrected while it is looked up is looked up as corrected', async 
   await page.getByLabelText('Last name').fill('Guest');
   await expect.element(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
   await press('Enter');
-  await world.letGo();
+  await world.release();
   await expect.poll(address).toMatch(/\/stay\?slug=white-label-stay$/);
 });
 
@@ -78,7 +78,7 @@ test('who leaves while the booking is looked up is not called back', async ({ vi
   await expect.element(page.getByRole('button', { name: 'Looking for your booking' })).toBeVisible();
   history.back();
   await expect.poll(address).toBe('/signup');
-  await world.letGo();
+  await world.release();
   await expect.poll(() => world.calls('checkIn')).toHaveLength(1);
   await expect.element(page.getByLabelText('E-mail')).toBeVisible();
   await expect.poll(address).toBe('/signup');

@@ -116,7 +116,7 @@ test.describe('guest details', () => {
     await fillIn();
     await world.hold('updateCheckIn');
     await clickTenTimes(page.getByRole('button', { name: 'Continue' }));
-    await world.letGo();
+    await world.release();
     await expect.element(page.getByRole('heading', { name: 'Your ID' })).toBeVisible();
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });

@@ -125,7 +125,7 @@ test('articles that come late move nothing that can be pressed, and what was typ
   await expect.element(call).toBeVisible();
   const before = call.element().getBoundingClientRect();
   await expect.element(page.getByRole('heading', { name: 'Your Booking' })).not.toBeInTheDocument();
-  await world.letGo();
+  await world.release();
   await expect.element(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
   expect(call.element().getBoundingClientRect()).toEqual(before);
 
@@ -134,7 +134,7 @@ test('articles that come late move nothing that can be pressed, and what was typ
   await search().fill('submarine');
   await expect.element(page.getByText('Bob knows more than you will find here: just ask him.')).not.toBeInTheDocument();
   await search().fill('sauna');
-  await world.letGo();
+  await world.release();
   await expect.element(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
 });
 

@@ -62,7 +62,7 @@ test('back and forward before the answer: nothing is sent again, and the outcome
   await expect.element(page.getByRole('heading', { level: 1, name: 'Late check-out' })).toBeVisible();
   history.forward();
   await expect.element(confirmButton()).not.toBeInTheDocument();
-  await world.letGo();
+  await world.release();
   await expectSuccess('order-success');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ test('ten rapid presses send one request', async ({ visit, world }) => {
   await track(apartment()).click();
   await clickTenTimes(track(apartment()));
   await expect.element(apartment().getByRole('slider')).toHaveAttribute('aria-valuetext', 'Opening');
-  await world.letGo();
+  await world.release();
   await expect.element(apartment().getByRole('alert')).toHaveTextContent('Apartment 405 is open for 6 seconds');
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });
@@ -166,7 +166,7 @@ test('a lift is called, is on the way, and waits for the next call', async ({ vi
   const card = door('Lift');
   await card.getByRole('button', { name: 'Call the lift' }).click();
   await expect.element(card.getByRole('button', { name: 'Sending request' })).toBeVisible();
-  await world.letGo();
+  await world.release();
   await expect.element(card.getByRole('button', { name: 'Calling the lift' })).toBeVisible();
   await passTime(3);
   await expect.element(card.getByRole('button', { name: 'On the way' })).toBeVisible();
@@ -180,7 +180,7 @@ test('a door by Enter and a click at once: one request', async ({ visit, world }
   await track(apartment()).click();
   await world.hold('requestAccess');
   await enterAndClick(track(apartment()));
-  await world.letGo();
+  await world.release();
   await expect.element(apartment().getByRole('alert')).toHaveTextContent('Apartment 405 is open for 6 seconds');
   expect((await world.calls('requestAccess')).map(({ status }) => status)).toEqual([201]);
 });

@@ -174,7 +174,7 @@ test('a stay that comes after the guest has gone on to another is not the one re
   await world.isHeld();
   await goTo('/stay?slug=invited-guest');
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  await world.letGo();
+  await world.release();
   await late;
   await expect.poll(async () => (await world.calls('property')).length).toBe(2);
   await visit('/check-in?standalone=true');

@@ -30,7 +30,7 @@ test.describe('a code', () => {
     await type('999999');
     await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
     pasteInto(codeField(), '123456');
-    await world.letGo();
+    await world.release();
     await expect.element(hello()).toBeVisible();
     const entered = (await world.calls('authenticate')).map(({ body }) => (body as { otp?: string }).otp);
     expect(entered).toEqual([undefined, '999999', '123456']);
@@ -41,7 +41,7 @@ test.describe('a code', () => {
     await type('999999');
     await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
     await codeField().fill('123');
-    await world.letGo();
+    await world.release();
     await expect.element(page.getByText('The code is incorrect')).toBeVisible();
     await type('456');
     await expect.element(hello()).toBeVisible();
@@ -114,13 +114,13 @@ test.describe('a code that takes a while', () => {
     await world.hold('authenticate');
     await type('999999');
     await expect.element(changeEmail).toHaveAttribute('aria-disabled', 'true');
-    await world.letGo();
+    await world.release();
     await expect.element(page.getByText('The code is incorrect')).toBeVisible();
     await passTime(31);
     await world.hold('authenticate');
     await page.getByRole('button', { name: 'Send a new code' }).click();
     await expect.element(changeEmail).toHaveAttribute('aria-disabled', 'true');
-    await world.letGo();
+    await world.release();
     await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
     await changeEmail.click();
     await page.getByLabelText('E-mail').fill('staff@operator.example');

@@ -120,7 +120,7 @@ test('who goes back while the code is checked is signed in, and stays there', as
   await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
   history.back();
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  await world.letGo();
+  await world.release();
   await expect.element(page.getByRole('link', { name: /^Stay in touch/ })).toBeVisible();
   await page.getByRole('link', { name: 'All doors' }).click();
   await expect.element(page.getByRole('heading', { name: 'Street door' })).toBeVisible();

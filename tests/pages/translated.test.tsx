@@ -42,7 +42,7 @@ async function pressAndWait(world: World, operation: string, name: string, meanw
   await world.hold(operation);
   await button(name).click();
   await expect.element(button(meanwhile).first()).toBeVisible();
-  await world.letGo();
+  await world.release();
 }
 
 test.for(CASES)(
@@ -61,7 +61,7 @@ test.for(CASES)(
     await world.hold('updateCheckIn');
     await confirmButton().click();
     await expect.element(button('One moment').first()).toBeVisible();
-    await world.letGo();
+    await world.release();
     await expectOrdered();
 
     await open(`/stay/cancel-reservation?slug=${cancel}`);
@@ -94,7 +94,7 @@ test.for(TRANSLATORS)(
     await world.hold('authenticate');
     await page.getByLabelText('Code').fill('123456');
     await expect.element(button('Signing you in')).toBeVisible();
-    await world.letGo();
+    await world.release();
     await expect.element(page.getByRole('heading', { name: 'Hello, Anna' })).toBeVisible();
   },
 );
@@ -113,7 +113,7 @@ test.for(TRANSLATORS)(
     await world.hold('requestAccess');
     await pressTwice(apartment());
     await expect.element(apartment().getByRole('button', { name: 'Opening' })).toBeVisible();
-    await world.letGo();
+    await world.release();
     await expect.element(apartment().getByRole('button', { name: 'The door is open' })).toBeVisible();
     await passTime(6);
     await expect.element(apartment().getByText('Closed again.')).toBeVisible();

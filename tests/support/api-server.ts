@@ -8,7 +8,7 @@ import { ApiError } from '#api/api-error.ts';
 import { request } from '#api/http-client.ts';
 import type { ApiSettings } from '#api/http-client.ts';
 
-/** A slug that must not turn up where no slug belongs. */
+/** A slug whose appearance in the wrong place fails the test. */
 export const CANARY = 'slug-canary';
 
 export const json = (body: unknown, status = 200): RequestListener =>
@@ -47,7 +47,7 @@ export interface AnsweringServer {
   settings: ApiSettings;
 }
 
-/** Starts one server for the tests of a file. Before each test it has heard nothing and answers with `usual`. */
+/** Starts one server for the tests of a file. Before each test its record is cleared, and it answers with `usual`. */
 export function answeringServer(usual: RequestListener): AnsweringServer {
   const api = { seen: [], answer: usual } as unknown as AnsweringServer;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { configureApi } from '#api/http-client.ts';
 
 import { FakeStorage } from './fake-storage.ts';
 
-/** A new document, as after a load: the router of a page listens to its document for ever. */
+/** A new document, as after a page load, because a router never stops listening to its document. */
 export function stubDocument(): void {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   const document = { cookie: '', documentElement: { lang: '' }, querySelector: () => null, getElementById: () => null };

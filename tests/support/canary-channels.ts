@@ -5,7 +5,7 @@ import { address, call, recorded } from './canary-recording.ts';
 /** An id as the SDK makes them. */
 export const ID = '0123456789abcdef0123456789abcdef';
 
-/** The ten of S22. */
+/** The ten channels of S22. */
 export const CANARIES = {
   slug: 'canary-stay',
   'e-mail': 'canary.mail@guest.example',
@@ -19,7 +19,7 @@ export const CANARIES = {
   'masked card': '510510xxxxxx7788',
 } as const;
 
-/** What the SDK would send, with a canary wherever one channel may carry it. */
+/** An envelope of the SDK, with a canary in every place that a channel may use. */
 export const CHANNELS: Readonly<Record<string, (canary: string) => Envelope>> = {
   'exception value': (canary) => [
     { event_id: ID, trace: { trace_id: ID, public_key: 'key', transaction: address(canary) } },

@@ -21,7 +21,7 @@ export const README_PACKAGES: readonly string[] = (/^npm install (.+)$/m.exec(RE
   .filter((word) => !word.startsWith('--'))
   .map((word) => word.replace(/(?<=.)@.*$/, ''));
 
-/** What another team has after the README: the engine, its files, and only the packages that it names. */
+/** A project set up by the README: the engine, its files, and only the packages that it names. */
 export interface EngineCopy {
   readonly folder: string;
   readonly write: (name: string, text: string) => void;
@@ -47,7 +47,7 @@ export function copyEngine(): EngineCopy {
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   }
-  // A test run of this repository says so to its children.
+  // Removes variables that a test run passes to its child processes.
   const { VITEST: _test, VITEST_POOL_ID: _pool, VITEST_WORKER_ID: _worker, ...env } = process.env;
   return {
     folder,

@@ -1,4 +1,4 @@
-/** Each read of each page, with a way to fail. A page does not ask how its read failed. */
+/** Each read of each page, with one kind of failure; pages do not distinguish kinds. */
 export const FAILING_READS = [
   ['/stay?slug=stay-started', 'checkIn', 'a 500'],
   ['/stay?slug=stay-started', 'property', 'a lost connection'],

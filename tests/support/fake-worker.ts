@@ -20,7 +20,7 @@ export class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null;
   readonly update = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
-  /** The browser has found a new script, which installs itself. */
+  /** The browser has found a new script, and starts to install it. */
   find(): void {
     this.installing = new FakeWorker();
     this.dispatchEvent(new Event('updatefound'));

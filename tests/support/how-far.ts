@@ -6,7 +6,7 @@ export const testRun = process.env['RECEPTION_TESTS'] ?? 'usual';
 
 export const isDeepRun = testRun === 'deep';
 
-/** A tenth of the random cases does not meet everything. */
+/** A tenth of the random cases does not cover everything. */
 export const isShortRun = testRun === 'short';
 
 /** How long a test of random cases may take: the deep run has ten to twenty times as many. */

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files of one worker share its globals. The next file would see what the last test of a file stubbed.
+// Test files share a worker's globals, so stubs must not leak into the next file.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

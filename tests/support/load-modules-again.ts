@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-// The app's modules keep state, so the next test file of the worker loads them again. Libraries stay loaded.
+// The app's modules have state, so each test file of a worker loads them again; libraries stay loaded.
 afterAll(() => void vi.resetModules());

@@ -22,7 +22,7 @@ export function stubLoginBrowser() {
   const browser = stubTab();
   const jar: string[] = [];
   vi.stubGlobal('document', {
-    // A browser drops a longer cookie and says nothing.
+    // Browsers silently drop longer cookies.
     get cookie() {
       const pairs = jar.map((each) => each.replace(/;.*/, ''));
       return pairs.findLast(({ length }) => length <= 4096) ?? '';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const FOLDER = 'src/routes';
 
-/** The path of each route that shows a page, by the files of the routes; the others only lead on. */
+/** The paths of routes that show a page, from the route files; the others only redirect. */
 export const PAGE_PATHS: readonly string[] = globSync(`${FOLDER}/**/*.tsx`)
   .filter((file) => !/\/(-[^/]*|_[^/]*|\$|route)\.tsx$/.test(file))
   .filter((file) => /^ {2}component:/m.test(readFileSync(file, 'utf8')))

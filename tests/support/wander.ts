@@ -14,7 +14,7 @@ const ROUND = [
   '/stay/add-card',
 ] as const;
 
-/** What a tab holds once everything that can be let go is gone. */
+/** What a tab still holds after garbage collection. */
 export interface Held {
   readonly heapMb: number;
   readonly nodes: number;

@@ -9,7 +9,7 @@ import { VirtualTime } from './virtual-time.ts';
 /** One time for the backend's waiting faults and the tabs' clocks. */
 const time = new VirtualTime();
 
-/** So many looks take seconds: something will never be quiet. */
+/** After this many checks, which take seconds, something is never idle. */
 const MOST_LOOKS = 20_000;
 
 /** Puts the backend's thread under the test's time. */

@@ -10,7 +10,7 @@ import type { Truth } from './truth.ts';
 
 type Command = AsyncCommand<Truth, Browser, true>;
 
-/** What the guest or the world does next; afterwards everything that has to be so is looked at. */
+/** An action of the guest or the world; afterwards all invariants are checked. */
 const command = (words: string, act: (browser: Browser, truth: Truth) => Promise<unknown>): Command => ({
   check: () => Promise.resolve(true),
   run: async (truth, browser) => {
@@ -24,7 +24,7 @@ const command = (words: string, act: (browser: Browser, truth: Truth) => Promise
 type Which = 0 | 1;
 const TAB_NAMES = ['the first tab', 'the second tab'] as const;
 
-/** A deed in one of the tabs, which is then the one in front. */
+/** An action in one of the tabs, which then becomes the active one. */
 const inTab = (which: Which, words: string, act: (tab: Tab, browser: Browser, truth: Truth) => Promise<unknown>) =>
   command(`${words} in ${TAB_NAMES[which]}`, async (browser, truth) => {
     const tab = browser.tabs[which];
@@ -67,7 +67,7 @@ const choosing = (which: Which, choice: Choice, lateHour: Instant): Command =>
     await tab.do({ name: 'choose', draft });
   });
 
-/** In one turn: before the page can draw what the first one did. */
+/** In the same task, before the page can render the first one's effect. */
 const PRESSES = 10;
 const press = (tab: Tab) => tab.do({ name: 'press', times: PRESSES });
 
