@@ -76,7 +76,7 @@ test.each<[path: string, status: number, body: string]>([
   expect(await answerTo(path)).toMatchObject({ status, body });
 });
 
-test('a file comes with the policy, and the browser may keep it for as long as its name says', async () => {
+test('a file has the policy; files with hashed names are cacheable', async () => {
   const [page, script] = [await answerTo('/stay?slug=a'), await answerTo('/assets/a.js')];
   expect(page.headers).toMatchObject({
     'content-type': 'text/html;charset=utf-8',
@@ -99,14 +99,14 @@ test('a browser that has the page gets a 304', async () => {
   expect(await answerTo('/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
 });
 
-test('a part of a file is sent, and one that is packed to a browser that reads it', async () => {
+test('ranges are supported, and compressed files are sent to browsers that accept them', async () => {
   expect(await answerTo('/assets/a.js', { range: 'bytes=1-3' })).toMatchObject({ status: 206, body: 'cri' });
   const packed = await answerTo('/assets/b.css', { 'accept-encoding': 'gzip, br' });
   expect(packed).toMatchObject({ body: 'packed', headers: { 'content-encoding': 'br', 'content-type': 'text/css' } });
   expect(await answerTo('/assets/b.css')).toMatchObject({ body: 'style' });
 });
 
-test("for testers the app's page has one script more, under the same policy, and files have none", async () => {
+test("for testers the app's page has an additional script, under the same policy; files are unchanged", async () => {
   await writeFile(join(folder, 'dist/index.html'), '<html><head></head></html>');
   const withPanel = createServer(builtAppHost(join(folder, 'dist'), '/__mock/panel.js')).listen(0, '127.0.0.1');
   await once(withPanel, 'listening');

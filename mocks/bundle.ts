@@ -81,7 +81,7 @@ async function bundleServer(): Promise<void> {
     platform: 'node',
     // Loaded only when a testers' page is opened.
     external: ['vite'],
-    // @mswjs/data extends a class for which Node would load all of `fetch` at every start.
+    // `MessageEvent`, which @mswjs/data extends, would make Node load all of `fetch` at every start.
     transform: { define: { MessageEvent: 'Event' } },
   });
   const { output } = await build.write({

@@ -82,7 +82,7 @@ describe('the configuration of a page in the network (F2)', () => {
     });
   });
 
-  test('is the one of the build where that has one, and no other path is touched', async () => {
+  test('is served from the build if that contains it; other paths are unaffected', async () => {
     expect(await read('10.0.0.7', 'main', '/stay')).toBe('of the build');
     await writeFile(join(folder, 'config.json'), '{}');
     expect(await read('10.0.0.7', 'main', '/config.json?x')).toBe('of the build');

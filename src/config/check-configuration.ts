@@ -8,11 +8,11 @@ import type { Configuration } from './configuration.ts';
 import { FORMATS, configurationSchema } from './configuration.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 
-/** One fault of `config.json`, as an operator looks for it. */
+/** An error in `config.json`. */
 export interface Fault {
   /** From 1. */
   readonly line: number;
-  /** As `environments.prod.api`; empty for the file as a whole. */
+  /** A path such as `environments.prod.api`; empty for the whole file. */
   readonly path: string;
   readonly message: string;
 }
@@ -20,11 +20,11 @@ export interface Fault {
 /** The line of an offset, from 1. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** The offset of a key at a path, or of the nearest one around it that is there. */
+/** The offset of a key, or of its nearest existing parent. */
 function offsetOf(root: Node, path: readonly (string | number)[]): { offset: number; isThere: boolean } {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
-    // A property begins with its key; the entry of a list has none.
+    // A property starts with its key; list entries have none.
     const { offset } = node?.parent?.type === 'property' ? node.parent : (node ?? root);
     if (node) return { offset, isThere: length === path.length };
   }
@@ -33,7 +33,7 @@ function offsetOf(root: Node, path: readonly (string | number)[]): { offset: num
 
 const HOST = 'must be a host name in lower case, without scheme, port and path';
 
-/** What a text must be, by its format. */
+/** The required form of a string, by its format. */
 const FORMAT_MESSAGES = new Map([
   [String(FORMATS.host), HOST],
   [String(FORMATS.address), 'must be an https address without query and without a slash at the end'],
@@ -41,7 +41,7 @@ const FORMAT_MESSAGES = new Map([
   [String(FORMATS.phone), 'must be a number with country code, as +358 9 4245 0150'],
 ]);
 
-/** zod/mini has no messages: without a locale it says only that something is invalid. */
+/** Messages for zod/mini, which has none without a locale. */
 function messageOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -57,7 +57,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
 
 type Finding = readonly [path: readonly PropertyKey[], message: string];
 
-/** What no host may miss: each names a brand and an environment that are there, and both have its addresses. */
+/** Checks that the brand and environment of each host exist, with their addresses. */
 function gaps({ hosts, brands, environments }: Configuration): Finding[] {
   return Object.entries(hosts).flatMap(([name, { brand, environment }]): Finding[] => {
     const host = ['hosts', name];
@@ -76,7 +76,7 @@ function gaps({ hosts, brands, environments }: Configuration): Finding[] {
   });
 }
 
-/** What keeps a text from being a configuration; `root` is the text as it was read, where it is JSON. */
+/** The errors that make a text an invalid configuration; `root` is the parsed text if it is JSON. */
 export function readFaults(text: string): { faults: readonly Fault[]; root?: Node } {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
@@ -95,11 +95,11 @@ export function readFaults(text: string): { faults: readonly Fault[]; root?: Nod
   return { faults, root };
 }
 
-/** A fault in one line: `config.json:7 environments.prod.api must be ...`. */
+/** Formats an error in one line: `config.json:7 environments.prod.api must be ...`. */
 export const faultLine = (file: string, { line, path, message }: Fault): string =>
   `${file}:${line} ${path === '' ? '' : `${path} `}${message}`;
 
-/** Every guest's first load waits for the file. */
+/** Limits the size, because every first page load waits for the file. */
 const MOST_BYTES = 2_048;
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -127,7 +127,7 @@ function described(schema: JsonSchema, path: readonly string[] = []): JsonSchema
   };
 }
 
-/** The schema of `config.json` for editors. It names an unknown key as a fault, and lets a file name the schema. */
+/** The schema of `config.json` for editors. It rejects unknown keys, and permits `$schema`. */
 export function jsonSchema(): JsonSchema {
   const schema = z.toJSONSchema(configurationSchema());
   return described({ ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } });
@@ -149,7 +149,7 @@ interface Member {
   readonly object: Node;
 }
 
-/** Every key within a value, from the outside in. */
+/** All keys in a value, outer ones first. */
 function membersOf(text: string, object: Node, path: readonly string[] = []): Member[] {
   if (object.type !== 'object') return [];
   return (object.children ?? []).flatMap(({ offset, children: [name, value] = [] }) => {
@@ -161,7 +161,7 @@ function membersOf(text: string, object: Node, path: readonly string[] = []): Me
   });
 }
 
-/** Keys that the app does not know. */
+/** Unknown keys. */
 function unknownKeys(members: readonly Member[], root: Node): Fault[] {
   const schemas = new Map<Node, JsonSchema>([[root, jsonSchema()]]);
   return members.flatMap(({ key, path, line, value, object }) => {
@@ -172,7 +172,7 @@ function unknownKeys(members: readonly Member[], root: Node): Fault[] {
   });
 }
 
-/** Keys that are written twice: of two, the first would count for nothing. */
+/** Duplicate keys, of which the first would be ignored. */
 function repeatedKeys(members: readonly Member[]): Fault[] {
   const seen = new Set<string>();
   return members.flatMap(({ path, line }) => {
@@ -182,7 +182,7 @@ function repeatedKeys(members: readonly Member[]): Fault[] {
   });
 }
 
-/** Formats that only one key has; a page starts without this check. */
+/** Formats of single keys, which pages do not check. */
 const NARROW: Readonly<Record<string, readonly [RegExp, string]>> = {
   name: [/^.{1,40}$/, 'must have 1 to 40 characters'],
   origin: [/^https:\/\/[^/@]+$/, 'must be an https address without a path'],
@@ -192,7 +192,7 @@ const NARROW: Readonly<Record<string, readonly [RegExp, string]>> = {
 const OTHER_ADDRESS: readonly [RegExp, string] = [/^https:\/\/[^@]+$/, 'must be an https address without a user'];
 const OTHER_ADDRESSES = new Set(['address', 'guest', 'reception', 'tunnel', 'main', 'white-label']);
 
-/** Texts that are not what their key asks for. */
+/** Strings that violate the format of their key. */
 const narrowFaults = (members: readonly Member[]): Fault[] =>
   members.flatMap(({ key, path, line, value }) => {
     const [format, message = ''] = NARROW[key] ?? (OTHER_ADDRESSES.has(key) ? OTHER_ADDRESS : []);
@@ -200,7 +200,7 @@ const narrowFaults = (members: readonly Member[]): Fault[] =>
     return isWrong ? { line, path, message } : [];
   });
 
-/** All faults of a configuration's text, by line; none when it is good. Stricter than a page, which must start. */
+/** All errors in a configuration, by line. Stricter than a page, which must start. */
 export function faultsOf(text: string): Fault[] {
   const { faults, root } = readFaults(text);
   const bytes = new TextEncoder().encode(text).length;

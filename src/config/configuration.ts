@@ -5,14 +5,14 @@ import { BRANDS, ENVIRONMENTS } from './host.ts';
 /** The formats of a configuration's values; `check-configuration.ts` has a message for each. */
 export const FORMATS = {
   host: /^[a-z0-9-]+(\.[a-z0-9-]+)*$/,
-  /** With a user for the DSN alone, and as a path for the API alone, or for the provider that a preview plays. */
+  /** A user is only valid in the DSN, and a path only for the API or a preview's simulated provider. */
   address: /^(https:\/\/(\w+@)?[a-z0-9.-]+(:\d+)?|\/api|\/card-fields)(\/[\w.~-]+)*$/,
-  /** A secret key begins with `sk` at most providers; this file is public. */
+  /** Rejects secret keys, which start with `sk` at most providers, because this file is public. */
   key: /^(?!sk[_-])[\w.:-]+$/,
   phone: /^\+[1-9][\d ]{6,18}\d$/,
 } as const;
 
-/** One feature's third party: without it the feature is off. */
+/** The third party of a feature, which is off without it. */
 const feature = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.optional(z.object(shape));
 
 function makeSchema() {
@@ -38,7 +38,7 @@ function makeSchema() {
     }),
   );
   return z.object({
-    // By host name. A record of zod would weigh a kilobyte on every first load.
+    // By host name. `z.record` would add a kilobyte to every first load.
     hosts: z.catchall(z.object({}), z.object({ brand: z.enum(BRANDS), environment: z.enum(ENVIRONMENTS) })),
     brands: z.object({ main: brand, 'white-label': brand }),
     environments: z.object({ prod: environment, stage: environment, dukenukem: environment, development: environment }),
@@ -50,8 +50,8 @@ function makeSchema() {
 let made: ReturnType<typeof makeSchema> | undefined;
 
 /**
- * The schema of `config.json`, made at first use: a host of development needs none. It lets unknown keys pass, because
- * after a rollback an older build reads a newer file. `npm run check-config` names them.
+ * The schema of `config.json`, created on first use, because development hosts do not need it. It accepts unknown keys,
+ * because after a rollback an older build reads a newer file; `npm run check-config` reports them.
  */
 export const configurationSchema = (): ReturnType<typeof makeSchema> => (made ??= makeSchema());
 

@@ -28,9 +28,12 @@ export const VOUCHER_LENGTH = 50;
 export const NAME_LENGTH = 100;
 export const EMAIL_LENGTH = 254;
 export const PHONE_LENGTH = 30;
-/** Where a field cuts what is put in: far behind its limit, so that too long a text is said to be too long (T6). */
+/**
+ * The maximum length of input fields, far above their limits, so that too long texts are reported instead of truncated
+ * (T6).
+ */
 export const FIELD_LENGTH = 1_000;
-/** Longer than a code is valid: the app does not ask for a code that can no longer be right. */
+/** Longer than a code is valid; afterwards the app no longer asks for it. */
 export const OTP_LIFETIME_MS = 15 * MINUTE;
 export const OTP_RESEND_AFTER_MS = 30_000; // R7-19
 export const MEMBER_DISCOUNT_PERCENT = 10; // R9-46

@@ -8,7 +8,7 @@ import type { EnvironmentName } from './host.ts';
 import { ENVIRONMENTS, environmentFor, hostEntry } from './host.ts';
 import { FAILING_PLAN_HOST } from './plan-host.ts';
 
-/** What the app lets a tester do outside production (R2-75 to R2-77, R6-23). */
+/** The tools for testers outside production (R2-75 to R2-77, R6-23). */
 export interface DebugTools {
   readonly brand: string;
   /** In use now; `own` is the one of the host. */

@@ -8,7 +8,7 @@ export const ENVIRONMENTS = ['prod', 'stage', 'dukenukem', 'development'] as con
 /** Where the app runs (R3-114). */
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
-/** The brand that a host has not. */
+/** The other brand. */
 export const otherBrand = (brand: BrandId): BrandId => (brand === 'main' ? 'white-label' : 'main');
 
 export const WHITE_LABEL_HOST = 'wl.localhost';
@@ -17,10 +17,10 @@ export const WHITE_LABEL_HOST = 'wl.localhost';
 export const developmentBrand = (hostname: string): BrandId =>
   hostname.toLowerCase() === WHITE_LABEL_HOST ? 'white-label' : 'main';
 
-/** Development asks its own origin, where the fake backend answers. */
+/** In development the API is on the page's own origin, where the fake backend answers. */
 export const DEVELOPMENT_API = '/api';
 
-/** What the configuration says of a host: its brand and its environment. */
+/** The brand and environment of a host. */
 export interface HostEntry {
   readonly brand: BrandId;
   readonly environment: EnvironmentName;

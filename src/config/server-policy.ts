@@ -2,18 +2,18 @@ import type { Configured, PolicyPage } from './third-parties.ts';
 import { DIRECTIVES, THIRD_PARTIES, sourcesOf } from './third-parties.ts';
 
 /**
- * What a server sends with an answer: one source for nginx, Caddy, a static host and the preview (S1, S6, S7). Every
- * value is computed here; a generator only writes it in the form of its server.
+ * The headers of each kind of answer: one source for nginx, Caddy, static hosts and the preview (S1, S6, S7). All
+ * values are computed here; the generators only format them for their servers.
  */
 
-/** The answers a server tells apart. `missing` is every 404, also below `/assets`. */
+/** The kinds of answers. `missing` is any 404, including below `/assets`. */
 export const ANSWERS = ['page', 'chat', 'asset', 'file', 'missing'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Sources by directive, beside the files of the app itself. */
+/** Sources by directive, in addition to the app's own files. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What the documents of one host may reach, and who may frame them. */
+/** What the documents of a host may access, and who may frame them. */
 export interface Reach {
   /** The origin that serves the files of the app; a page in a sandbox has no `'self'`. */
   readonly origin: string;
@@ -21,11 +21,11 @@ export interface Reach {
   readonly chat: Sources;
   /** The origins that show the chat in a frame, where it has a host without the app. */
   readonly chatFramedBy: readonly string[];
-  /** Error reports may hold a profile of the scripts. */
+  /** Whether error reports may contain script profiles. */
   readonly profiles: boolean;
 }
 
-/** What a host may reach that no configuration names: its own files. */
+/** What an unknown host may access: only its own files. */
 export const NOTHING_ELSE: Omit<Reach, 'origin'> = { app: {}, chat: {}, chatFramedBy: [], profiles: false };
 
 /** What the sources of a page are made of. */
@@ -78,7 +78,7 @@ const APP: Sources = {
   'form-action': [SELF],
   'frame-ancestors': [NONE],
   'require-trusted-types-for': ["'script'"],
-  // No default policy: an unknown address of a script is an error (S3).
+  // No default policy, so that unknown script addresses are errors (S3).
   'trusted-types': ['app'],
 };
 
@@ -114,11 +114,11 @@ function policyOf(own: Sources, more: Sources): string {
     .join('; ');
 }
 
-/** Everything that Chromium knows and the app does not use; the camera takes the picture of an identity document. */
+/** All features that Chromium supports and the app does not use; the camera is used for ID photos. */
 const PERMISSIONS = [
   'camera=(self)',
   'clipboard-write=(self)',
-  // The walk in keeps the screen on.
+  // Used by the walk in.
   'screen-wake-lock=(self)',
   ...[
     'accelerometer',
@@ -147,11 +147,11 @@ const PERMISSIONS = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Every answer carries these, so that a new kind of answer is never without them (S6). */
+/** Sent with every answer, so that new kinds cannot lack them (S6). */
 const ALWAYS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  // The slug of a stay is in the address, and the slug is a key.
+  // Addresses contain the slug, which opens doors.
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -160,7 +160,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 };
 
 const REVALIDATE = 'no-cache';
-/** The name of an asset changes with its content. */
+/** Asset names contain a content hash. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The headers of one kind of answer on one host, beside type, size and tag (S1, S6, S7). */
@@ -169,13 +169,13 @@ export function headersOf(answer: Answer, reach: Reach): Readonly<Record<string,
     'Content-Security-Policy': answer === 'chat' ? policyOf(chatOf(reach), reach.chat) : policyOf(APP, reach.app),
     ...ALWAYS,
     'Cache-Control': answer === 'asset' ? FOR_EVER : REVALIDATE,
-    // A page in a sandbox asks for its scripts from the origin "null".
+    // Sandboxed pages request scripts with the origin "null".
     ...(answer === 'asset' ? { 'Access-Control-Allow-Origin': '*' } : {}),
     ...(reach.profiles ? { 'Document-Policy': 'js-profiling' } : {}),
   };
 }
 
-/** Every header of these hosts as one text: it changes with any of them (S8). */
+/** All headers of these hosts as one string, which changes with any of them (S8). */
 export const everyHeader = (reaches: readonly Reach[]): string =>
   JSON.stringify(reaches.map((reach) => ANSWERS.map((answer) => headersOf(answer, reach))));
 
@@ -192,5 +192,5 @@ export const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Types that are sent packed; pictures and fonts are packed already. */
+/** File types to compress; pictures and fonts are compressed already. */
 export const PACKED = ['html', 'js', 'css', 'svg', 'txt', 'json', 'webmanifest'];

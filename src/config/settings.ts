@@ -54,7 +54,7 @@ export interface ThirdParties {
   readonly sentry?: { readonly dsn: string; readonly tunnel?: string | undefined } | undefined;
 }
 
-/** What host, configuration and override decide; created once at start. */
+/** Settings from host, configuration and override; created once at start. */
 export interface Settings {
   readonly brand: Brand;
   readonly environment: EnvironmentName;
@@ -121,7 +121,7 @@ export async function loadSettings(
   stored: string | null,
 ): Promise<NoSettings | { readonly settings: Settings }> {
   if (isDevelopmentHost(hostname)) {
-    // Loaded only here, so that no guest's browser does; the boot script preloads the file.
+    // Imported on demand, so that guests do not load it; the boot script preloads the file.
     const { developmentConfiguration } = await import('./development.ts');
     return { settings: settingsOf(developmentConfiguration(hostname, window.location.port), hostname, stored) };
   }

@@ -14,7 +14,7 @@ export const DIRECTIVES = [
 ] as const;
 export type Directive = (typeof DIRECTIVES)[number];
 
-/** In the place of a source: the origin that the operator configures for the third party. */
+/** Placeholder for the origin that the operator configures. */
 const CONFIGURED = 'configured';
 
 /** The documents that have a separate policy: the pages of the app, and the page of the chat. */
@@ -37,7 +37,7 @@ export type SentData =
   | 'page'
   | 'time-zone';
 
-/** Whom the browser of a guest asks beside the operator's own servers (S9). */
+/** A service besides the operator's servers that guests' browsers contact (S9). */
 export interface ThirdParty {
   readonly id: 'analytics' | 'bot-challenge' | 'card-provider' | 'error-reports' | 'messenger' | 'pictures' | 'plan';
   /** The name that a guest can look up; null where the operator chooses whom. */

@@ -12,12 +12,12 @@ const FILES = globSync('{src,mocks,tests,tools}/**/*.{ts,tsx}').toSorted();
 const MODULES = FILES.map((path) => readModule(path, readFileSync(path, 'utf8')));
 
 describe('the source', () => {
-  test('keeps its rules in every file', () => {
+  test('follows the rules in every file', () => {
     expect(FILES.length).toBeGreaterThan(200);
     expect(breaches(MODULES)).toEqual([]);
   });
 
-  test('has no circle of imports, dynamic ones and types included', () => {
+  test('has no import cycles, including dynamic and type imports', () => {
     expect(circles(MODULES)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the source', () => {
 });
 
 /** The direction: each layer, and whether it may use each other layer. */
-describe('who may look at whom', () => {
+describe('which layer may import which', () => {
   const LAYERS = [
     'lib',
     'config',
@@ -114,7 +114,7 @@ describe('who may look at whom', () => {
   });
 });
 
-describe('a planted breach is found', () => {
+describe('a violation is found', () => {
   test.each([
     ['a feature imports another', 'src/features/stay/x.tsx', "import { y } from '#features/access/y.tsx';"],
     ['relatively', 'src/features/stay/x.tsx', "import { y } from '../access/y.tsx';"],
@@ -198,7 +198,7 @@ describe('a planted breach is found', () => {
   });
 });
 
-describe('lib knows no name of what is above it', () => {
+describe('lib does not mention higher layers', () => {
   const above = [readModule('src/features/late-check-out/y.tsx', ''), readModule('src/routes/_account/login.tsx', '')];
   test.each([
     ['a feature', "export const y = 'late-check-out';"],
@@ -210,7 +210,7 @@ describe('lib knows no name of what is above it', () => {
   });
 });
 
-describe('a planted circle is found', () => {
+describe('an import cycle is found', () => {
   const circlesOf = (files: Readonly<Record<string, string>>): string[][] =>
     circles(Object.entries(files).map(([path, source]) => readModule(path, source)));
 
@@ -231,7 +231,7 @@ describe('a planted circle is found', () => {
     expect(found).toEqual([['src/lib/a.ts', 'src/lib/b.ts', 'src/lib/c.ts']]);
   });
 
-  test('a file that loads itself; and two circles are two', () => {
+  test('a file that imports itself; two separate cycles', () => {
     const found = circlesOf({
       'src/lib/a.ts': "export const a = () => import('./a.ts');",
       'mocks/b.ts': "import { c } from './c.ts'; import { a } from '#lib/a.ts';",
@@ -240,7 +240,7 @@ describe('a planted circle is found', () => {
     expect(found).toEqual([['src/lib/a.ts'], ['mocks/b.ts', 'mocks/c.ts']]);
   });
 
-  test('two ways to one file are no circle', () => {
+  test('two paths to one file are not a cycle', () => {
     const found = circlesOf({
       'src/lib/a.ts': "import { b } from './b.ts'; import { c } from './c.ts';",
       'src/lib/b.ts': "import { c } from './c.ts';",
@@ -250,7 +250,7 @@ describe('a planted circle is found', () => {
   });
 });
 
-describe('what is no breach', () => {
+describe('what is not a violation', () => {
   test.each([
     [
       'a feature uses its own files',

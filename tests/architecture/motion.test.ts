@@ -35,7 +35,7 @@ const longest = (line: string): number =>
     ...[...line.matchAll(TIME)].map(([, time, unit, named]) => Number(named ?? time) * (unit === 's' ? 1_000 : 1)),
   );
 
-test('nothing moves for longer than 250 ms but what is named here', () => {
+test('animations longer than 250 ms are listed here', () => {
   const slow = lines.filter(({ line }) => longest(line) > MOST_MS);
   const strays = slow.filter(({ line }) => !LONGER.some(([known]) => line === known));
   expect(strays).toEqual([]);

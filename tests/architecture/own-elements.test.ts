@@ -55,7 +55,7 @@ const PLANTED = [
   ['elements', []],
 ] as const;
 
-test('B1: the check finds what is planted, and nothing else', () => {
+test('B1: the check finds exactly the planted texts', () => {
   const folder = 'node_modules/.cache/reception/own-elements';
   const head =
     "import { Trans } from '@lingui/react/macro'; import { Suspense, type ReactElement, type ReactNode } from 'react';" +

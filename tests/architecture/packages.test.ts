@@ -36,7 +36,7 @@ describe('packages are kept as docs/dependency-policy.md says (S74)', () => {
     expect(foreign.map(([path]) => path)).toEqual([]);
   });
 
-  test('every package is held to its content; binaries of other platforms have only a version', () => {
+  test('every package has an integrity hash; binaries of other platforms have only a version', () => {
     const loose = Object.entries(lock.packages).filter(
       ([path, { integrity }]) => path !== '' && integrity === undefined,
     );
@@ -46,7 +46,7 @@ describe('packages are kept as docs/dependency-policy.md says (S74)', () => {
     expect(weak).toEqual([]);
   });
 
-  test('a version is a week old before it is taken', () => {
+  test('a version must be a week old before it is installed', () => {
     expect(JSON.parse(readFileSync('.github/renovate.json', 'utf8'))).toMatchObject({ minimumReleaseAge: '7 days' });
   });
 

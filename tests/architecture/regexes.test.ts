@@ -24,13 +24,13 @@ const slowIn = (source: string, flags: string): string[] =>
     exponential ? 'exponential' : type,
   );
 
-test('the check finds what takes the square of a text (S36)', () => {
+test('the check finds a pattern with quadratic run time (S36)', () => {
   expect(slowIn('^(.*?)(\\.*)$', '')).not.toEqual([]);
   expect(slowIn('\\/+$', '')).not.toEqual([]);
   expect(slowIn('^\\/+', '')).toEqual([]);
 });
 
-test('no pattern takes longer than in proportion to the text it reads (S36)', () => {
+test('every pattern has linear run time (S36)', () => {
   expect(patterns.length).toBeGreaterThan(100);
   const slow = patterns
     .map((pattern) => ({ ...pattern, problems: slowIn(pattern.source, pattern.flags) }))

@@ -12,7 +12,7 @@ test('the walk of every screen comes to every page that the routes have (S81 to 
   expect(PAGE_PATHS.filter((path) => !walked.has(path))).toEqual([]);
 });
 
-test('the accessibility statement tells no more than is tested (R1-39)', () => {
+test('the accessibility statement claims only what is tested (R1-39)', () => {
   expect(WALKED.length).toBeGreaterThanOrEqual(TESTED.screens);
   const journeys = globSync('tests/{e2e/*.e2e.ts,pages/*.test.tsx}').flatMap(
     (file) => readFileSync(file, 'utf8').match(/^\/\/ Proves .*\bS82\b.*\ntest\(.*keyboard/gm) ?? [],

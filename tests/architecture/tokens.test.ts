@@ -51,7 +51,7 @@ test('two brands, each light and dark', () => {
 describe.each(NAMES.map((name, at) => [name, at] as const))('%s', (_, at) => {
   const colour = (name: string) => SETS[at]?.get(name);
 
-  test('every text can be read on its ground (WCAG 1.4.3)', () => {
+  test('every text has sufficient contrast (WCAG 1.4.3)', () => {
     const weak = PAIRS.flatMap(([text, grounds]) =>
       grounds
         .map((ground) => ({ pair: `${text} on ${ground}`, ratio: contrast(colour(text), colour(ground)) }))
@@ -60,13 +60,13 @@ describe.each(NAMES.map((name, at) => [name, at] as const))('%s', (_, at) => {
     expect(weak).toEqual([]);
   });
 
-  test('danger is another colour than joy', () => {
+  test('the danger colour differs from the celebration colour', () => {
     const apart = Math.abs(hue(colour('--warn')) - hue(colour('--joy')));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(25);
   });
 });
 
-test('text has no size beside those of the tokens', () => {
+test('text sizes come from the tokens only', () => {
   const sized = /\btext-(?:xs|sm|base|lg|\d?xl)\b|\btext-\[[\d.]+(?:rem|px)\]|font-size: [\d.]+(?:rem|px)/g;
   // Browsers that know no tokens show the first texts and the help, too.
   const exclude = ['src/ui/fonts/**', 'src/prerender/prerender.css'];

@@ -107,7 +107,7 @@ describe('wrong requests are 400 and name the field', () => {
     expect(body.errors[0].message).toContain(message);
   });
 
-  test('and never repeat the value, which may be a secret', async () => {
+  test('and never contain the value, which may be secret', async () => {
     const { body } = await call(
       backend,
       'authentication',

@@ -29,7 +29,7 @@ const steer = (...args: readonly string[]) =>
   });
 
 describe('a tester at the command line', () => {
-  test('finds a scenario by its words, and opens it in a world of their own', async () => {
+  test('finds a scenario by its words, and opens it in a world of its own', async () => {
     const [found, link, account] = await Promise.all([
       steer('list', 'code', 'after', 'payment'),
       steer('open', 'stay-before-arrival-unpaid-keys', '--world', 'anna'),
@@ -95,7 +95,7 @@ describe('a tester at the command line', () => {
     expect(others.text).toBe('[]');
   });
 
-  test('carries a world to another one as a file', async () => {
+  test('copies a world to another one through a file', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'reception-')), 'world.json');
     await steer('clock', 'advance=PT2H', '--world', 'carla');
     await steer('world', 'export', file, '--world', 'carla');

@@ -75,7 +75,7 @@ describe('clock', () => {
 });
 
 describe('other verbs', () => {
-  test('scenarios are listed without their makings', async () => {
+  test('scenarios are listed without their implementation', async () => {
     const { body } = await control('GET', 'scenarios');
     expect(body).toContainEqual({
       name: 'keys-expired',
@@ -106,7 +106,7 @@ describe('other verbs', () => {
     expect((await control('GET', 'journal')).body).toEqual([]);
   });
 
-  test('a recording that runs is not begun again', async () => {
+  test('a running recording cannot be started again', async () => {
     expect((await control('POST', 'recording')).status).toBe(201);
     await send('GET', '/api/check-in/stay-started');
     const again = await control('POST', 'recording');
@@ -125,7 +125,7 @@ describe('other verbs', () => {
     expect(await state(slug)).toMatchObject({ idVerificationState: 'approved', state: 'check-in-completed' });
   });
 
-  test('a reset starts the world anew', async () => {
+  test('a reset restarts the world', async () => {
     await send('PATCH', '/api/check-in/stay-started', { status: 'canceled' });
     expect(await control('POST', 'reset')).toMatchObject({ status: 200, body: { now: NOW } });
     expect(await state('stay-started')).toMatchObject({ status: 'confirmed' });
@@ -212,7 +212,7 @@ describe('other verbs', () => {
     expect((await control('POST', 'faults', endless)).status).toBe(201);
   });
 
-  test('drawings stand in for photographs', async () => {
+  test('drawings are served as photographs', async () => {
     const response = await send('GET', '/__mock/images/2.svg');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });

@@ -59,7 +59,7 @@ describe('account', () => {
     call(backend, 'authentication', { method: 'POST', body: { strategy: 'otp', ...body } });
   const email = 'anna@guest.example';
 
-  test('only the newest code works, for ten minutes (R7-17)', async () => {
+  test('only the latest code works, for ten minutes (R7-17)', async () => {
     const first = (await authenticate({ email, turnstileToken: 'ok' })).body.data.idempotencyKey;
     expect(await authenticate({ email, otp: '654321' })).toMatchObject({
       status: 400,
@@ -77,7 +77,7 @@ describe('account', () => {
     expect(await authenticate({ email, otp: '123456' })).toMatchObject({ status: 400 });
   });
 
-  test('the code of before stops working when a new one is sent (R7-19)', async () => {
+  test('the previous code stops working when a new one is sent (R7-19)', async () => {
     const resend = { email: 'login-resend@guest.example', turnstileToken: 'ok' };
     const { idempotencyKey } = (await authenticate(resend)).body.data;
     await authenticate({ ...resend, idempotencyKey });

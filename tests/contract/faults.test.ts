@@ -54,7 +54,7 @@ describe('faults', () => {
     });
   });
 
-  test('rate-limit: so many calls a minute of the clock, then 429 with the seconds to wait', async () => {
+  test('rate-limit: a number of calls per minute, then 429 with the seconds to wait', async () => {
     await fault({ kind: 'rate-limit', calls: 1 });
     expect((await send('GET', STAY)).status).toBe(200);
     const refused = await send('GET', STAY);
@@ -73,7 +73,7 @@ describe('faults', () => {
     expect(await journal()).toMatchObject(calls.map(() => ({ faults: expect.arrayContaining(['delay']) })));
   });
 
-  test('empty: status 200, and nothing in it', async () => {
+  test('empty: status 200 without a body', async () => {
     await fault({ kind: 'empty', times: 1 });
     const response = await send('GET', STAY);
     expect([response.status, await response.text()]).toEqual([200, '']);

@@ -70,7 +70,7 @@ describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) =>
   });
 });
 
-describe('F5: another method is 405 with what there is', () => {
+describe('F5: another method is a 405 with the allowed methods', () => {
   test.each<[host: Host, method: string, path: string, allow: string]>([
     ...(['mock', 'preview'] as const).flatMap((host): [Host, string, string, string][] => [
       [host, 'POST', `/api/${STAY}`, 'GET, HEAD, PATCH'],

@@ -55,7 +55,7 @@ describe('a pending order holds', () => {
     expect(await place([item], slug)).toMatchObject({ status: 200 });
   });
 
-  test('B11 its slot, and a second order is told that the slot is its own; others are told nothing of the kind', async () => {
+  test('B11 its slot; a second order of the same stay learns that the slot is its own, another stay does not', async () => {
     const taken = (isOwn: boolean) => ({ body: { errors: [{ data: { reason: 'slot-taken', isOwn } }] } });
     const hour = await lateCheckOut();
     const cleaning = await slotOf('prod-cleaning', 0, 'cleaning-free');

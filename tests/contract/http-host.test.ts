@@ -40,7 +40,7 @@ const TABLE = new Map(
   ),
 );
 
-describe('a front end on another port finds what the runbook says of the API (S68)', () => {
+describe('a front end on another port gets the CORS headers of the runbook (S68)', () => {
   const origin = 'http://localhost:3000';
   const STAY = '/api/check-in/stay-started';
   const listIn = (headers: Headers, name: string) => headers.get(name)?.split(', ');
@@ -97,7 +97,7 @@ test('F3: an answer that cannot be sent is a logged 500, and the next one is sen
   logged.mockRestore();
 });
 
-describe('a mistake at the command line is one line', () => {
+describe('a command-line error is reported in one line', () => {
   const run = (file: string, args: readonly string[]) =>
     new Promise<{ code: unknown; lines: string[] }>((done) => {
       execFile('node', [`mocks/${file}`, ...args], (error, stdout, stderr) =>
@@ -118,7 +118,7 @@ describe('a mistake at the command line is one line', () => {
     expect(lines.join('\n')).not.toContain('    at ');
   });
 
-  test('such as a port in use, and --help is no mistake', async () => {
+  test('such as a port in use; --help is not an error', async () => {
     const [inUse, help] = await Promise.all([
       run('start.cjs', ['--port', String(server.port)]),
       run('start.cjs', ['--help']),

@@ -45,7 +45,7 @@ test('a request outside the contract is refused, naming the field', async () => 
   });
 });
 
-test('an answer outside the contract is a breach of the backend', async () => {
+test('an answer outside the contract is recorded as a breach', async () => {
   const world = await aWorld();
   vi.spyOn(world.db.loans, 'findMany')
     .mockReturnValueOnce([])
@@ -55,7 +55,7 @@ test('an answer outside the contract is a breach of the backend', async () => {
   expect(world.journal.entries().at(-1)?.breach).toContain('findLoans');
 });
 
-test('a world that has grown too long refuses to write more, and says what to do', async () => {
+test('a world that has reached its size limit refuses writes, and explains what to do', async () => {
   const world = await aWorld();
   const borrow = (index: number) => call(world, 'POST', 'loans', { book: `${index}${'x'.repeat(90_000)}` });
   const answers = [];

@@ -114,7 +114,7 @@ describe('who asks for a link (F14)', () => {
 
 const LOOKS = [...READERS.map(([, agent]) => ({ 'user-agent': agent })), ...GUESSES];
 
-describe('a link that somebody only looks at (F14)', () => {
+describe('a link that is only previewed (F14)', () => {
   test.each(LOOKS)('starts nothing, and says what it would do: %j', async (headers: Record<string, string>) => {
     const isThere = await changedWorld('looked-at');
     const before = await worlds();
@@ -155,8 +155,8 @@ describe('a link that somebody only looks at (F14)', () => {
 const linkIn = (text: string, words: string): string =>
   new RegExp(`<a href="([^"]+)">${words}</a>`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-describe('a link that is opened again (F14)', () => {
-  test('asks before it throws away what was done in its world, and says where to go on', async () => {
+describe('a link that is followed again (F14)', () => {
+  test('asks before it replaces a changed world, and offers to continue', async () => {
     const isThere = await changedWorld('again');
     const question = await ask('GET', '/s/keys-expired?world=again');
     expect([question.status, question.goal, await isThere()]).toEqual([200, null, true]);
@@ -191,7 +191,7 @@ describe('a link that is opened again (F14)', () => {
     expect((await ask('GET', `/s/keys-expired?world=${name}`)).status).toBe(200);
   });
 
-  test('asks nothing where nothing was done: not of a link that brings clock, faults or a session', async () => {
+  test('does not ask if nothing was changed besides what a link set up', async () => {
     for (const path of [
       '/s/keys-expired?world=untouched',
       '/s/rate-limited+check-out-day-timezone?world=untouched&now=PT1H&fault=network:order',
@@ -210,7 +210,7 @@ describe('a link that is opened again (F14)', () => {
     expect(one.headers.get('set-cookie')).not.toBe(other.headers.get('set-cookie'));
   });
 
-  test('that is refused throws nothing away', async () => {
+  test('that is refused changes nothing', async () => {
     const isThere = await changedWorld('kept');
     const path = '/s/keys-expired?world=kept&fault=network:checkIn,params.slug=stay-strated';
     expect([(await ask('GET', path)).status, await isThere()]).toEqual([404, true]);

@@ -48,7 +48,7 @@ describe('a link of testers', () => {
     );
   });
 
-  test('opens also with a slash behind it, as browsers and chats add one', async () => {
+  test('opens also with a trailing slash, as browsers and chats add one', async () => {
     expect((await open('/s/keys-expired/')).goal).toBe('/stay/access?slug=keys-expired');
     expect((await open('/s/keys-expired/?now=PT1H')).goal).toBe('/stay/access?slug=keys-expired');
   });
@@ -68,7 +68,7 @@ describe('a link of testers', () => {
     expect((await open('/w/carla/stay?scenario=stay-started')).goal).toBe('/stay?scenario=stay-started&world=carla');
   });
 
-  test('goes on at the host of the brand with all that it says', async () => {
+  test("redirects to the brand's host with all parameters", async () => {
     const { goal } = await open('/?scenario=white-label-landing&now=PT1H');
     expect(goal).toBe(`http://wl.localhost:${server.port}/?scenario=white-label-landing&now=PT1H`);
   });
@@ -106,7 +106,7 @@ describe('a link of testers', () => {
   });
 });
 
-test('a page that the worker of the app has answered passes its link on, never to another host', async () => {
+test("a page answered by the app's service worker forwards its link, but never to another host", async () => {
   const passOn = async (link: string) => {
     const address = `http://127.0.0.1:${server.port}/__mock/go?to=${encodeURIComponent(link)}`;
     return (await fetch(address, { redirect: 'manual' })).headers.get('location');
@@ -120,7 +120,7 @@ test.each(LINK_PARAMETERS)('the worker of the app leaves a page with %s to the s
   expect(isTesterAddress(new URL(`http://localhost/stay?slug=a&${name}=b`))).toBe(true);
 });
 
-test('a verb that is no link keeps its parameters', async () => {
+test('a control call keeps its query parameters', async () => {
   expect((await server.send('GET', '/__mock/scenarios?world=X')).status).toBe(200);
 });
 
@@ -207,7 +207,7 @@ describe('scenarios are joined by their link', () => {
     expect((await follow(chosen.slice(0, 3))).goal.search).toBe('?slug=keys-expired&lng=el-GR');
   });
 
-  test('what gives way is said', () => {
+  test('states which scenario is overridden', () => {
     const chosen = ['check-out-day-timezone', 'rewards-all', 'language-fi', 'elevator-works', 'language-el'].map(named);
     expect(compose(chosen).replaced).toEqual([
       'The page of check-out-day-timezone gives way to that of elevator-works',

@@ -95,7 +95,7 @@ describe('a browser that has named no world (F1)', () => {
     }
   });
 
-  test('reads nothing about a world that is gone', async () => {
+  test('gets no explanation for a world that never existed', async () => {
     const one = browser();
     await one.send('GET', '/stay');
     expect(await one.json('clock')).not.toHaveProperty('because');
@@ -122,14 +122,14 @@ describe('a browser that has named no world (F1)', () => {
     expect((await browser().send(method, path)).given).toBeUndefined();
   });
 
-  test('that only looks at pages leaves no world behind', async () => {
+  test('that only loads pages creates no world', async () => {
     const list = async () => (await browser('curl/8.7.1').json('sessions')) as readonly unknown[];
     const before = (await list()).length;
     for (let visits = 0; visits < 20; visits += 1) await browser().send('GET', '/stay');
     expect((await list()).length).toBe(before);
   });
 
-  test('reads the rule on a page, too, when its cookie is no name (F7)', async () => {
+  test('is told the rule on a page, too, if its cookie is invalid (F7)', async () => {
     const { status, text } = await browser().send('GET', '/stay', undefined, { cookie: 'mock-session=Not A Name' });
     expect([status, text]).toEqual([400, expect.stringContaining('mock-session must be 1 to 40 lower-case letters')]);
     const named = await browser().send('GET', '/w/anna/stay', undefined, { cookie: 'mock-session=Not A Name' });
@@ -156,13 +156,13 @@ describe('a tool that keeps no cookie', () => {
     },
   );
 
-  test('gets a world with a page, as a browser does: it may keep the cookie', async () => {
+  test('gets a world with a page like a browser, as it may keep the cookie', async () => {
     const jar = browser('curl/8.7.1');
     expect((await jar.send('GET', '/__mock/')).given).toMatch(OWN);
     expect(await jar.name()).toMatch(/^browser-/);
   });
 
-  test('nor does a page of another origin, which finds again what it did', async () => {
+  test('a page of another origin neither, but its changes persist', async () => {
     const elsewhere = { origin: 'http://localhost:3000' };
     const { given, world } = await browser().send('GET', STAY, undefined, elsewhere);
     expect([given, world]).toEqual([undefined, 'common']);

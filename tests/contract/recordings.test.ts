@@ -95,7 +95,7 @@ describe('a recorded session', () => {
     expect(theirs).toEqual(mine);
   });
 
-  test('ends with a reset, and what is no recording says where it is wrong', async () => {
+  test('ends with a reset; an invalid recording is refused with the field', async () => {
     await steer('POST', 'recording');
     await steer('POST', 'reset');
     expect((await steer('GET', 'recording')).status).toBe(409);
@@ -180,7 +180,7 @@ describe('a recorded session as a scenario', () => {
     await expect(addScenario(['/no/such/file.ts'], into)).rejects.toThrow('There is no file');
   });
 
-  test('is refused in words when it cannot be one', async () => {
+  test('is refused with a reason if it is not possible', async () => {
     const recording = await shortSession();
     const step = recording.steps.find((each) => each.kind === 'call' && each.method === 'PATCH');
     const long = { ...recording, steps: Array.from({ length: 40 }, () => step).filter((each) => each !== undefined) };

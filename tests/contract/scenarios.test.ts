@@ -68,12 +68,12 @@ describe('the list of scenarios', () => {
     expect(unclear.map(nameOf)).toEqual([]);
   });
 
-  test('has no two titles alike', () => {
+  test('has unique titles', () => {
     const titles = scenarios.map(({ title }) => title.toLowerCase());
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test('has a title that no code word stands in', () => {
+  test('has a title without code words', () => {
     const coded = scenarios.filter(({ title }) => /\b[a-z]+(-[a-z0-9]+){2,}\b|[a-z][A-Z]|_|\bslug\b/.test(title));
     expect(coded.map(({ title }) => title)).toEqual([]);
   });
@@ -151,7 +151,7 @@ test.each(
   expect(idsOf(email)).toEqual(idsOf(kind === 'account' ? `${name}@guest.example` : email));
 });
 
-describe('every account signs in by its name and answers the account calls, but those that its scenario refuses', () => {
+describe('every account can sign in by its name, and its calls succeed unless its scenario refuses them', () => {
   const PATHS = {
     customers: 'customers',
     customerStatistics: 'customer-statistics',
@@ -175,7 +175,7 @@ describe('every account signs in by its name and answers the account calls, but 
   });
 });
 
-test('a world made at another moment shows the same stages of life', async () => {
+test('a world started at another time shows the same phases of stays', async () => {
   const summer = await frozenWorld({ now: '2026-07-15T21:55:00.000Z' as typeof NOW });
   const stages = await Promise.all(
     ['expired', 'checked-out', 'stay-arrival-day'].map((slug) => fullStay(summer, slug)),

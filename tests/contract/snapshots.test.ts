@@ -13,7 +13,7 @@ describe('a snapshot', () => {
   const snapshot = async () => (await json('GET', '/__mock/snapshot')).body;
   const put = (body: unknown) => json('PUT', '/w/other/__mock/snapshot', body);
 
-  test('of one world is the beginning of another', async () => {
+  test('of one world can start another', async () => {
     await cancelIn('');
     expect(await put(await snapshot())).toMatchObject({ status: 200, body: { now: NOW } });
     expect(await statusIn('/w/other')).toBe('canceled');
@@ -57,7 +57,7 @@ describe('a snapshot', () => {
 const { restore, snapshot } = fake;
 
 describe('a stored world', () => {
-  test('goes on where it was left', async () => {
+  test('continues where it stopped', async () => {
     const before = await frozenWorld({ seed: 3 });
     await writeAndRead(before);
     before.clock.change({ advance: 'PT2H' });
@@ -71,7 +71,7 @@ describe('a stored world', () => {
     expect(snapshot(await restore(snapshot(after)))).toHaveLength(snapshot(after).length);
   });
 
-  test('keeps the troubles that were set, as often as they are still to come', async () => {
+  test('keeps active faults with their remaining counts', async () => {
     const before = await frozenWorld();
     before.faults.add({ operation: 'checkIn', kind: 'status', status: 503, times: 2 });
     before.faults.add({ operation: 'order', kind: 'network' });
@@ -83,7 +83,7 @@ describe('a stored world', () => {
     expect((await call(after, 'orders/order-1', { headers: { 'x-slug': SLUG } })).status).toBe('dropped');
   });
 
-  test('goes on with chance and rate limits where they are, in a fork too', async () => {
+  test('keeps the progress of chances and rate limits, also in a fork', async () => {
     const before = await frozenWorld();
     before.faults.add({ operation: 'order', kind: 'network', chance: 0.5, seed: 7 });
     before.faults.add({ operation: 'checkIn', kind: 'rate-limit', calls: 3, perMs: 60_000 });

@@ -283,7 +283,7 @@ describe('checking in', () => {
     expect(await provider(slug)).toEqual(state);
   });
 
-  test('a slow provider is waited for three minutes (R4-22)', async () => {
+  test('a slow provider answers after three minutes (R4-22)', async () => {
     const waiting = { state: 'id-verification-required', idVerificationState: 'required' };
     expect(await provider('id-verification-slow')).toEqual(waiting);
     backend.clock.change({ advance: 'PT2M59S' });

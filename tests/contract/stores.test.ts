@@ -81,7 +81,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect((await json(one, 'GET', '/w/anna/__mock/journal')).body).toEqual([]);
     });
 
-    test('lose nothing when every process is started again', async () => {
+    test('lose nothing when all processes restart', async () => {
       for (let times = 0; times < 3; times += 1) await order(one, 'ben');
       await json(one, 'POST', '/w/ben/__mock/faults', { kind: 'delay', delayMs: 1 });
       const again = await startReplica();
@@ -94,7 +94,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect((await json(again, 'POST', '/w/ben/__mock/undo')).status).toBe(409);
     });
 
-    test('say of a call that is undone only what it wrote, not what was written after it', async () => {
+    test('list for an undone call only its own writes, not later ones', async () => {
       const slug = 'stay-before-arrival';
       const guestDetails = { firstName: 'Ben', lastName: 'Guest', email: 'ben@guest.example', phone: '+358401234567' };
       await json(one, 'PATCH', `/w/ida/api/check-in/${slug}`, { guestDetails });
@@ -116,7 +116,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect(delivered).toHaveLength(41);
     });
 
-    test('are started once, by whichever process is asked first', async () => {
+    test('are started once, by the process that is called first', async () => {
       const answers = await Promise.all([one, other, one, other].map((each) => order(each, 'dora')));
       expect(new Set(answers.map(({ body }) => body.orderId))).toEqual(
         new Set(['order-1', 'order-2', 'order-3', 'order-4']),
@@ -127,7 +127,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect((await json(one, 'GET', `/w/dora/api/check-in/${SLUG}`)).body.status).toBe('confirmed');
     });
 
-    test('let go of a held call when another process ends the faults', async () => {
+    test('release a held call when another process clears the faults', async () => {
       await json(one, 'POST', '/w/emil/__mock/faults', { kind: 'hold', times: 1 });
       const held = json(one, 'GET', `/w/emil/api/check-in/${SLUG}`);
       // The fault is used up as soon as the call has arrived; the next one passes.
@@ -137,7 +137,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect((await held).status).toBe(200);
     });
 
-    test('end for all when one is asked to, and a cookie that is no name is refused (F7)', async () => {
+    test('end in all processes, and an invalid cookie is refused (F7)', async () => {
       await order(one, 'finn');
       await json(other, 'DELETE', '/__mock/sessions/finn');
       expect((await order(one, 'finn')).body.orderId).toBe('order-1');
@@ -148,7 +148,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
   },
 );
 
-test('a world of a folder that was not used for a day says so, and starts anew by its link', async () => {
+test('a world in a folder that was unused for a day is reported as ended, and restarts by its link', async () => {
   const unused = join(folder, 'grace');
   const start = async () => startServer({ now: NOW, frozen: true }, await folderStore(folder));
   const before = await start();
@@ -171,7 +171,7 @@ test.runIf(hasClient)('a store that does not answer is said in one line', () => 
   expect(refused).toMatch(/^Error: redis:\/\/127\.0\.0\.1:1 does not answer: .*$/);
 });
 
-test('a client that cannot be had is said in one line, and soon', async () => {
+test('a client that cannot be installed is reported quickly, in one line', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'reception-no-client-'));
   const { status, stderr } = spawnSync('node', [resolve('mocks/start.ts'), '--store', 'redis://127.0.0.1:1'], {
     cwd: empty,

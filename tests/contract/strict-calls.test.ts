@@ -144,7 +144,7 @@ describe.each<[string, () => Promise<Call>]>([
     expect(await called(path, 'GET', {})).toEqual({ status: 400, said: expect.stringContaining(field) });
   });
 
-  test('F4: a list stands as often as it likes', async () => {
+  test('F4: a list parameter may be repeated', async () => {
     expect(await called(`${STAY}?$expand[]=customer&$expand[]=creditCards`, 'GET', {})).toMatchObject({ status: 200 });
   });
 

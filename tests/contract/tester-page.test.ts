@@ -146,7 +146,7 @@ describe('the search of scenarios', () => {
     expect(find(words).all.map(({ name }) => name)).toEqual([...names, ...nearest]);
   });
 
-  test('says when none has every word, and gives those with the most', () => {
+  test('says if no scenario has all words, and lists those with most of them', () => {
     expect(find('paymnet code')).toMatchObject({ isWhole: false });
     expect(find('paymnet code').all[0]?.title).toMatch(/code/i);
     expect(find('xyzzy')).toEqual({ all: [], isWhole: false });
