@@ -92,8 +92,8 @@ export function SupportChannels({
       {isOpen ? (
         <>
           <Hours isOpen />
-          {/* Two in a row if 'WhatsApp' fits; a third one has its own row. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
+          {/* Two in a row if 'WhatsApp' fits. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2">
             {call}
             {write}
             {chat === 'always' && <ToChat isFirst={false} />}

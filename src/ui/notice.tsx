@@ -39,7 +39,7 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
     >
       <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', iconColor)} />
       <div className="flex min-w-0 grow flex-col gap-1">
-        <Heading className="text-lead leading-[1.3]">{wholeWords(heading)}</Heading>
+        <Heading className="text-lead leading-[1.3] text-pretty">{wholeWords(heading)}</Heading>
         {children && <div className="max-w-[65ch] text-body text-pretty">{children}</div>}
         {/* `mt-auto` aligns the actions of neighbouring notices. An action that appears later would make a screen
             reader repeat the whole notice: `aria-live` is off. */}

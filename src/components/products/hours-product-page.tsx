@@ -164,7 +164,7 @@ function HoursProductChoice({ type, stay, product, property, question, booked, c
           </StaySummary>
         }
       >
-        <NoSlots property={property} type={type} />
+        <NoSlots property={property} />
       </SummaryColumns>
     );
 

@@ -3,13 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#components/link.tsx';
 import { ReadableField } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
-import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PictureCard } from '#ui/picture-card.tsx';
 
 interface NotOfferedProps {
   stay: Stay;
@@ -34,21 +31,17 @@ export function NotOffered({ stay, property, heading }: NotOfferedProps) {
   );
 }
 
-interface NoSlotsProps {
-  property: Property;
-  /** Selects the picture. */
-  type: ProductType;
-}
-
-/** Says that no slot is available, with ways to contact support (R8-25 to R8-27, R8-53). */
-export function NoSlots({ property, type }: NoSlotsProps) {
+/** Says that no timeslot is left, with the ways to reach support (R8-25 to R8-27, R8-53). */
+export function NoSlots({ property }: Pick<NotOfferedProps, 'property'>) {
+  const { t } = useLingui();
   return (
-    <PictureCard picture={<ProductScene type={type} />}>
-      <p className="max-w-[44ch] text-lead font-medium text-pretty">
-        <Trans>Darn it, we've run out of timeslots. Contact us and we'll try to make things right.</Trans>
-      </p>
-      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
-    </PictureCard>
+    <Notice
+      tone="info"
+      heading={t`Not available for your stay right now`}
+      actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+    >
+      <Trans>Darn it, we've run out of timeslots. Contact us and we'll try to make things right.</Trans>
+    </Notice>
   );
 }
 

@@ -4,7 +4,7 @@ import { parseZone } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { anItem, aStay } from '../../../tests/support/a-stay.ts';
-import { morningsOf } from './pass.ts';
+import { firstMorning, morningsOf } from './pass.ts';
 
 const at = (text: string) => new Date(text).toISOString() as Instant;
 const HELSINKI = parseZone('Europe/Helsinki');
@@ -62,5 +62,17 @@ describe('past mornings are gone', () => {
     const day = slot('2026-11-20T22:00Z', '2026-11-20T22:00Z');
     const count = (now: string) => morningsOf([day], aStay(), at(now), HELSINKI).length;
     expect([count('2026-11-21T21:59Z'), count('2026-11-21T22:00Z')]).toEqual([1, 0]);
+  });
+});
+
+describe('the morning to begin with is not about to end', () => {
+  test.each([
+    ['an hour is left', '2026-11-21T07:00Z', SATURDAY],
+    ['less is left', '2026-11-21T07:01Z', SUNDAY],
+    ['before it', '2026-11-21T04:00Z', SATURDAY],
+    ['less is left of the only one', '2026-11-22T07:58Z', SUNDAY],
+  ])('%s', (_name, now, wanted) => {
+    const open = morningsOf([SATURDAY, SUNDAY], aStay(), at(now), HELSINKI);
+    expect(firstMorning(open, at(now))?.slot).toEqual(wanted);
   });
 });

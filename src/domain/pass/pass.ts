@@ -2,7 +2,7 @@ import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { daysBetween, isBefore, localDay, shift, toMs } from '#lib/time.ts';
+import { daysBetween, HOUR, isBefore, localDay, shift, toMs } from '#lib/time.ts';
 import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 import type { Timeslot } from '#domain/availability/availability.ts';
 
@@ -107,6 +107,14 @@ export interface Morning {
   readonly left: number;
   readonly state: MorningState;
 }
+
+/** How long a breakfast still lasts at `now`; null for one that has not begun, or has no hours. */
+export const breakfastLeftMs = ({ startDate, endDate }: Timeslot, now: Instant): number | null =>
+  isBefore(startDate, endDate) && isBefore(startDate, now) ? toMs(endDate) - toMs(now) : null;
+
+/** The morning to begin with: the first open one that is not about to end, so that nobody buys minutes by mistake. */
+export const firstMorning = (open: readonly Morning[], now: Instant): Morning | undefined =>
+  open.find(({ slot }) => (breakfastLeftMs(slot, now) ?? HOUR) >= HOUR) ?? open[0];
 
 /** A slot without a duration lasts the whole day. */
 const isOver = ({ startDate, endDate }: Timeslot, now: Instant, zone: ZoneId): boolean =>

@@ -16,15 +16,15 @@ import { productAvailabilityQuery } from '#data/availability.ts';
 import { partnersQuery } from '#data/products.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
-import { morningsOf } from '#domain/pass/pass.ts';
+import { breakfastLeftMs, firstMorning, morningsOf } from '#domain/pass/pass.ts';
 import type { Morning } from '#domain/pass/pass.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
-import { isBefore } from '#lib/time.ts';
+import { nowInstant, useAtTime } from '#lib/clock.ts';
+import { HOUR, isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { readDraft } from '#session/pending-order.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
@@ -71,7 +71,7 @@ export function useBreakfastChoice(stay: Stay, property: Property, product: Prod
   if (isPending || isListed === undefined) return { state: 'pending' };
   if (!mornings) return { state: 'failed', error, onRetry: () => void refetch() };
   const open = mornings.filter(({ state }) => state === 'open');
-  const chosen = open.find(({ slot }) => slot.startDate === picked) ?? open[0];
+  const chosen = open.find(({ slot }) => slot.startDate === picked) ?? firstMorning(open, nowInstant());
   if (chosen === undefined) {
     const hasClosed = mornings.length === 0 || mornings.some(({ state }) => state === 'closed');
     return { state: hasClosed ? 'no-tables' : 'all-ordered' };
@@ -99,7 +99,7 @@ export function BreakfastChoice({ choice, stay, property, heading }: BreakfastCh
     case 'failed':
       return <Failure error={choice.error} onRetry={choice.onRetry} />;
     case 'no-tables':
-      return <NoSlots property={property} type="breakfast" />;
+      return <NoSlots property={property} />;
     case 'all-ordered':
       return (
         <Notice tone="calm" heading={t`Breakfast is sorted`}>
@@ -172,6 +172,18 @@ function MorningChoice({ mornings, chosen, onChoose, stay, property }: MorningCh
   const format = useFormat();
   const zone = property.timezone;
   const name = useId();
+  const endings = useAtTime((now) => {
+    const soon = mornings.flatMap(({ slot, state }) => {
+      const left = breakfastLeftMs(slot, now);
+      return state === 'open' && left !== null && left < HOUR ? [[slot.startDate, format.duration(left)] as const] : [];
+    });
+    return new Map(
+      soon.map(([start, wait]) => [
+        start,
+        t({ message: `Ends in ${wait}`, comment: "A breakfast that is being served, e.g. 'Ends in 40 min'" }),
+      ]),
+    );
+  });
   const reasons = {
     open: undefined,
     full: t`Everyone already has breakfast that day`,
@@ -187,11 +199,12 @@ function MorningChoice({ mornings, chosen, onChoose, stay, property }: MorningCh
           label={format.day(startDate, zone)}
           unavailable={reasons[state]}
           detail={
-            left < guestsOf(stay) &&
-            t({
-              message: plural(left, { one: '# guest still hungry', other: '# guests still hungry' }),
-              comment: 'Guests of the stay who have no breakfast ordered for that day, while others have; witty',
-            })
+            endings.get(startDate) ??
+            (left < guestsOf(stay) &&
+              t({
+                message: plural(left, { one: '# guest still hungry', other: '# guests still hungry' }),
+                comment: 'Guests of the stay who have no breakfast ordered for that day, while others have; witty',
+              }))
           }
           aside={
             state === 'open' &&

@@ -93,7 +93,7 @@ function NextCleaning({ product, stay, property, isFirst }: NextCleaningProps) {
   const format = useFormat();
   const { left, error, retry } = useCleaning(stay, product, property.timezone);
   if (left === undefined && error !== null) return <Failure error={error} onRetry={retry} />;
-  if (left && !left.days.some(hasFreeHour)) return <NoSlots property={property} type="mid-stay-cleaning" />;
+  if (left && !left.days.some(hasFreeHour)) return <NoSlots property={property} />;
   const kind = left && cleaningPrice(product, left.counts);
   const price = format.money(product.price, product.currency);
   return (

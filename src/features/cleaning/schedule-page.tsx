@@ -58,7 +58,7 @@ export function Schedule({ product, stay, property }: ScheduleProps) {
   if (!left.days.some(hasFreeHour))
     return (
       <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
-        <NoSlots property={property} type="mid-stay-cleaning" />
+        <NoSlots property={property} />
       </SummaryColumns>
     );
   return <ScheduleForm days={left.days} counts={left.counts} product={product} stay={stay} property={property} />;

@@ -114,7 +114,7 @@ export function FeaturedCard({
 }
 
 /** `extras-shelf` is defined in `base.css`. */
-export const SHELF = 'extras-shelf flex flex-wrap gap-3 wide:gap-5';
+export const SHELF = 'extras-shelf grid gap-3 wide:gap-5';
 
 interface ExtrasShelfProps extends ExtraCardContext {
   extras: readonly Extra[];

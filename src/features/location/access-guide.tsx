@@ -7,7 +7,6 @@ import { Card, CardHead } from '#ui/card.tsx';
 import type { UnitAddress } from '#domain/unit/unit.ts';
 import { Pill } from '#ui/pill.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
-import { Step, Steps } from '#ui/steps.tsx';
 
 import type { BuildingGuide } from './guides/guide.ts';
 import { guideQuery, useGuideParts } from './use-guide.ts';
@@ -74,16 +73,13 @@ function GuideParts({ guide }: { guide: BuildingGuide }) {
   const parts = useGuideParts()(guide);
   return (
     <div className="pt-1">
-      <Steps>
-        {parts.map(({ title, text }, index) => (
-          <Step key={title} number={index + 1}>
-            <div className="flex min-w-0 flex-col gap-1 pt-1.5 pb-2 print:break-inside-avoid">
-              <h3>{title}</h3>
-              <p className="max-w-[60ch] text-pretty">{text}</p>
-            </div>
-          </Step>
-        ))}
-      </Steps>
+      {/* Without numbers: the doors have those of their own. */}
+      {parts.map(({ title, text }) => (
+        <div key={title} className="flex min-w-0 flex-col gap-1 py-2 print:break-inside-avoid">
+          <h3>{title}</h3>
+          <p className="max-w-[60ch] text-pretty">{text}</p>
+        </div>
+      ))}
     </div>
   );
 }

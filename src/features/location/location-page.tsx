@@ -8,6 +8,7 @@ import { BackToStay } from '#components/back-link.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { ElevatorBanner } from '#components/stay-notices.tsx';
+import { WalkLink } from '#components/walk-link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { propertyQuery } from '#data/property.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -38,6 +39,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const ways = (
     <>
       <DoorsLink slug={slug} />
+      <WalkLink stay={stay} look="quiet" />
       <AskTheWay property={property} />
     </>
   );

@@ -19,7 +19,6 @@ type Path = keyof RegisteredRouter['routesByPath'];
  * it.
  */
 const CALM: readonly Path[] = [
-  '/stay/extras',
   '/stay/ask',
   '/stay/explore',
   '/stay/sustainability',
@@ -29,8 +28,8 @@ const CALM: readonly Path[] = [
   '/reservations',
 ];
 
-/** On a phone the question would cover the first button: to the doors, or to find the booking. */
-const WIDE_ONLY: readonly Path[] = ['/stay/', '/signup', '/check-in'];
+/** On a phone the question would cover a button or a price: to the doors, to find the booking, of an extra. */
+const WIDE_ONLY: readonly Path[] = ['/stay/', '/stay/extras', '/signup', '/check-in'];
 
 const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined, isWide: boolean): boolean =>
   page?.status === 'success' && (isWide ? [...CALM, ...WIDE_ONLY] : CALM).some((path) => path === page.fullPath);

@@ -148,19 +148,19 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
                 <PaperHours key={each.from} {...each} city={city} zone={zone} isChange={index > 0} />
               ))}
             </section>
-            <section className="paper-box">
-              <PaperTitle>{t`Your stay on a phone`}</PaperTitle>
-              <LazyQrCode value={link} label="" className="paper-qr" />
-              <p className="paper-small">{link}</p>
-              <p className="paper-small">{t`Anyone with this page can open your stay. Keep the page safe.`}</p>
-            </section>
+            {/* The link opens every door, as the codes do: both, or neither. */}
+            {hasCodes && (
+              <section className="paper-box">
+                <PaperTitle>{t`Your stay on a phone`}</PaperTitle>
+                <LazyQrCode value={link} label="" className="paper-qr" />
+                <p className="paper-small">{link}</p>
+                <p className="paper-small">{t`Anyone with this page can open your stay. Keep the page safe.`}</p>
+              </section>
+            )}
           </div>
         </div>
         <footer className="paper-foot">
-          {t({
-            message: `Printed ${printed}. Details may have changed since: the link above shows your stay as it is now.`,
-            comment: 'At the foot of the printed page; a day and time',
-          })}
+          {t({ message: `Printed ${printed}. Details may have changed since.`, comment: 'On paper; a day and time' })}
         </footer>
       </div>
     </div>

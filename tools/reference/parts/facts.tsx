@@ -9,11 +9,11 @@ import { PictureBeside, PictureCard } from '#ui/picture-card.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
-import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
+import { tileClass } from '#ui/tile.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { Button } from '#ui/button.tsx';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
-import { Coffee, DoorOpen, Download, Dumbbell, KeyRound, Wifi } from 'lucide-react';
+import { Coffee, Download, Dumbbell, KeyRound } from 'lucide-react';
 
 import { Specimen, State } from './specimen.tsx';
 
@@ -165,18 +165,16 @@ export function FactsAndStates() {
 
       <Specimen name="Tile" file="tile.tsx" use="A few ways on, side by side.">
         <State name="two tiles">
-          <TileGrid>
+          <div className="grid grid-cols-2 gap-3">
             <a href="#Tile" className={tileClass()}>
-              <TileBody icon={DoorOpen} title="Getting in">
-                Your doors and codes
-              </TileBody>
+              <span className="font-semibold">Getting in</span>
+              <span className="text-soft">Your doors and codes</span>
             </a>
             <a href="#Tile" className={tileClass()}>
-              <TileBody icon={Wifi} title="Wi-Fi">
-                guest-wifi
-              </TileBody>
+              <span className="font-semibold">Wi-Fi</span>
+              <span className="text-soft">guest-wifi</span>
             </a>
-          </TileGrid>
+          </div>
         </State>
       </Specimen>
 
