@@ -13,8 +13,8 @@ export type OrderRow = output<typeof rows.OrderRow>;
 export type CustomerRow = output<typeof rows.CustomerRow>;
 
 /**
- * The tables of one world, one a resource. They have no relations: a relation ties two records to each other, and worlds
- * share theirs.
+ * The tables of a world, one per resource. They define no relations, because these would link records that worlds
+ * share.
  */
 export function createDatabase() {
   return {
@@ -53,17 +53,17 @@ export type Database = ReturnType<typeof createDatabase>;
 
 const ZONES = new Map<string | null | undefined, ZoneId>();
 
-/** The zone of a property; reading one is slow, and there are few. */
+/** The zone of a property, cached because parsing is slow. */
 export function zoneOf({ timezone }: { readonly timezone?: string | null | undefined }): ZoneId {
   const zone = ZONES.get(timezone) ?? parseZone(timezone);
   ZONES.set(timezone, zone);
   return zone;
 }
 
-/** Orders come while the world goes on: a fault may wait for one. */
+/** Ids of orders that may be created later; faults can be set for them in advance. */
 const ORDER_TO_COME = /^order-[1-9]\d*$/;
 
-/** Whether a call with this value in its path can find something in the world. */
+/** Whether a row in the world has this value of a path parameter. */
 export function isThere(db: Database, name: string, value: string): boolean {
   if (name === 'slug') return db.stays.get(value) !== undefined;
   if (name === 'productId') {

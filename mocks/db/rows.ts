@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 
 import * as wire from '#api/generated/model.ts';
 
-/** What a stay's scenario makes the backend do; `aStay` fills in the everyday behaviour. */
+/** How the backend behaves for a stay; `aStay` provides the default behaviour. */
 const StayScript = z.object({
-  /** How an order of this stay ends; payment-error lasts until a card is added. */
+  /** The outcome of orders; payment-error applies until a card is added. */
   orders: z.enum(['ordered', 'payment-error', 'other-error', 'stuck-pending', 'null-id', 'unknown-status']),
-  /** What the lock answers to a request to open. */
+  /** The lock's answer to a request to open. */
   unlock: z.enum(['opens', 'too-many-attempts', 'fails']),
-  /** What the identity provider finds, and after how many milliseconds. */
+  /** The result of the identity check, and its delay in milliseconds. */
   identity: z.enum(['approved', 'declined', 'banned']),
   identityDelayMs: z.number(),
-  /** Whether a card or a date change is taken. */
+  /** Whether cards and date changes are accepted. */
   updates: z.enum(['taken', 'refused']),
   /** Whether another guest takes the slot of the first order just before it. */
   slots: z.enum(['kept', 'taken-meanwhile']),
 });
 
-/** One stay with all expansions, the name its look-up asks for, and its script. */
+/** A stay with all expansions, the name for its lookup, and its scripted behaviour. */
 export const StayRow = z.object({
   slug: z.string(),
   lastName: z.string(),
@@ -27,14 +27,14 @@ export const StayRow = z.object({
   cardGoodTo: z.optional(z.string()),
 });
 
-/** An order, when it is decided by the world's clock, and what becomes of it. */
+/** An order, the time of its decision, and its outcome. */
 export const OrderRow = z.object({
   id: z.string(),
   slug: z.string(),
   outcome: z.enum(['ordered', 'payment-error', 'other-error', 'stay-over', 'stuck-pending', 'unknown-status']),
   decidedAt: z.string(),
   isDecided: z.boolean(),
-  /** As it was ordered: items of the stay do not name the reward that pays. */
+  /** The input as ordered, because items of the stay do not contain the reward. */
   inputs: z.array(wire.OrderItemInput),
   items: z.array(wire.OrderItem),
 });
@@ -55,17 +55,17 @@ export const AccessRequestRow = z.object({
   at: z.string(),
 });
 
-/** What a member's scenario makes the backend do. */
+/** How the backend behaves for a member. */
 const CustomerScript = z.object({
-  /** Calls of the account that are refused, by operation, with the status. */
+  /** Statuses of refused account calls, by operation. */
   refuses: z.record(z.string(), z.number()),
-  /** How long a login lasts, when not as long as usual. */
+  /** The lifetime of a login, if it differs from the default. */
   loginMs: z.optional(z.number()),
-  /** The code that is sent when one is asked for again, when not the same as ever. */
+  /** The code that is sent on a repeated request, if it differs from the usual one. */
   resentOtp: z.optional(z.string()),
 });
 
-/** A member with everything about the account: the addresses that log in to it, the member's stays, and its script. */
+/** A member with the account, the e-mail addresses that log in to it, the stays, and the scripted behaviour. */
 export const CustomerRow = z.object({
   id: z.string(),
   logins: z.array(z.string()),

@@ -21,10 +21,10 @@ import { sendTesterPage } from '../tester-page/host.ts';
 
 const ADDRESS = '/@fake-backend/';
 const ENTRY = `${ADDRESS}browser.js`;
-/** The chunk that the entry imports: the backend itself, named by the bundler after its first module. */
+/** The chunk with the backend itself, which the bundler names after its first module. */
 const BACKEND = `${ADDRESS}browser-host.js`;
 const PAGE = `${ADDRESS}browser-page.js`;
-/** To watch a thousand sources would delay the first page. */
+/** Watching a thousand source files would delay the first page. */
 const WATCH_AFTER_MS = 3_000;
 
 const IMPORT = "import('#mocks/browser.ts')";
@@ -36,7 +36,7 @@ const WORKER = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 const PASS_OTHERS = `addEventListener('install', (event) => {
   const answered = ['/api/*', '/__mock/*'].map((pathname) => ({ urlPattern: new URLPattern({ pathname }) }));
   const passing = [{ condition: { not: { or: answered } }, source: 'network' }];
-  // Browsers without it send everything through the worker, which lets it pass as well.
+  // Other browsers route everything through the worker, which passes it on.
   try { event.waitUntil(event.addRoutes(passing).catch(() => undefined)); } catch {}
 });
 `;
@@ -54,7 +54,7 @@ function ownOptions(): Omit<Parameters<typeof callersOf>[0], 'host'> {
   return parseArgs({ args, options }).values;
 }
 
-/** What `npm start` has beside a build; vitest serves modules too, but needs nothing of it. */
+/** Applies to `npm start` only, not to builds; vitest does not need it. */
 const isDevelopment = (_config: UserConfig, { command }: ConfigEnv): boolean =>
   command === 'serve' && process.env['VITEST'] === undefined;
 
@@ -73,12 +73,12 @@ async function sendShown(url: URL, visitor: 'guess' | 'preview', response: Serve
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
 }
 
-/** A page in the place of a file would be kept, and run as a script. */
+/** A page sent instead of a file would be cached, and executed as a script. */
 function sendMissing(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
-/** The link of scenarios or of a named world, as the page reads it. */
+/** A link of scenarios or of a named world, in the page's form. */
 function asParameters(url: string): string | undefined {
   const [, kind, name = '', rest = ''] = /^\/([sw])\/([^/?]+)(.*)$/.exec(url) ?? [];
   if (kind === undefined) return undefined;
@@ -87,14 +87,14 @@ function asParameters(url: string): string | undefined {
   return kind === 's' ? `/?scenario=${name}${more}` : `/${path.replace(/^[/\\]+/, '')}?world=${name}${more}`;
 }
 
-/** Answers a call without a worker: in the page's first second, or from a caller that is no page. */
+/** Answers a call that did not pass the worker: while the page starts, or from a caller other than a page. */
 function sendNotReady(response: ServerResponse): void {
   const message = 'The fake backend runs in the page: open the app first, then call this from its console';
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ errors: [{ code: 'NOT_READY', message }] }));
 }
 
-/** The fake backend in one file, made again when a source of it has changed; the page then loads again. */
+/** The bundled fake backend, rebuilt when a source changes; the page then reloads. */
 function bundled({ ws, config, watcher }: ViteDevServer): () => Promise<unknown> {
   let bundle = freshBrowserBundle();
   bundle.catch(() => undefined);
@@ -128,7 +128,7 @@ export const fakeBackend = (): Plugin => ({
   name: 'reception:fake-backend',
   apply: isDevelopment,
   enforce: 'pre',
-  // An address that no bundler can read at once: it must leave the file alone.
+  // A computed address, so that bundlers ignore the file.
   transform: {
     filter: { id: /\/src\/main\.tsx$/, code: IMPORT },
     handler: (code) => ({
@@ -136,7 +136,7 @@ export const fakeBackend = (): Plugin => ({
       map: null,
     }),
   },
-  // On its way while the app is still being read.
+  // Preloaded while the app is being parsed.
   transformIndexHtml: () => [
     { tag: 'script', children: NOTE_KEY, injectTo: 'head-prepend' as const },
     ...[ENTRY, BACKEND].map((href) => ({
@@ -146,7 +146,7 @@ export const fakeBackend = (): Plugin => ({
     })),
   ],
   config: ({ server }) => ({
-    // Whom it answers is decided below, as in the other hosts.
+    // Access is checked below, as in the other hosts.
     server: { host: server?.host ?? LISTENS_AT, allowedHosts: true as const, cors: false },
   }),
   configureServer(server) {
@@ -185,7 +185,7 @@ export const fakeBackend = (): Plugin => ({
     return () => {
       server.middlewares.use(({ url, originalUrl = '/' }, response, next) => {
         const [path = '/'] = originalUrl.split('?');
-        // Vite has no file of this name, and would send the app's page in its place.
+        // Vite has no such file, and would send the app's page instead.
         const isReplaced = url === '/index.html' && path !== url && !isAppPage(path);
         return isReplaced ? sendMissing(response) : next();
       });

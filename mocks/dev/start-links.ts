@@ -9,7 +9,7 @@ const LINKS = [
   ['A member to sign in as (anna@guest.example, code 123456)', '/login'],
 ] as const;
 
-/** Prints ready-made links below Vite's own, so that the first thing a newcomer sees works. */
+/** Prints example links below Vite's own, so that newcomers start with a working page. */
 export const startLinks = (): Plugin => ({
   name: 'reception:start-links',
   apply: 'serve',
@@ -17,7 +17,7 @@ export const startLinks = (): Plugin => ({
     const print = server.printUrls.bind(server);
     server.printUrls = () => {
       const base = `http://localhost:${server.config.server.port}`;
-      // White-label is a name below `localhost`, and an address has none.
+      // White-label needs a subdomain of `localhost`, which IP addresses cannot have.
       if (server.resolvedUrls !== null) server.resolvedUrls.local = [`${base}/`];
       print();
       if ((server.resolvedUrls?.network ?? []).length > 0) console.log(`  ${OPEN_TO_NETWORK}`);

@@ -19,7 +19,7 @@ async function requestAccess({ world, body: { slug, propertyKeyId } }: Call<'req
   const isReady = keyReadiness(accessKeyFromDto(key), now).state === 'ready';
   if (!isReady) throw new HttpError('FORBIDDEN', 'The key is not valid now');
   const since = shift(now, -MINUTE);
-  // A clock that was put back leaves attempts in the future, which do not count.
+  // After the clock was moved back, attempts may lie in the future; these do not count.
   const recent = world.db.accessRequests.findMany({ slug, at: (at) => at > since && at <= now }).length;
   if (row.script.unlock === 'too-many-attempts' || recent >= ATTEMPTS_A_MINUTE) {
     throw refused('TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', 'Too many attempts to open this door');

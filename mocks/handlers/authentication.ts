@@ -15,17 +15,17 @@ export function tokenOf(world: World, email: string): string {
   return issueToken(world, customer?.id ?? `nobody-${email}`, email, customer?.script.loginMs);
 }
 
-/** Every code sent, unless a scenario has another one for the second; all others are wrong. */
+/** The only valid code, unless a scenario defines another for repeated requests. */
 const OTP = '123456';
 const OTP_LIFETIME_MS = 10 * MINUTE;
-/** How many wrong codes are read for one code that was sent. */
+/** The number of wrong attempts per sent code. */
 const MOST_WRONG_CODES = 5;
 /** How many codes are sent to an address within `OTP_LIFETIME_MS`. */
 const MOST_CODES = 10;
 /** The bot-challenge token that fails. */
 const FAILING_TOKEN = 'fail';
 
-/** Sends a code; the one sent before stops working. */
+/** Sends a code, which invalidates the previous one. */
 async function challenge(world: World, email: string, otp = OTP): Promise<AuthenticationResult> {
   const [now, since] = [world.clock.now(), shift(world.clock.now(), -OTP_LIFETIME_MS)];
   const recent = (world.db.challenges.get(email)?.sentAt ?? []).filter((at) => at > since && at <= now);
@@ -39,7 +39,7 @@ async function challenge(world: World, email: string, otp = OTP): Promise<Authen
   return { data: { idempotencyKey } };
 }
 
-/** Reads a code: it works once, and not after too many wrong ones. */
+/** Checks a code: it works once, and not after too many wrong attempts. */
 async function login(world: World, email: string, otp: string): Promise<AuthenticationResult> {
   const running = world.db.challenges.get(email);
   if (running && running.wrongCodes >= MOST_WRONG_CODES) {

@@ -34,7 +34,7 @@ export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdat
   return { checkOutDate: now };
 }
 
-/** Cancels, unless the agency has to (R4-78); every later change is a conflict (R4-04). */
+/** Cancels the stay, unless an agency sold it (R4-78); later changes are conflicts (R4-04). */
 export async function cancel(world: World, row: StayRow): Promise<CheckInUpdateResult> {
   if (row.checkIn.cancellationPolicy?.isOta) {
     throw conflict('booked-via-agency', 'The stay is canceled at the travel agency');
@@ -44,7 +44,7 @@ export async function cancel(world: World, row: StayRow): Promise<CheckInUpdateR
   return { status: 'canceled' };
 }
 
-/** A new end of the stay is the old one or a slot that costs nothing (R3-103). */
+/** A new start or end must be the current one or a free slot (R3-103). */
 function refuseDate(
   world: World,
   row: StayRow,
@@ -59,7 +59,7 @@ function refuseDate(
   if (!slot.isAvailable) throw conflict('slot-taken', 'The slot has been taken', { timeslot: slot.timeslot });
 }
 
-/** The free slots after a change: the old time is free again, the new one is not. */
+/** The available slots after a change: the old time is available again, the new one is not. */
 function slotsAfter(
   slots: readonly DateChangeSlot[],
   type: string,
@@ -77,7 +77,7 @@ function slotsAfter(
   ];
 }
 
-/** Moves arrival and departure, and with them what the keys are valid for. */
+/** Changes arrival and departure, and the validity of the keys accordingly. */
 export async function changeDates(world: World, row: StayRow, update: DatesUpdate): Promise<CheckInUpdateResult> {
   if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The dates were not taken');
   const [start, end] = [parseInstant(update.startDate), parseInstant(update.endDate)];

@@ -22,7 +22,7 @@ function nextState(
   return isVerified || frontDesk ? 'check-in-completed' : 'id-verification-required';
 }
 
-/** Takes the main guest's details and moves check-in on, never backwards (R4-10). */
+/** Stores the main guest's details and advances check-in, never backwards (R4-10). */
 async function handInGuestDetails(
   world: World,
   row: StayRow,
@@ -96,7 +96,7 @@ function checkInLookup({ world, query }: Call<'checkInLookup'>) {
   return listOf(found.slice(0, 1).map(match));
 }
 
-/** Members of the wire's CheckIn that exist only when asked for, by the expansion that brings them. */
+/** Members of CheckIn that are included only on request, by their expansion. */
 const EXPANDED: Record<string, readonly (keyof CheckIn)[]> = {
   creditCards: ['creditCards', 'creditCard'],
   customer: ['customer'],
@@ -108,7 +108,7 @@ const EXPANDED: Record<string, readonly (keyof CheckIn)[]> = {
   'propertyUnitCategory.sustainability': ['propertyUnitCategory'],
 };
 
-/** The stay with just the expansions asked for: what is not asked for is absent (R7-43). */
+/** The stay with only the requested expansions (R7-43). */
 function expanded(checkIn: CheckIn, wanted: ReadonlySet<string>): CheckIn {
   const result = { ...checkIn };
   for (const [expansion, members] of Object.entries(EXPANDED)) {
@@ -125,7 +125,7 @@ function expanded(checkIn: CheckIn, wanted: ReadonlySet<string>): CheckIn {
   return result;
 }
 
-/** The products of a stay: one whose reward an order has used is for money again. */
+/** The products of a stay; a product whose reward was used has its price again. */
 const servicesOf = ({ checkIn: { services } }: StayRow, holdings: Holdings) =>
   services?.map((service) => ({
     ...service,

@@ -5,7 +5,7 @@ import type { World } from '#mocks/world.ts';
 
 import { tokenOf } from './authentication.ts';
 
-/** The page that a tester's link names; a slug and a language that it lacks are those of the scenarios. */
+/** The page that a tester link names, with slug and language of the scenarios where it has none. */
 function completed(page: string, open: string): string {
   const [path = '', search] = page.split('?');
   const [parameters, theirs] = [new URLSearchParams(search), new URLSearchParams(open.split('?')[1])];
@@ -24,9 +24,9 @@ function completed(page: string, open: string): string {
 export function destination(world: World, chosen: readonly Scenario[], host: string, page?: string): string {
   const { open: own, brand, signIn } = compose(chosen);
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host) ?? [];
-  // A phone in the network has one host, whose brand the preview has chosen.
+  // A phone in the network can use only one host, whose brand the preview decides.
   const isThere = !isDevelopmentHost(name) || name.startsWith('wl.') === (brand === 'white-label');
-  // A trait alone changes how the page is met, on whichever host it is.
+  // A trait alone applies to the page on any host.
   const isOfAnyHost = page !== undefined && chosen.every(({ kind }) => kind === 'trait');
   if (!isThere && !isOfAnyHost)
     return `http://${brand === 'white-label' ? 'wl.localhost' : name.replace('wl.', '')}${port}`;

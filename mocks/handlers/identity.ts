@@ -12,14 +12,14 @@ type IdentityResult = 'approved' | 'declined' | 'banned';
 export async function submitIdentity(world: World, row: StayRow, result: IdentityResult, delayMs = 0): Promise<void> {
   const decidedAt = shift(world.clock.now(), delayMs);
   await world.db.identities.put({ slug: row.slug, result, decidedAt, isDelivered: false });
-  // What an earlier picture came to counts no more.
+  // Discards the result of an earlier photo.
   await world.db.stays.update(row.slug, (stay) => ({
     ...stay,
     checkIn: { ...stay.checkIn, idVerificationState: 'required' },
   }));
 }
 
-/** The results that are on their way into their stays: approved completes check-in (R4-09). */
+/** Pending results of identity checks; an approval completes check-in (R4-09). */
 export const identitiesDue = (world: World): Due[] =>
   world.db.identities
     .findMany({ isDelivered: false })

@@ -18,7 +18,7 @@ export function moved(date: string | null, from: string | null, to: Instant | nu
 const WITHHELD = { code: 'NOT_AVAILABLE_YET' } as const;
 const OVER = { code: 'NO_LONGER_AVAILABLE' } as const;
 
-/** A key that is withheld until a moment has no error from that moment on. */
+/** A key withheld until a given time has no error afterwards. */
 function remainingError({ error }: AccessKey, now: Instant): AccessKey['error'] {
   const availableAt = error?.code === 'NOT_AVAILABLE_YET' ? parseInstant(error.availableAt) : null;
   return availableAt !== null && !isBefore(now, availableAt) ? null : error;
@@ -45,8 +45,8 @@ function hasEnded({ validToDate }: AccessKey, now: Instant): boolean {
 }
 
 /**
- * The keys that the server hands out. A banned guest gets none, an unfinished check-in withholds them, and they end
- * with the stay. Only a usable code key has a code.
+ * The keys in an answer. Banned guests get none, an unfinished check-in withholds them, and they end with the stay.
+ * Only usable code keys contain their code.
  */
 export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined {
   const { propertyKeys, state, idVerificationState } = row.checkIn;

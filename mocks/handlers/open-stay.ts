@@ -22,7 +22,7 @@ const OVER: Partial<Record<StayPhase, readonly [reason: ConflictReason, message:
 export const hoursOf = ({ orderItems, ...dates }: Pick<CheckIn, 'startDate' | 'endDate' | 'orderItems'>): StayHours =>
   stayHours(bookedHours(dates), paidHours(countedItemsFromDto(orderItems ?? [])));
 
-/** What the domain's rules about a stay's life need of a row. */
+/** The data of a row that the domain's rules need. */
 export const datesOf = ({ checkIn }: StayRow) => ({
   ...hoursOf(checkIn),
   checkOutDate: parseInstant(checkIn.checkOutDate),

@@ -30,7 +30,7 @@ function outcomeOf(world: World, row: StayRow, items: readonly OrderItem[]): Ord
 /** How long an order is pending: shorter than two polls of the app, so that a tester sees both answers. */
 const PENDING_MS = 1_500;
 
-/** Takes an order, which reserves its items from now on; the guest polls GET /orders/{id} until it is decided. */
+/** Accepts an order, which reserves its items; the guest polls GET /orders/{id} for the outcome. */
 export async function placeOrder(
   world: World,
   row: StayRow,
@@ -64,14 +64,14 @@ const DECIDED: Record<OrderRow['outcome'], Pick<Order, 'status' | 'errorCode'>> 
   'unknown-status': { status: 'foo', errorCode: null },
 };
 
-/** The order goes through: its items are the stay's. */
+/** Completes an order: adds its items to the stay. */
 const deliver = (world: World, { slug, items }: OrderRow) =>
   world.db.stays.update(slug, (stay) => ({
     ...stay,
     checkIn: { ...stay.checkIn, orderItems: [...(stay.checkIn.orderItems ?? []), ...items] },
   }));
 
-/** Decides an order at its moment: it goes through, unless the stay is over by then. */
+/** Decides an order when it is due: it succeeds unless the stay is over by then. */
 async function decide(world: World, { id, slug, outcome }: OrderRow, at: Instant): Promise<void> {
   const isOver = outcome === 'ordered' && reasonOver(world, stayOf(world, slug), at) !== undefined;
   const row = await world.db.orders.update(id, (before) => ({
@@ -82,7 +82,7 @@ async function decide(world: World, { id, slug, outcome }: OrderRow, at: Instant
   if (row.outcome === 'ordered') await deliver(world, row);
 }
 
-/** The orders that are to be decided; one that is stuck never is. */
+/** Orders to be decided; a stuck one never is. */
 export const ordersDue = (world: World): Due[] =>
   world.db.orders
     .findMany({ isDecided: false, outcome: (outcome) => outcome !== 'stuck-pending' })

@@ -40,7 +40,7 @@ const availabilityOf = (world: World, { checkIn }: StayRow, productId: string) =
 export const hasPlaces = (world: World, row: StayRow, productId: string): boolean =>
   availabilityOf(world, row, productId) !== undefined;
 
-/** A slot of a product: how many orders it takes, how many the stay has of them, and how many are left. */
+/** A slot of a product: its capacity, the stay's own orders, and the places left. */
 interface Place {
   readonly slot: Timeslot;
   readonly places: number;
@@ -61,7 +61,7 @@ export function placesOf(world: World, row: StayRow, productId: string, holdings
   });
 }
 
-/** Another guest is faster: the slots of this order, and only these, are gone before the order is read. */
+/** Simulates a faster guest: takes the slots of this order just before it is processed. */
 export async function takeSlotsMeanwhile(
   world: World,
   { slug, checkIn }: StayRow,

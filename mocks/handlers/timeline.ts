@@ -7,13 +7,13 @@ import { visibleKeys } from './keys.ts';
 import { stayOf, zoneOfStay } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';
 
-/** A moment that the wire may leave out. */
+/** A time that the API may omit. */
 const event = (what: string, at: string | null | undefined): TimelineEvent[] => {
   const instant = parseInstant(at);
   return instant === null ? [] : [{ at: instant, what }];
 };
 
-/** What happens to a stay by the clock: arrival, keys, deadlines, check-out and what follows it. */
+/** The scheduled events of a stay: arrival, keys, deadlines, check-out and after. */
 export function timelineOfStay(world: World, slug: string): TimelineEvent[] {
   const row = stayOf(world, slug);
   const { cancellationPolicy, checkOutDate } = row.checkIn;

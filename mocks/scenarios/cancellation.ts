@@ -9,7 +9,7 @@ const PAGE = { page: '/cancel-reservation' };
 
 type Changes = NonNullable<StaySeed['checkIn']>;
 
-/** The everyday stay under other terms; `deadline` in days from the property's today, at 18:00. */
+/** The default stay with other terms; `deadline` in days from today at the property, at 18:00. */
 const under =
   (policy: Partial<CancellationPolicy>, deadline: number | null): Changes =>
   (on) => ({

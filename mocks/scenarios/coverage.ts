@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../generated/operations.ts';
 import { scenarios } from './scenarios.ts';
 
-/** Why no scenario stands for an answer; `*` is every operation. */
+/** The reason why no scenario shows an answer; `*` stands for every operation. */
 const WITHOUT: Readonly<Record<string, string>> = {
   '* 400': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
   '* 413': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
@@ -13,7 +13,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '* 404': 'The ids of a call come from an earlier answer; tests/contract/bad-input.test.ts invents one.',
 };
 
-/** An answer of the contract, and who shows it. */
+/** An answer of the contract, and the scenarios that show it. */
 export interface AnswerReached {
   readonly operation: string;
   readonly status: number;

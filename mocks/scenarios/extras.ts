@@ -18,7 +18,7 @@ const penthouse = anUpgrade({
     url: `/__mock/images/${name}.svg`,
     sequenceNumber: index + 1,
   })),
-  // Three times this is not what floating point says it is.
+  // Three times this price is inexact in floating point.
   pricePerNightGross: 75.1,
 });
 

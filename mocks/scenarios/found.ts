@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { scenarioFiles } from './files.ts';
 import type { GroupedScenario } from './scenario.ts';
 
-// Each file was found by this export; `scenarios.ts` looks at its group.
+// Files are found by this export; `scenarios.ts` checks its group.
 const scenarioOf = async (path: string): Promise<GroupedScenario> =>
   ((await import(/* @vite-ignore */ pathToFileURL(path).href)) as { situation: GroupedScenario }).situation;
 

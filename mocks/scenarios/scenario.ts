@@ -11,7 +11,7 @@ import { EVERYDAY_PROPERTY, seedStay } from '#mocks/seeds/stays.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 import type { SeedContext } from '#mocks/world.ts';
 
-/** What testers find scenarios under, in the order they read it. */
+/** The headings of scenarios, in display order. */
 export const HEADINGS = [
   'The life of a stay',
   'Checking in',
@@ -40,15 +40,15 @@ export type Heading = (typeof HEADINGS)[number];
  */
 export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait' | 'recorded';
 
-/** The texts of a scenario, and what its link brings beside the rows. */
+/** The texts of a scenario, and what its link applies besides rows. */
 export interface ScenarioEntry {
-  /** What the scenario is, as a product owner says it; no two are alike. */
+  /** The title in a product owner's words; unique. */
   readonly title: string;
   /** What the guest should see, in whole sentences. */
   readonly sees: string;
   /** The ids of `tests/requirements` that it shows, with spaces between them. */
   readonly serves: string;
-  /** The answers it stands for, as `checkIn 404, order 200`; those of its faults need not be named. */
+  /** The answers that it shows, such as `checkIn 404, order 200`; those of its faults are implied. */
   readonly answers?: string | undefined;
   /** What the tester does, where the link alone does not show it. */
   readonly steps?: string | undefined;
@@ -58,7 +58,7 @@ export interface ScenarioEntry {
   readonly brand?: 'white-label' | undefined;
   /** The clock it needs, when it is about a day of the calendar. */
   readonly now?: string | undefined;
-  /** The hour of today it needs at its property, as `12:00`, when it is untrue at others. */
+  /** The time of day at the property, such as `12:00`, if the scenario depends on it. */
   readonly hour?: string | undefined;
   /** The faults that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
@@ -74,7 +74,7 @@ export interface Scenario extends Omit<ScenarioEntry, 'serves' | 'now'> {
   /** The path that shows it. */
   readonly open: string;
   readonly now?: Instant | undefined;
-  /** The moment that its hour is, when its link is followed at another. */
+  /** The time that corresponds to its hour when its link is followed. */
   readonly nowOn?: ((moment: Instant) => Instant) | undefined;
   /** The page that the session of a recorded scenario ended at. */
   readonly ends?: string | undefined;
@@ -131,7 +131,7 @@ export const stay = (name: string, entry: StayEntry): Scenario => ({
   build: (context) => seedStay(context, { ...entry, slug: name }),
 });
 
-/** What differs in one of several alike scenarios; it sees and serves what they all do unless it says otherwise. */
+/** The differences of one variant; `sees` and `serves` default to those of all variants. */
 export type Variant = Partial<StayEntry> & Pick<StayEntry, 'title'>;
 
 /** A scenario that takes several stays: one `name-variant` each, and `name` itself with the rows of the first. */
@@ -149,7 +149,7 @@ export const page = (name: string, entry: ScenarioEntry & Pick<Scenario, 'open'>
   open: entry.open,
 });
 
-/** A way to meet any scenario: `/s/keys-expired+slow-network`. Alone it shows an everyday stay. */
+/** Modifies any scenario: `/s/keys-expired+slow-network`. Alone it shows a default stay. */
 export const trait = (name: string, entry: ScenarioEntry & Partial<Pick<Scenario, 'open'>>): Scenario => ({
   name,
   kind: 'trait',

@@ -6,7 +6,7 @@ import type { SeedContext } from '#mocks/world.ts';
 import { seedStay } from './stays.ts';
 import type { StaySeed } from './stays.ts';
 
-/** How a member differs from Anna, who has it all. */
+/** The differences from Anna, the default member. */
 export interface CustomerSeed {
   /** The local part of the e-mail that signs in. */
   readonly name: string;

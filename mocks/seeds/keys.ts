@@ -34,7 +34,7 @@ export const everydayKeys = (validity: Pick<AccessKey, 'validFromDate' | 'validT
   }),
 ];
 
-/** One key for each kind of door, as a careless server sends them: shuffled, codes and network mixed. */
+/** One key for each type of door, in random order and with mixed access types. */
 export const keysOfAllTypes = (validity: Pick<AccessKey, 'validFromDate' | 'validToDate'>): AccessKey[] => [
   aKey({ id: 'key-parking', name: 'Garage', type: 'parking', sequenceNumber: 10, code: '1188', ...validity }),
   aRemoteKey({ id: 'key-unit', name: 'Apartment 405', type: 'property-unit', sequenceNumber: 3, ...validity }),

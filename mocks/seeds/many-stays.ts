@@ -8,7 +8,7 @@ import { aCategory, baseCheckIn } from './check-ins.ts';
 import { aProperty, SEED_PROPERTY_CODES } from './properties.ts';
 import { at, EVERYDAY_SCRIPT } from './stays.ts';
 
-/** Makes faker repeat itself: same world seed and name, same values. */
+/** Seeds faker, so that the same world seed and name give the same values. */
 function startFaker({ now, seed }: SeedContext, name: string): void {
   faker.seed([seed, ...Array.from(name, (letter) => letter.charCodeAt(0))]);
   faker.setDefaultRefDate(now);
@@ -29,7 +29,7 @@ async function seedProperties({ db }: SeedContext) {
 async function insertStays(context: SeedContext, count: number): Promise<void> {
   const properties = await seedProperties(context);
   startFaker(context, 'many-stays');
-  // All at once, since two worlds that are made side by side share the one faker.
+  // Synchronously, because worlds created concurrently share one faker.
   const facts = Array.from({ length: count }, () => ({
     location: faker.helpers.arrayElement(properties),
     startsIn: faker.number.int({ min: -6, max: 40 }),

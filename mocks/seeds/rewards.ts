@@ -57,7 +57,7 @@ const TEXTS: Record<RewardType, Texts> = {
 /** The nights that a member of the examples has stayed: one number in every text about nights. */
 export const NIGHTS_STAYED = 10;
 
-/** A reward one has; give only what differs. */
+/** An active reward; give only what differs. */
 export const aReward = (type: RewardType, changes: Partial<Reward> = {}): Reward => ({
   id: `reward-${type}`,
   type,
@@ -77,7 +77,7 @@ export const rewardWith = (type: RewardType, nightsUntilNextTier: number, reserv
     totalNightsRequired: NIGHTS_STAYED + nightsUntilNextTier,
   });
 
-/** What a member has who has slept here a few times. */
+/** The rewards of a member with a few stays. */
 export const everydayRewards = (): Reward[] => [
   rewardWith('check-out-late', 0, 0),
   rewardWith('gym', 0, 1),
