@@ -63,7 +63,7 @@ test('the last choice of a language counts, whichever words come first', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
 });
 
-test('a page whose words come late is named when they come, and never by the id of a text', async ({ page, visit }) => {
+test('a page whose words come late has its name at once, and never the id of a text', async ({ page, visit }) => {
   await visit('/stay?slug=check-out-day');
   const link = page.getByRole('link', { name: 'Check out', exact: true });
   await expect(link).toBeVisible();
@@ -73,8 +73,9 @@ test('a page whose words come late is named when they come, and never by the id 
     await route.continue();
   });
   await link.click();
-  await expect(page).toHaveTitle('Reception');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('');
+  await expect(page).toHaveTitle('Reception | Check-out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check-out');
+  await expect(page.getByRole('button', { name: 'Check out now' })).toBeHidden();
   later.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Check-out' })).toBeVisible();
   await expect(page).toHaveTitle('Reception | Check-out');

@@ -65,7 +65,7 @@ test(
     await expect(shelf(page, 'Already yours')).toContainText('€25');
     await visit(`${EXTRAS}sauna-kit`);
     await expect(
-      page.getByRole('link', { name: /^Sauna kit You have this already\. Add another one\?.*€25/ }),
+      page.getByRole('link', { name: /^Sauna kit You already have this extra\. Add another one\?.*€25/ }),
     ).toBeVisible();
   },
 );

@@ -29,9 +29,11 @@ judged(
       origin.hostname = host;
       await page.goto(`${origin.origin}/stay?slug=${slug}`);
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^data:/);
-      const { errors, data = '{}' } = await session.send('Page.getAppManifest');
-      // The app starts with the stay that it is installed from (B4).
-      expect(JSON.parse(data)).toMatchObject({ start_url: `${origin.origin}/stay?slug=${slug}` });
+      // The app starts with the stay that it is installed from (B4). Chromium reads a new manifest soon, not at once.
+      await expect
+        .poll(async () => JSON.parse((await session.send('Page.getAppManifest')).data ?? '{}'))
+        .toMatchObject({ start_url: `${origin.origin}/stay?slug=${slug}` });
+      const { errors } = await session.send('Page.getAppManifest');
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
       return [...errors.map(({ message }) => message), ...installabilityErrors.map(({ errorId }) => errorId)];
     }

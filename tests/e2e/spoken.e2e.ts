@@ -34,7 +34,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Find my booking, button
     Need help?, region
       Heading 2: Need help?
-      We answer now 07:00 to 02:00 GMT+2
+      We are here now 07:00 to 02:00 GMT+2
       Call us, link
       WhatsApp, link
     `,
@@ -55,7 +55,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Find my booking, button
     Need help?, region
       Heading 2: Need help?
-      We answer now 07:00 to 02:00 GMT+2
+      We are here now 07:00 to 02:00 GMT+2
       Call us, link
       WhatsApp, link
     `,
@@ -81,7 +81,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
     page,
     `
     Reception | Getting in
-    Walk me in, dialog
+    Guide me in, dialog
       All doors, button
       Heading 2: Step 1 of 3 Street door
       Code: 4 7 1 9, then #
@@ -98,11 +98,11 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
     page,
     `
     Reception | Getting in
-    Walk me in, dialog
+    Guide me in, dialog
       All doors, button
       Heading 2: Step 3 of 3 Apartment 405
       Previous step, button
-      Your number is on the wall beside the door. The door locks by itself, so take your phone along.
+      Your number is on the wall beside the door. The door locks by itself, so take your phone with you.
       Apartment 405: slide to open, or press twice, button
       Apartment 405: slide to open, or press twice, slider, Slide to open
       I'm in, button
@@ -118,7 +118,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
     page,
     `
     Reception | Getting in
-    Walk me in, dialog
+    Guide me in, dialog
       All doors, button
       Heading 2: Apartment 405, Floor 4 Welcome, Anna
       Make yourself at home. Here is what you need next.
@@ -127,7 +127,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
         Copy the password, button
       The heating dial is under the window.
       Check out by Sun 22 Nov, 11:00
-      To your stay, link
+      Go to your stay, link
     `,
   );
   expect(await heardOn(page)).toEqual(['Opening: Apartment 405', 'Apartment 405 is open for 6 seconds']);
@@ -201,7 +201,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
       Heading 2: Kasarmikatu 40
       Helsinki, Apartment 405, Floor 4, 2 guests
       Thu 19 Nov from 15:00 Sun 22 Nov until 14:00
-      To your stay, link
+      Go to your stay, link
     `,
   );
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
@@ -280,7 +280,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
       Heading 2: What you can do now
       Start new booking, link
       See the cancelled booking, link
-      We answer now 07:00 to 02:00 GMT+2
+      We are here now 07:00 to 02:00 GMT+2
       Call us, link
       WhatsApp, link
     `,
