@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-import { faultsOf, faultLine } from '#config/check-configuration.ts';
 import { readConfiguration } from '#config/configuration.ts';
 import { offLines } from '#config/settings.ts';
+
+import { operatorFaults } from './operator-faults.ts';
 
 /** Checks an operator's `config.json`: one line a fault, and exit code 1 when there is one; else what is off. */
 function checkConfig([file, ...more]: readonly string[]): void {
   if (file === undefined || more.length > 0) throw new Error('npm run check-config -- FILE');
   const text = readFileSync(file, 'utf8');
-  const faults = faultsOf(text);
-  for (const fault of faults) console.log(faultLine(file, fault));
+  const faults = operatorFaults(file, text);
+  for (const line of faults) console.log(line);
   if (faults.length === 0) for (const line of offLines(readConfiguration(text))) console.log(`${file}: ${line}`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

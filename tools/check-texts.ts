@@ -36,8 +36,8 @@ const EXACT = readFileSync('locales/exact-strings.txt', 'utf8').trim().split('\n
 const findings: string[] = [];
 const find = ({ locale, text }: Text, rule: string) => findings.push(`${locale}: ${rule}: ${text}`);
 
-/** The visible part of a text, without link tags. */
-const shown = (text: string) => text.replaceAll(/<\/?\d+>/g, '');
+/** The visible part of a text, without link tags, with the usual name of support. */
+const shown = (text: string) => text.replaceAll(/<\/?\d+>/g, '').replaceAll('{helper}', 'Bob');
 
 /** Strings that the specification prescribes exactly. */
 for (const exact of EXACT) {

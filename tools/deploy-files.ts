@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readConfiguration } from '#config/configuration.ts';
 import type { Configuration } from '#config/configuration.ts';
-import { faultLine, faultsOf } from '#config/check-configuration.ts';
 import { offLines } from '#config/settings.ts';
 import { releaseOf } from '#telemetry/sentry-options.ts';
 
@@ -15,6 +14,7 @@ import type { Deployment } from './deploy/deployment.ts';
 import { BUILD_ID } from '#lib/app-page.ts';
 import { hostsOf, portOf } from './deploy/deployment.ts';
 import { keepBefore, openToRead, writeSite } from './deploy/site.ts';
+import { operatorFaults } from './operator-faults.ts';
 import { STATIC_FILES, staticHeadersOf } from './deploy/static-host.ts';
 
 const USAGE = `npm run deploy-files -- --config config.json --out FOLDER [--dist dist] [--root /srv/site] [--listen [ADDRESS:]8080]
@@ -60,8 +60,8 @@ function served({ environments }: Configuration): Pick<Deployment, 'root' | 'lis
 
 async function make(config: string, out: string): Promise<string> {
   const text = await readFile(config, 'utf8');
-  const faults = faultsOf(text);
-  if (faults.length > 0) throw new Error(faults.map((fault) => faultLine(config, fault)).join('\n'));
+  const faults = operatorFaults(config, text);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   // A release is a new folder: the one before is the way back.
   if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty`);
   if (!existsSync(join(values.dist, 'index.html'))) throw new Error(`${values.dist} is no build: npm run build`);
@@ -74,7 +74,16 @@ async function make(config: string, out: string): Promise<string> {
   await mkdir(out, { recursive: true });
   const reaches = Object.values(hosts);
   const securityContact = values['security-contact'];
-  await writeSite({ dist: values.dist, site, configuration, text, reaches, securityContact, now });
+  await writeSite({
+    dist: values.dist,
+    site,
+    beside: dirname(config),
+    configuration,
+    text,
+    reaches,
+    securityContact,
+    now,
+  });
   const kept = await keepBefore(out, values.previous, now.getTime());
   const assets = readdirSync(join(site, 'assets')).filter((file) => !/\.(br|gz)$/.test(file));
   const files: Record<string, string> = {

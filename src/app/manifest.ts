@@ -18,7 +18,7 @@ export function manifestOf(manifest: Linked, address: string, slug: string): Lin
 }
 
 /**
- * Links the manifest of the brand. The app that is installed from a stay starts with that stay, also where it shares no
+ * Links the manifest of the brand, by its key in the configuration. The app that is installed from a stay starts with that stay, also where it shares no
  * storage with the browser, as on an iPhone (B4): a static file cannot say which, so the page makes the manifest itself.
  */
 export function linkManifest(brand: string): void {

@@ -27,8 +27,8 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   const { install, noteWorked } = watchInstall(thisDevice());
   watchSuccess(queryClient, noteWorked);
   // The brand follows from the host. The browser reads the manifest only now, when the app listens to its install prompt.
-  linkManifest(brand.id);
-  const icon = { rel: 'apple-touch-icon', href: `/icons/${brand.id}-maskable-192.png` };
+  linkManifest(brand.key);
+  const icon = { rel: 'apple-touch-icon', href: `/icons/${brand.icons}-maskable-192.png` };
   document.head.append(Object.assign(document.createElement('link'), icon));
   const notices = document.getElementById(NOTICES);
   // Undefined outside a secure context, despite its type.

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
 
+import { useSettings } from '#config/settings.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { CALENDAR_TYPE, calendarText } from '#lib/calendar.ts';
 import type { CalendarEvent } from '#lib/calendar.ts';
@@ -23,8 +24,10 @@ interface CalendarFileProps {
 /** 'Add to calendar': creates the file on click and downloads it (R9-44). */
 export function CalendarFile({ name, slug, event, look = 'quiet', describedBy }: CalendarFileProps) {
   const { t } = useLingui();
+  const { brand } = useSettings();
   if (event === null) return null;
-  const save = () => download(calendarText(event, eventChangedAt(slug, event)), `${name}.ics`, CALENDAR_TYPE);
+  const save = () =>
+    download(calendarText(event, eventChangedAt(slug, event), brand.name), `${name}.ics`, CALENDAR_TYPE);
   return (
     <Button look={look} aria-describedby={describedBy} className="no-print" onClick={save}>
       <CalendarPlus aria-hidden className="size-4.5 shrink-0" />

@@ -95,9 +95,10 @@ export function useCause(error: unknown): string | undefined {
 export function useContactLine(): string {
   const { t } = useLingui();
   const { brand } = useSettings();
-  return brand.mentionsBob
-    ? t`If the problem persists, please contact Bob.`
-    : t`If the problem persists, please contact us.`;
+  const { helper } = brand;
+  return helper === undefined
+    ? t`If the problem persists, please contact us.`
+    : t`If the problem persists, please contact ${helper}.`;
 }
 
 export const ContactLine = () => <p>{useContactLine()}</p>;

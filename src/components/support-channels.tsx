@@ -225,14 +225,18 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
   );
 }
 
-/** The name of the help page: after Bob, or just help (R2-24, R2-149). */
-export const askName = ({ mentionsBob }: Brand): MessageDescriptor =>
-  mentionsBob
-    ? msg({ message: 'Ask Bob', comment: 'Navigation item, page title and button: Bob is the name of support' })
-    : msg({ message: 'Help', context: 'navigation', comment: 'A noun' });
+/** The name of the help page: after the helper, such as Bob, or plain help (R2-24, R2-149). */
+export const askName = ({ helper }: Brand): MessageDescriptor =>
+  helper === undefined
+    ? msg({ message: 'Help', context: 'navigation', comment: 'A noun' })
+    : msg({
+        message: `Ask ${helper}`,
+        comment: 'Navigation item, page title and button: {helper} is the name of support, by default Bob',
+      });
 
 /** What a button or link to the chat says (R2-102, R2-149). */
-export const chatName = (brand: Brand): MessageDescriptor => (brand.mentionsBob ? askName(brand) : msg`Chat with us`);
+export const chatName = (brand: Brand): MessageDescriptor =>
+  brand.helper === undefined ? msg`Chat with us` : askName(brand);
 
 /** The text for the number of waiting messages (R2-73). */
 export const unreadMessage = (count: number): MessageDescriptor =>

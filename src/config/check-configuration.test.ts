@@ -42,12 +42,12 @@ test('the example of the repository is a good configuration, and the schema besi
 
 describe('each fault has its line and its path', () => {
   test.each<[string, string | RegExp, string, string]>([
-    ['an address without TLS', 'https://api.nordwind', 'http://api.nordwind', '14 environments.prod.api must be'],
+    ['an address without TLS', 'https://api.nordwind', 'http://api.nordwind', '24 environments.prod.api must be'],
     [
       'an address with a slash at its end',
       'api.nordwind.example"',
       'api.nordwind.example/"',
-      '14 environments.prod.api',
+      '24 environments.prod.api',
     ],
     [
       'an unknown environment',
@@ -59,19 +59,19 @@ describe('each fault has its line and its path', () => {
       'an unknown brand',
       '"white-label", "env',
       '"other", "env',
-      '6 hosts.stay.harbour.example.brand must be one of main',
+      '6 hosts.stay.harbour.example.brand has no entry in brands: other',
     ],
-    ['a number without country code', '+47 22', '22', '9 brands.main.phone must be a number with country code'],
-    ['a missing number', '"phone": "+49 451 555 0112", ', '', '10 brands.white-label.phone is missing'],
+    ['a number without country code', '+47 22', '22', '11 brands.main.phone must be a number with country code'],
+    ['a missing number', '"phone": "+49 451 555 0112", ', '', '20 brands.white-label.phone is missing'],
     [
       'a missing address',
       /"reception": .*prod.*,\n|"reception": "https:\/\/reception.nordwind.example",\n/,
       '\n',
-      '13 environments.prod.reception is missing',
+      '23 environments.prod.reception is missing',
     ],
-    ['a misspelt key', '"challenge"', '"challange"', '20 environments.prod.challange is unknown'],
-    ['a misspelt key within', '"siteKey"', '"sitekey"', '20 environments.prod.challenge.sitekey is unknown'],
-    ['a key written twice', '"staffEmailDomain"', '"hosts": {},\n"staffEmailDomain"', '34 hosts is there twice'],
+    ['a misspelt key', '"challenge"', '"challange"', '30 environments.prod.challange is unknown'],
+    ['a misspelt key within', '"siteKey"', '"sitekey"', '30 environments.prod.challenge.sitekey is unknown'],
+    ['a key written twice', '"staffEmailDomain"', '"hosts": {},\n"staffEmailDomain"', '44 hosts is there twice'],
     [
       'a host with its port',
       'stay.harbour.example":',
@@ -89,23 +89,31 @@ describe('each fault has its line and its path', () => {
       'no address for the brand of a host',
       ', "white-label": "https://book.harbour.example"',
       '',
-      '16 environments.prod.booking has no address for white-label, the brand of stay.harbour.example',
+      '26 environments.prod.booking has no address for white-label, the brand of stay.harbour.example',
     ],
-    ['a secret key', '0x4AAAAAAA-nordwind', 'sk_live_1', '20 environments.prod.challenge.siteKey must be a public key'],
+    ['a secret key', '0x4AAAAAAA-nordwind', 'sk_live_1', '30 environments.prod.challenge.siteKey must be a public key'],
     [
       'a chat with a path',
       'https://chat.nordwind.example',
       'https://chat.nordwind.example/x',
-      '21 environments.prod.messenger.origin must be an https address without a path',
+      '31 environments.prod.messenger.origin must be an https address without a path',
     ],
-    ['a DSN without key', 'abc123@', '', '23 environments.prod.sentry.dsn must be a DSN'],
+    ['a DSN without key', 'abc123@', '', '33 environments.prod.sentry.dsn must be a DSN'],
     [
       'a path where only the API may have one',
       'https://reception.nordwind.example',
       '/api',
-      '15 environments.prod.reception must be an https address',
+      '25 environments.prod.reception must be an https address',
     ],
-    ['a brand without a name', '"Harbour"', '""', '10 brands.white-label.name must have 1 to 40'],
+    ['a contact that is no address', 'mailto:privacy@', 'privacy@', '15 brands.main.contact must begin with mailto:'],
+    ['a long name of support', '"Solveig"', '"Solveig Solveig Solveig"', '13 brands.main.helper must have 1 to 20'],
+    [
+      'a brand of no kind',
+      '"helper": "Solveig"',
+      '"kind": "third"',
+      '13 brands.main.kind must be one of main, white-label',
+    ],
+    ['a brand without a name', '"Harbour"', '""', '20 brands.white-label.name must have 1 to 40'],
     ['a broken bracket', '"hosts": {', '"hosts": [', '4 is no JSON'],
   ])('%s', (_, from, to, line) => {
     expect(lines(broken(from, to)).join('\n')).toContain(`config.json:${line}`);
@@ -121,23 +129,23 @@ describe('each fault has its line and its path', () => {
     expect(lines(text)[0]).toContain(`config.json:${line}`);
   });
 
-  test('more than 2 KB is too much for a guest’s first load', () => {
-    expect(lines(EXAMPLE + ' '.repeat(2_048 - Buffer.byteLength(EXAMPLE)))).toEqual([]);
-    expect(lines(EXAMPLE + ' '.repeat(2_049 - Buffer.byteLength(EXAMPLE)))).toEqual([
-      'config.json:1 2049 bytes, at most 2048',
+  test('more than 4 KB is too much for a guest’s first load', () => {
+    expect(lines(EXAMPLE + ' '.repeat(4_096 - Buffer.byteLength(EXAMPLE)))).toEqual([]);
+    expect(lines(EXAMPLE + ' '.repeat(4_097 - Buffer.byteLength(EXAMPLE)))).toEqual([
+      'config.json:1 4097 bytes, at most 4096',
     ]);
   });
 
   test('all of them are reported, by line', () => {
     const text = broken('+47 22', '22').replace('"challenge"', '"challange"').replace('https://api.n', 'http://api.n');
-    expect(faultsOf(text).map(({ line }) => line)).toEqual([9, 14, 20]);
+    expect(faultsOf(text).map(({ line }) => line)).toEqual([11, 24, 30]);
   });
 });
 
 test('a page starts with keys it does not know: a newer file must not stop an older build after a rollback', () => {
   const newer = broken('"staffEmailDomain"', '"lights": { "dim": true },\n  "staffEmailDomain"');
   expect(readConfiguration(newer)).toEqual(readConfiguration(EXAMPLE));
-  expect(lines(newer)).toEqual(['config.json:34 lights is unknown']);
+  expect(lines(newer)).toEqual(['config.json:44 lights is unknown']);
 });
 
 describe('npm run check-config', () => {

@@ -10,6 +10,8 @@ export const FORMATS = {
   /** Rejects secret keys, which start with `sk` at most providers, because this file is public. */
   key: /^(?!sk[_-])[\w.:-]+$/,
   phone: /^\+[1-9][\d ]{6,18}\d$/,
+  colour: /^#[\da-f]{6}$/,
+  sign: /^[\w-]+\.svg$/,
 } as const;
 
 /** The third party of a feature, which is off without it. */
@@ -21,8 +23,26 @@ function makeSchema() {
   const host = text(FORMATS.host);
   const key = text(FORMATS.key);
   const phone = text(FORMATS.phone);
-  const brand = z.optional(z.object({ name: z.string(), phone, whatsapp: phone }));
-  const byBrand = z.object({ main: z.optional(address), 'white-label': z.optional(address) });
+  const words = z.optional(z.string());
+  const page = z.optional(address);
+  const colours = z.optional(z.catchall(z.object({}), text(FORMATS.colour)));
+  const brand = z.optional(
+    z.object({
+      name: z.string(),
+      phone,
+      whatsapp: phone,
+      kind: z.optional(z.enum(BRANDS)),
+      helper: words,
+      colours: z.optional(z.object({ light: colours, dark: colours })),
+      sign: z.optional(text(FORMATS.sign)),
+      controller: words,
+      contact: words,
+      imprint: page,
+      terms: page,
+      privacy: page,
+    }),
+  );
+  const byBrand = z.catchall(z.object({}), page);
   const environment = z.optional(
     z.object({
       api: address,
@@ -38,9 +58,9 @@ function makeSchema() {
     }),
   );
   return z.object({
-    // By host name. `z.record` would add a kilobyte to every first load.
-    hosts: z.catchall(z.object({}), z.object({ brand: z.enum(BRANDS), environment: z.enum(ENVIRONMENTS) })),
-    brands: z.object({ main: brand, 'white-label': brand }),
+    // By host name. A record of zod would weigh a kilobyte on every first load.
+    hosts: z.catchall(z.object({}), z.object({ brand: z.string(), environment: z.enum(ENVIRONMENTS) })),
+    brands: z.catchall(z.object({}), brand),
     environments: z.object({ prod: environment, stage: environment, dukenukem: environment, development: environment }),
     /** The domain of the staff's e-mail addresses (R5-46). */
     staffEmailDomain: z.optional(host),

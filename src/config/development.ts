@@ -25,7 +25,7 @@ const deployed = (suffix: string, planHost: string): Environment => ({
 export const developmentConfiguration = (hostname: string, port?: string): Configuration => ({
   hosts: { [hostname.toLowerCase()]: { brand: developmentBrand(hostname), environment: 'development' } },
   brands: {
-    main: { name: 'Reception', phone: '+358 9 4245 0150', whatsapp: '+358 50 555 0150' },
+    main: { name: 'Reception', phone: '+358 9 4245 0150', whatsapp: '+358 50 555 0150', helper: 'Bob' },
     'white-label': { name: 'Harbour Suites', phone: '+49 451 555 0112', whatsapp: '+49 151 5550 0112' },
   },
   environments: {

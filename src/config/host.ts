@@ -1,6 +1,6 @@
 export const BRANDS = ['main', 'white-label'] as const;
 
-/** The two brands of one build (R1-27). */
+/** The two kinds of brands of one build (R1-27); an operator may have several of each. */
 export type BrandId = (typeof BRANDS)[number];
 
 export const ENVIRONMENTS = ['prod', 'stage', 'dukenukem', 'development'] as const;
@@ -8,8 +8,13 @@ export const ENVIRONMENTS = ['prod', 'stage', 'dukenukem', 'development'] as con
 /** Where the app runs (R3-114). */
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
-/** The other brand. */
-export const otherBrand = (brand: BrandId): BrandId => (brand === 'main' ? 'white-label' : 'main');
+/** The kind of a brand by its key: a brand that names none is of the kind that its key names, else of the main one. */
+export function kindOf(
+  brands: Readonly<Record<string, { readonly kind?: BrandId | undefined } | undefined>>,
+  key: string,
+): BrandId {
+  return brands[key]?.kind ?? (key === 'white-label' ? key : 'main');
+}
 
 export const WHITE_LABEL_HOST = 'wl.localhost';
 
@@ -22,11 +27,11 @@ export const DEVELOPMENT_API = '/api';
 
 /** The brand and environment of a host. */
 export interface HostEntry {
-  readonly brand: BrandId;
+  readonly brand: string;
   readonly environment: EnvironmentName;
 }
 
-type AddressOfBrand = Readonly<Partial<Record<BrandId, string | undefined>>>;
+type AddressOfBrand = Readonly<Record<string, string | undefined>>;
 type Environments = Readonly<
   Partial<Record<EnvironmentName, { readonly booking: AddressOfBrand; readonly guest: AddressOfBrand } | undefined>>
 >;

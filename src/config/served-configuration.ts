@@ -1,7 +1,8 @@
 import { isDevelopmentHost } from '#lib/app-page.ts';
+import type { BrandColours } from '#lib/brand-colours.ts';
 
 import type { Configuration } from './configuration.ts';
-import { DEVELOPMENT_API, developmentBrand, environmentFor, hostEntry } from './host.ts';
+import { DEVELOPMENT_API, developmentBrand, environmentFor, hostEntry, kindOf } from './host.ts';
 import type { BrandId } from './host.ts';
 
 /** Beside `index.html`. */
@@ -32,7 +33,7 @@ export const servedConfiguration = (): Promise<ServedConfiguration> => (served ?
 export async function apiOfHost(
   hostname: string,
   storedEnvironment: string | null,
-): Promise<{ readonly api: string; readonly brand: BrandId } | undefined> {
+): Promise<{ readonly api: string; readonly brand: BrandId; readonly colours?: BrandColours | undefined } | undefined> {
   if (isDevelopmentHost(hostname)) {
     // A tester's other environments are in the configuration.
     return storedEnvironment === null || storedEnvironment === 'development'
@@ -43,5 +44,7 @@ export async function apiOfHost(
   const configuration = JSON.parse(text) as Configuration;
   const entry = hostEntry(configuration, hostname);
   const api = entry && configuration.environments[environmentFor(configuration, entry, storedEnvironment)]?.api;
-  return entry && typeof api === 'string' ? { api, brand: entry.brand } : undefined;
+  if (entry === undefined || typeof api !== 'string') return undefined;
+  const { brands } = configuration;
+  return { api, brand: kindOf(brands, entry.brand), colours: brands[entry.brand]?.colours };
 }

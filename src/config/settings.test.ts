@@ -42,10 +42,10 @@ describe('a host has its own brand, numbers, addresses and keys (R1-27, R1-28, R
     );
   });
 
-  test('the white-label brand has no account and no Bob, whatever it is called (R1-29, R2-149)', () => {
+  test('the white-label brand has no account and no helper, whatever it is called (R1-29, R2-149)', () => {
     const brandAt = (hostname: string) => settingsOf(EXAMPLE, hostname)?.brand;
-    expect(brandAt('stay.nordwind.example')).toMatchObject({ hasAccount: true, mentionsBob: true });
-    expect(brandAt('stay.harbour.example')).toMatchObject({ hasAccount: false, mentionsBob: false });
+    expect(brandAt('stay.nordwind.example')).toMatchObject({ hasAccount: true, helper: 'Solveig' });
+    expect(brandAt('stay.harbour.example')).toMatchObject({ hasAccount: false, helper: undefined });
   });
 
   test('the other brand has a site where the configuration has one in this environment (N4)', () => {

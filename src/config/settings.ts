@@ -1,26 +1,51 @@
 import { createContext, use } from 'react';
 
 import { isDevelopmentHost } from '#lib/app-page.ts';
+import type { BrandColours } from '#lib/brand-colours.ts';
 
 import type { Configuration } from './configuration.ts';
 import { readConfiguration } from './configuration.ts';
 import { servedConfiguration } from './served-configuration.ts';
 import type { ServedConfiguration } from './served-configuration.ts';
 import type { BrandId, EnvironmentName } from './host.ts';
-import { ENVIRONMENTS, environmentFor, hostEntry, otherBrand } from './host.ts';
+import { ENVIRONMENTS, environmentFor, hostEntry, kindOf } from './host.ts';
+
+/** What the law asks of an operator. */
+export interface Legal {
+  /** Name and postal address of the controller. */
+  readonly controller?: string | undefined;
+  /** `mailto:` or an https address. */
+  readonly contact?: string | undefined;
+  readonly imprint?: string | undefined;
+  readonly terms?: string | undefined;
+  readonly privacy?: string | undefined;
+}
 
 /** A brand, besides its design tokens. */
 export interface Brand {
+  /** Its kind, which decides on tokens and features. */
   readonly id: BrandId;
+  /** Its name in the configuration. */
+  readonly key: string;
   /** Shown in the header. */
   readonly name: string;
   /** Account, explore, plan and referral exist (R1-29). */
   readonly hasAccount: boolean;
-  /** Whether support is called Bob, or has no name (R2-149). */
-  readonly mentionsBob: boolean;
+  /** The name of support, such as Bob; undefined where it has none (R2-149). */
+  readonly helper: string | undefined;
+  readonly colours: BrandColours | undefined;
+  /** Which icons: those of its kind, or its own by its key. */
+  readonly icons: string;
+  readonly hasOwnSign: boolean;
+  /** Who is responsible for what guests enter, and the operator's own pages; each where the configuration has it. */
+  readonly legal: Legal;
   /** The brand's own numbers, for a page that knows no property (R8-51). */
   readonly support: { readonly phone: string; readonly whatsappNumber: string };
 }
+
+/** The address of a brand's own sign; undefined where it has the one of its kind. */
+export const signOf = ({ hasOwnSign, icons }: Brand): string | undefined =>
+  hasOwnSign ? `/icons/${icons}.svg` : undefined;
 
 /** Base addresses, without a slash at the end (R7-03). */
 export interface Addresses {
@@ -86,14 +111,20 @@ export function settingsOf(
     throw new Error('Gap');
   }
   const { api, reception } = environment;
-  const other = otherBrand(entry.brand);
-  const [otherName, otherGuest] = [brands[other]?.name, environment.guest[other]];
+  const id = kindOf(brands, entry.brand);
+  const other = Object.keys(brands).find((key) => kindOf(brands, key) !== id && environment.guest[key] !== undefined);
+  const [otherName, otherGuest] = other === undefined ? [] : [brands[other]?.name, environment.guest[other]];
   return {
     brand: {
-      id: entry.brand,
+      id,
+      key: entry.brand,
       name: brand.name,
-      hasAccount: entry.brand === 'main',
-      mentionsBob: entry.brand === 'main',
+      hasAccount: id === 'main',
+      helper: brand.helper,
+      colours: brand.colours,
+      icons: brand.sign === undefined ? id : entry.brand,
+      hasOwnSign: brand.sign !== undefined,
+      legal: brand,
       support: { phone: brand.phone, whatsappNumber: brand.whatsapp },
     },
     environment: name,

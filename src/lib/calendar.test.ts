@@ -16,7 +16,7 @@ const anEvent = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 
 const CHANGED = at('2026-11-01T08:00:00Z');
-const calendarText = (event: CalendarEvent): string => textAt(event, CHANGED);
+const calendarText = (event: CalendarEvent): string => textAt(event, CHANGED, 'Reception');
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 const linesOf = (text: string): string[] => text.split('\r\n');
@@ -97,7 +97,7 @@ describe('a calendar file (RFC 5545)', () => {
     // The largest number that every calendar can hold.
     ['2088-01-19T03:14:07Z', 2 ** 31 - 1],
   ])('B10 the number of a change at %s is %s, so that later changes have larger ones', (changedAt, number) => {
-    expect(valueOf(textAt(anEvent(), at(changedAt)), 'SEQUENCE')).toBe(String(number));
+    expect(valueOf(textAt(anEvent(), at(changedAt), 'Reception'), 'SEQUENCE')).toBe(String(number));
   });
 
   test('B10 a file is no message of one calendar to another', () => {

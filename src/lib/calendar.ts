@@ -67,14 +67,14 @@ const reminder = (days: number | undefined, text: string): string[] =>
 
 /**
  * A calendar file with one event, with times in UTC (RFC 5545). From `changedAt`, when the event last changed, a
- * calendar that already contains the event decides whether this file is newer. Without METHOD, which would make it an
+ * calendar that already contains the event decides whether this file is newer. `maker` is the name of the brand. Without METHOD, which would make it an
  * invitation message, DTSTAMP equals LAST-MODIFIED (3.8.7.2).
  */
-export function calendarText(event: CalendarEvent, changedAt: Instant): string {
+export function calendarText(event: CalendarEvent, changedAt: Instant, maker: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Reception//Stay//EN',
+    `PRODID:-//${escaped(maker)}//Stay//EN`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,

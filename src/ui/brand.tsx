@@ -1,6 +1,8 @@
 interface BrandMarkProps {
   brand: 'main' | 'white-label';
   name: string;
+  /** The address of the operator's sign, in the place of the drawing. */
+  sign?: string | undefined;
 }
 
 /* oxlint-disable lingui/no-unlocalized-strings -- paths of drawings have no text */
@@ -13,21 +15,25 @@ const ICONS = {
 /* oxlint-enable lingui/no-unlocalized-strings */
 
 /** The icon and name of the brand. */
-export function BrandMark({ brand, name }: BrandMarkProps) {
+export function BrandMark({ brand, name, sign }: BrandMarkProps) {
   return (
     <span translate="no" className="brand inline-flex items-center gap-2 text-ink">
-      <svg
-        aria-hidden
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="size-[1.625rem] shrink-0 text-accent"
-      >
-        <path d={ICONS[brand]} />
-      </svg>
+      {sign === undefined ? (
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="size-[1.625rem] shrink-0 text-accent"
+        >
+          <path d={ICONS[brand]} />
+        </svg>
+      ) : (
+        <img src={sign} alt="" width={26} height={26} className="size-[1.625rem] shrink-0" />
+      )}
       <span className="flared text-lead leading-none font-bold tracking-[-0.02em]">{name}</span>
     </span>
   );
@@ -43,10 +49,10 @@ function meta(name: string): HTMLMetaElement {
 }
 
 /** Applies a brand to the page: tokens, the tab's icon, and the browser's bars in the paper's colour (R1-27). */
-export function applyBrand(brand: 'main' | 'white-label'): void {
+export function applyBrand(brand: 'main' | 'white-label', icons: string = brand): void {
   const root = document.documentElement;
   root.dataset['brand'] = brand;
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', `/icons/${brand}.svg`);
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', `/icons/${icons}.svg`);
   const colourBars = (): void => {
     meta('theme-color').content = getComputedStyle(root).getPropertyValue('--paper');
   };

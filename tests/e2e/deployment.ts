@@ -87,7 +87,7 @@ export class Deployment {
       await rename(at, at.replace(/.{4}(\.\w+)$/, `${name}$1`));
     }
     if (worker !== undefined) await cp(worker, join(folder, 'sw.js'));
-    this.#serve(folder);
+    this.serve(folder);
   }
 
   /** Takes away files of the build in place. */
@@ -95,7 +95,7 @@ export class Deployment {
     const folder = await this.#copied();
     const lost = (await readdir(join(folder, 'assets'))).filter((file) => file.startsWith(`${name}-`));
     await Promise.all(lost.map((file) => rm(join(folder, 'assets', file))));
-    this.#serve(folder);
+    this.serve(folder);
   }
 
   /** A copy of the build without its packed files, to be changed. */
@@ -106,7 +106,8 @@ export class Deployment {
     return folder;
   }
 
-  #serve(folder: string): void {
+  /** Serves the files of a folder from now on; by default those of the build. */
+  serve(folder = DIST): void {
     this.#root = folder;
     this.#app = builtAppHost(folder);
   }

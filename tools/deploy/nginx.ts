@@ -177,7 +177,6 @@ export const containerOf = (
 # Pin it by its digest: --build-arg BASE=docker.io/nginxinc/nginx-unprivileged:1.28.0-alpine@sha256:...
 ARG BASE=docker.io/nginxinc/nginx-unprivileged:1.28.0-alpine
 FROM \${BASE}
-LABEL org.opencontainers.image.title="Reception"
 COPY nginx.conf /etc/nginx/nginx.conf
 COPY site ${root}
 USER 101

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { coloursOf } from '../brand-colours.ts';
 import { markedPage, writePacked } from '../build/deployable.ts';
+import { writeIcons } from './icons.ts';
 import type { Configuration } from '#config/configuration.ts';
+import { BRANDS, kindOf } from '#config/host.ts';
 import type { Reach } from '#config/server-policy.ts';
 
 const PRELOAD = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
@@ -31,10 +34,34 @@ export function workerFor(worker: string, html: string): string {
   return worker.replace(entry, entry.replace(/"revision":"\w+"/, `"revision":"${revision}"`));
 }
 
-/** A manifest with the operator's name of the brand. */
-export function namedManifest(manifest: string, name: string): string {
-  return `${JSON.stringify({ ...JSON.parse(manifest), name, short_name: name }, null, 2)}\n`;
+/** A manifest with the operator's name of the brand, and with its own icons and ground where it has some. */
+export function namedManifest(
+  manifest: string,
+  name: string,
+  icons?: readonly [of: string, own: string],
+  paper?: string,
+): string {
+  const named = icons === undefined ? manifest : manifest.replaceAll(`/icons/${icons[0]}`, `/icons/${icons[1]}`);
+  const ground = paper === undefined ? {} : { background_color: paper, theme_color: paper };
+  return `${JSON.stringify({ ...JSON.parse(named), name, short_name: name, ...ground }, null, 2)}\n`;
 }
+
+/** What support is called where the configuration of a brand with accounts does not say. */
+const HELPER = 'Bob';
+
+/** The configuration as guests get it: the operator's own text, unless a brand has no name for its support. */
+export function servedText(text: string, { brands }: Configuration): string {
+  const named = Object.entries(brands).map(([key, brand]) =>
+    kindOf(brands, key) === 'main' ? [key, { helper: HELPER, ...brand }] : [key, brand],
+  );
+  const isWhole = Object.entries(brands).every(
+    ([key, brand]) => kindOf(brands, key) !== 'main' || brand?.helper !== undefined,
+  );
+  return isWhole ? text : `${JSON.stringify({ ...JSON.parse(text), brands: Object.fromEntries(named) }, null, 2)}\n`;
+}
+
+/** The sample brands of development: no host of an operator loads them. */
+const OF_SAMPLES = /^assets\/development-/;
 
 const DAY_MS = 86_400_000;
 /** How long an open page may ask for a file of the release before. */
@@ -62,6 +89,8 @@ export function keptAssets(
 interface SiteOptions {
   readonly dist: string;
   readonly site: string;
+  /** The folder of `config.json`, with the files that it names. */
+  readonly beside: string;
   readonly configuration: Configuration;
   /** The configuration as the operator wrote it. */
   readonly text: string;
@@ -73,17 +102,26 @@ interface SiteOptions {
 
 /** Writes the folder that a server sends: the build, marked, and what is the operator's. Throws for what is no build. */
 export async function writeSite(options: SiteOptions): Promise<void> {
-  const { dist, site, configuration, text, reaches, securityContact, now } = options;
+  const { dist, site, beside, configuration, text, reaches, securityContact, now } = options;
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
-  await cp(dist, site, { recursive: true });
+  await cp(dist, site, { recursive: true, filter: (file) => !OF_SAMPLES.test(file.slice(dist.length + 1)) });
   const page = deployedPage(await read('index.html'), reaches, text, await fingerprintOf(dist));
   await writePacked(join(site, 'index.html'), page);
   await writePacked(join(site, 'sw.js'), workerFor(await read('sw.js'), page));
-  await writePacked(join(site, 'config.json'), text);
-  for (const brand of ['main', 'white-label'] as const) {
-    const name = configuration.brands[brand]?.name;
-    const file = `${brand}.webmanifest`;
-    if (name !== undefined) await writePacked(join(site, file), namedManifest(await read(file), name));
+  await writePacked(join(site, 'config.json'), servedText(text, configuration));
+  const { brands } = configuration;
+  const [first] = Object.values(brands);
+  // The worker keeps both of the build, also where no brand is of the kind.
+  for (const key of new Set([...BRANDS, ...Object.keys(brands)])) {
+    const name = (brands[key] ?? first)?.name;
+    const manifest = await read(`${kindOf(brands, key)}.webmanifest`);
+    if (name === undefined) continue;
+    const { sign, colours } = brands[key] ?? {};
+    const paper = `#${coloursOf(configuration, key, 'light').get('--paper') ?? 'ffffff'}`;
+    const own = sign === undefined ? undefined : ([kindOf(brands, key), key] as const);
+    const named = namedManifest(manifest, name, own, colours === undefined ? undefined : paper);
+    await writePacked(join(site, `${key}.webmanifest`), named);
+    if (sign !== undefined) await writeIcons(join(beside, sign), site, key, paper);
   }
   if (securityContact === undefined) return;
   const expires = new Date(now.getTime() + 365 * DAY_MS).toISOString();

@@ -160,7 +160,8 @@ export function NothingFound() {
 function useJustAsk(): string {
   const { t } = useLingui();
   const { brand } = useSettings();
-  return brand.mentionsBob
-    ? t`Bob knows more than you will find here: just ask him.`
-    : t`We know more than you will find here: just ask us.`;
+  const { helper } = brand;
+  return helper === undefined
+    ? t`We know more than you will find here: just ask us.`
+    : t`${helper} knows more than you will find here: just ask.`;
 }

@@ -8,6 +8,7 @@ import { SwitchField } from '#ui/choice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { DeviceCard } from './device-card.tsx';
+import { ResponsibleCard } from './responsible-card.tsx';
 import { ThirdPartiesCard } from './third-parties-card.tsx';
 
 /** What is on this device, who gets what, and what the guest allows; opens without stay and connection (R1-36). */
@@ -24,6 +25,7 @@ export function PrivacyPage() {
       <DeviceCard />
       <ChoicesCard />
       <ThirdPartiesCard />
+      <ResponsibleCard />
     </Page>
   );
 }

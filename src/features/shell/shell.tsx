@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useIsElsewhere } from '#components/is-elsewhere.ts';
 import { Link, SAME_PAGE } from '#components/link.tsx';
 import { usePageName } from '#components/page-name.ts';
-import { useSettings } from '#config/settings.ts';
+import { signOf, useSettings } from '#config/settings.ts';
 import { asSlug } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { createStore } from '#lib/store.ts';
@@ -116,7 +116,13 @@ export function Shell({ question, children }: ShellProps) {
       {name}
     </Link>
   );
-  const mark = <BrandMark brand={brand.id} name={brand.name} />;
+  const outsideLink = (href: string | undefined, name: string) =>
+    href !== undefined && (
+      <a href={href} rel="noreferrer" className={buttonClass('text', 'text-note')}>
+        {name}
+      </a>
+    );
+  const mark = <BrandMark brand={brand.id} name={brand.name} sign={signOf(brand)} />;
   return (
     <AppFrame
       skipLabel={t`Skip to content`}
@@ -144,6 +150,8 @@ export function Shell({ question, children }: ShellProps) {
         <>
           {footerLink('/privacy', t`Privacy`)}
           {footerLink('/accessibility', t`Accessibility`)}
+          {outsideLink(brand.legal.imprint, t`Imprint`)}
+          {outsideLink(brand.legal.terms, t`Terms`)}
           {target && <SavedForOffline slug={target} />}
         </>
       }

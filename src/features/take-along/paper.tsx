@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { clockName, guestsMessage } from '#components/messages/place-messages.ts';
 import { stayLink } from '#components/share.tsx';
 import { OpenNetwork } from '#components/wifi-access.tsx';
-import { useSettings } from '#config/settings.ts';
+import { signOf, useSettings } from '#config/settings.ts';
 import type { AccessKey, AccessType } from '#domain/access/access-key.ts';
 import { wifiQr } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -77,7 +77,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
       <div className="paper-body">
         <header className="paper-head">
           <div className="paper-words">
-            <BrandMark brand={brand.id} name={brand.name} />
+            <BrandMark brand={brand.id} name={brand.name} sign={signOf(brand)} />
             <p className="paper-title flared">{address}</p>
             <p className="paper-lead">{place}</p>
             {unit !== '' && <p className="paper-lead paper-strong">{unit}</p>}
