@@ -64,7 +64,7 @@ const SCHEMES = ['light', 'dark'] as const;
 export function coloursOf({ brands }: Pick<Configuration, 'brands'>, key: string, scheme: 'light' | 'dark'): Colours {
   const of = SETS[BRANDS.indexOf(kindOf(brands, key)) * SCHEMES.length + SCHEMES.indexOf(scheme)];
   const own = Object.entries(brands[key]?.colours?.[scheme] ?? {});
-  return new Map([...(of ?? []), ...own.map(([name, value = '']): [string, string] => [`--${name}`, value.slice(1)])]);
+  return new Map([...(of ?? []), ...own.map(([name, value]): [string, string] => [`--${name}`, value.slice(1)])]);
 }
 
 /** What is wrong with the colours of a configuration, one line each. */

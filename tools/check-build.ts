@@ -8,7 +8,7 @@ import type { BuildFile } from '#pwa/worker.ts';
 /** Budgets in transferred kilobytes (Brotli), 10 % above the current build. */
 const MOST_KILOBYTES = {
   'script before the code is on screen': 50,
-  'script of a door page': 215,
+  'script of a door page': 216,
   'script of the page of the stay': 285,
   'styles of every page': 14,
   'what the service worker keeps before any use': 340,

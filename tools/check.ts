@@ -24,6 +24,7 @@ const OF_THE_BUILD: readonly Check[] = [
 ];
 
 const OF_THE_SOURCE: readonly Check[] = [
+  ['integrity of every locked package', 'node', ['tools/check-lock.ts']],
   ['contract lint', 'redocly', ['lint', '--max-problems', '20']],
   ['dead code and dependencies', 'knip', []],
   ['requirements proven or open, situations reach them', 'node', ['tools/check-requirements.ts']],

@@ -34,9 +34,8 @@ export interface Brand {
   /** The name of support, such as Bob; undefined where it has none (R2-149). */
   readonly helper: string | undefined;
   readonly colours: BrandColours | undefined;
-  /** Which icons: those of its kind, or its own by its key. */
+  /** The icons by their names: those of its kind, or its own, which `deploy-files` makes. */
   readonly icons: string;
-  readonly hasOwnSign: boolean;
   /** Who is responsible for what guests enter, and the operator's own pages; each where the configuration has it. */
   readonly legal: Legal;
   /** The brand's own numbers, for a page that knows no property (R8-51). */
@@ -44,8 +43,7 @@ export interface Brand {
 }
 
 /** The address of a brand's own sign; undefined where it has the one of its kind. */
-export const signOf = ({ hasOwnSign, icons }: Brand): string | undefined =>
-  hasOwnSign ? `/icons/${icons}.svg` : undefined;
+export const signOf = ({ icons, id }: Brand): string | undefined => (icons === id ? undefined : `/icons/${icons}.svg`);
 
 /** Base addresses, without a slash at the end (R7-03). */
 export interface Addresses {
@@ -122,8 +120,7 @@ export function settingsOf(
       hasAccount: id === 'main',
       helper: brand.helper,
       colours: brand.colours,
-      icons: brand.sign === undefined ? id : entry.brand,
-      hasOwnSign: brand.sign !== undefined,
+      icons: brand.sign ? `own-${entry.brand}` : id,
       legal: brand,
       support: { phone: brand.phone, whatsappNumber: brand.whatsapp },
     },

@@ -8,16 +8,16 @@ export interface BrandColours {
 export function applyColours(colours: BrandColours | undefined): void {
   if (colours === undefined) return;
   const tokens = (of: BrandColours['light'] = {}): string =>
-    Object.entries(of)
-      .map(([name, value]) => `--${name}:${value}`)
-      .join(';');
+    `{${Object.entries(of)
+      .map((each) => `--${each.join(':')}`)
+      .join(';')}}`;
   // Twice, so that it counts for more than a rule of the brand.
   const root = ':root[data-brand][data-brand]';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `${root},.paper[data-brand][data-brand],${root} [data-sky]{${tokens(colours.light)}}` +
-      `@media screen and (prefers-color-scheme:dark){${root}{${tokens(colours.dark)}}}` +
-      `${root} [data-sky=night]{${tokens(colours.dark)}}`,
+    `${root},.paper[data-brand][data-brand],${root} [data-sky]${tokens(colours.light)}` +
+      `@media screen and (prefers-color-scheme:dark){${root}${tokens(colours.dark)}}` +
+      `${root} [data-sky=night]${tokens(colours.dark)}`,
   );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
 }

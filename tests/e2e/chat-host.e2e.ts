@@ -17,7 +17,7 @@ const CHAT = 'https://chat.nordwind.test';
 /** An operator whose configuration gives the chat a host without the app. */
 const CONFIGURATION = configurationSchema().parse({
   hosts: { 'stay.nordwind.test': { brand: 'main', environment: 'prod' } },
-  brands: { main: { name: 'Nordwind', phone: '+47 22 55 50 123', whatsapp: '+47 405 55 0123' } },
+  brands: { main: { name: 'Nordwind', phone: '+47 22 55 50 123', whatsapp: '+47 405 55 0123', helper: 'Bob' } },
   environments: {
     prod: {
       api: '/api',

@@ -21,7 +21,7 @@ import { deployedPage } from '../deploy/site.ts';
 /** The `config.json` of an operator whose API is on the same origin. */
 const CONFIGURATION = JSON.stringify({
   hosts: { localhost: { brand: 'main', environment: 'prod' } },
-  brands: { main: { name: 'Reception', phone: '+358 9 4245 0150', whatsapp: '+358 50 555 0150' } },
+  brands: { main: { name: 'Reception', phone: '+358 9 4245 0150', whatsapp: '+358 50 555 0150', helper: 'Bob' } },
   environments: {
     prod: {
       api: '/api',

@@ -118,10 +118,10 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     if (name === undefined) continue;
     const { sign, colours } = brands[key] ?? {};
     const paper = `#${coloursOf(configuration, key, 'light').get('--paper') ?? 'ffffff'}`;
-    const own = sign === undefined ? undefined : ([kindOf(brands, key), key] as const);
+    const own = sign === undefined ? undefined : ([kindOf(brands, key), `own-${key}`] as const);
     const named = namedManifest(manifest, name, own, colours === undefined ? undefined : paper);
     await writePacked(join(site, `${key}.webmanifest`), named);
-    if (sign !== undefined) await writeIcons(join(beside, sign), site, key, paper);
+    if (sign !== undefined) await writeIcons(join(beside, sign), site, `own-${key}`, paper);
   }
   if (securityContact === undefined) return;
   const expires = new Date(now.getTime() + 365 * DAY_MS).toISOString();
