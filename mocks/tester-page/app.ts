@@ -4,10 +4,10 @@ import type { Watch } from './backend.ts';
 import { button, el, row } from './dom.ts';
 import type { View } from './dom.ts';
 
-/** What the panel knows of the app's page. */
+/** The panel's access to the app's page. */
 export interface AppPage {
   readonly tools: () => DebugTools | undefined;
-  /** The app's last errors, each with its time of the device. */
+  /** The app's last errors, with the device's time. */
   readonly errors: readonly string[];
   readonly watch: Watch;
 }
@@ -19,7 +19,7 @@ interface Choice {
 
 const named = (names: readonly string[]): Choice[] => names.map((name) => ({ value: name, label: name }));
 
-/** A labelled choice that acts at once. */
+/** A labelled select that applies a choice immediately. */
 function select(label: string, hint: string, choices: readonly Choice[], value: string, pick: (value: string) => void) {
   const field = el('select', {}, ...choices.map((each) => el('option', { value: each.value }, each.label)));
   field.value = value;
@@ -27,14 +27,14 @@ function select(label: string, hint: string, choices: readonly Choice[], value: 
   return el('label', {}, label, field, el('span', { class: 'facts' }, hint));
 }
 
-/** Starts this page again with a parameter that the app reads. */
+/** Reloads the page with a parameter for the app. */
 function reloadWith(name: string, value: string): void {
   const address = new URL(location.href);
   address.searchParams.set(name, value);
   location.assign(address);
 }
 
-/** The host that shows the other brand, with the same page. */
+/** The other brand's host, with the same page. */
 function otherBrand(): { readonly label: string; readonly href: string } {
   const address = new URL(location.href);
   const isWhiteLabel = address.hostname.startsWith('wl.');
@@ -42,7 +42,7 @@ function otherBrand(): { readonly label: string; readonly href: string } {
   return { label: isWhiteLabel ? 'The main brand' : 'The white-label brand', href: address.href };
 }
 
-/** What the app itself lets a tester choose: brand, language, environment, the plan's host, an error. */
+/** The app's own tools for testers: brand, language, environment, the plan's host, a test error. */
 export function appView(toolsOf: () => DebugTools | undefined): View {
   const element = el('div');
   const show = async (): Promise<void> => {
@@ -70,7 +70,7 @@ export function appView(toolsOf: () => DebugTools | undefined): View {
             tools.pickPlanHost,
           ),
       row(
-        // Outside of this click's handler, so that it fails as code of the app does.
+        // Thrown asynchronously, so that it is handled like an error of the app.
         button('Throw a test error', () => void setTimeout(tools.throwTestError)),
         el('a', { class: 'link', href: '/test' }, 'The test page'),
         el('a', { class: 'link', href: '/__mock/' }, 'All situations on a page'),

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '../engine/journal.ts';
 
-/** The named world of this page's address, as `/w/anna`; empty where a cookie or the browser says which world. */
+/** The named world in this page's address, as `/w/anna`; empty if a cookie or the browser decides. */
 export const WORLD = /^\/w\/[^/]+/.exec(location.pathname)?.[0] ?? '';
 
 interface Refusal {
@@ -10,14 +10,14 @@ interface Refusal {
 /** Notifies the other pages of this browser when a tester changes the world, so that the app follows at once. */
 const CHANGES = new BroadcastChannel('mock-changes');
 
-/** What this page and others do after a tester changed the world. */
+/** Called in all pages after a tester has changed the world. */
 export function onChange(act: () => void): void {
   CHANGES.addEventListener('message', act);
   here.add(act);
 }
 const here = new Set<() => void>();
 
-/** Asks the control surface of this world; throws the sentence of a refusal. */
+/** Calls the control surface of this world; throws the message of a refusal. */
 export async function ask<T>(method: string, verb: string, body?: unknown): Promise<T> {
   const answer = await fetch(`${WORLD}/__mock/${verb}`, {
     method,
@@ -41,23 +41,25 @@ export async function readWorldName(): Promise<string> {
   return worldName;
 }
 
-/** The address of this page's world for a terminal, which does not have the browser's cookie. */
+/** The address of this page's world for the command line, which lacks the browser's cookie. */
 const originOfWorld = (): string => `${location.origin}${worldName === '' ? '' : `/w/${worldName}`}`;
 
-/** What happens in the world. Where several processes share the worlds, the server only says `look`: read again. */
+/**
+ * An event in the world. If several processes share the worlds, the server only sends `look`, which means: read again.
+ */
 type PageEvent = JournalEvent | { readonly kind: 'look' };
 
-/** Follows what happens in the world; gives what ends it. */
+/** Subscribes to events of the world; returns a function that unsubscribes. */
 export type Watch = (on: (event: PageEvent) => void) => () => void;
 
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Takes the place for the one stream of this browser until `left` settles; resolves to whether it was free. A browser has
- * six connections to a host, and each stream holds one.
+ * Reserves the browser's only event stream until `left` resolves; resolves to whether it was available. Browsers have
+ * six connections per host, and each stream occupies one.
  */
 async function takesPlace(left: Promise<void>): Promise<boolean> {
-  // A page of an insecure address, such as that of a phone in the network, has no locks.
+  // Pages at insecure addresses, such as on a phone in the network, have no locks.
   if (!('locks' in navigator)) return false;
   const { promise: isMine, resolve } = Promise.withResolvers<boolean>();
   void navigator.locks.request('mock-stream', { ifAvailable: true }, (lock) => {
@@ -67,7 +69,7 @@ async function takesPlace(left: Promise<void>): Promise<boolean> {
   return isMine;
 }
 
-/** Follows the world by a stream, or by looking again and again where no stream can be had. */
+/** Follows the world by a stream, or by polling if no stream is available. */
 const follow: Watch = (on) => {
   const left = Promise.withResolvers<void>();
   let [source, looking, isLeft]: [EventSource?, ReturnType<typeof setInterval>?, boolean?] = [];
@@ -94,7 +96,7 @@ const follow: Watch = (on) => {
   };
 };
 
-/** Follows the world over HTTP while this page is seen; one that is seen again looks for what it missed. */
+/** Follows the world over HTTP while this page is visible; reads missed events when it becomes visible again. */
 export const watchOverHttp: Watch = (on) => {
   let leave: (() => void) | undefined = follow(on);
   const turn = (): void => {
@@ -122,7 +124,7 @@ export const asCurl = (method: string, verb: string, body?: unknown): string =>
 export const scenarioAsCurl = (link: string, next: string): string =>
   `curl -s -o /dev/null -c world.txt ${quoted(link)} && curl -b world.txt ${quoted(new URL(next, link).href)}`;
 
-/** What a browser or curl sends by itself, or what belongs to the tester's browser only. */
+/** Headers that a browser or curl sends automatically, or that belong to the tester's browser. */
 const NOT_COPIED =
   /^(sec-|accept-encoding|accept-language|connection|content-length|cookie|host|origin|referer|user-agent|x-mock)/;
 

@@ -7,7 +7,7 @@ const MOST = 30;
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** An address with its escapes read, where they can be. */
+/** An address, decoded if possible. */
 function readable(url: string): string {
   try {
     return decodeURI(url);

@@ -7,13 +7,13 @@ export interface ClockState {
   readonly frozen: boolean;
   /** The moment that the dates of the world are relative to. */
   readonly start: string;
-  /** Why the world replaces one that has ended. */
+  /** Why this world replaced one that ended. */
   readonly because?: string;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** How far a world's clock is from its dates, once that is more than an hour. */
+/** The difference between a world's clock and its dates, if more than an hour. */
 function ageOf({ now, start }: ClockState): string | undefined {
   const hours = Math.round((Date.parse(now) - Date.parse(start)) / HOUR_MS);
   if (Math.abs(hours) < 1) return undefined;
@@ -26,7 +26,7 @@ interface Moment {
   readonly what: string;
 }
 
-/** What happens next to a subject, each with a way to be there. */
+/** The next events of a subject, with buttons to jump to them. */
 export async function dueList(subject: string, list: HTMLElement): Promise<void> {
   const due = await ask<readonly Moment[]>('GET', `due/${encodeURIComponent(subject)}`);
   const rows = due.map(({ at, what }) =>
@@ -43,7 +43,7 @@ export async function dueList(subject: string, list: HTMLElement): Promise<void>
   list.replaceChildren(...(rows.length > 0 ? rows : [el('li', {}, 'Nothing more.')]));
 }
 
-/** The world's clock; where the page is about a stay, also what is due in it. */
+/** The world's clock; on pages about a stay also its next events. */
 export function clockView(slugOf: () => string | undefined): View {
   let isFrozen = false;
   const move = (words: string, change: () => object) => button(words, () => ask('PUT', 'clock', change()));
@@ -56,7 +56,7 @@ export function clockView(slugOf: () => string | undefined): View {
   const dueTitle = el('h3');
   const dueItems = el('ul', { class: 'due' });
   const due = el('div', {}, dueTitle, row(move('Jump to the next', () => ({ next: slugOf() }))), dueItems);
-  // The controls stay, so that the keyboard's focus does.
+  // Controls are not re-created, so that they keep the focus.
   const element = el(
     'div',
     {},
@@ -84,7 +84,7 @@ export function clockView(slugOf: () => string | undefined): View {
     time.textContent = `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`;
     how.textContent = frozen ? 'It is stopped.' : 'It runs.';
     stop.textContent = frozen ? 'Let it run' : 'Stop it';
-    // Not while a tester types another one.
+    // Not while a tester is typing in it.
     if (!input.matches(':focus')) input.value = now.slice(0, 16);
     const slug = slugOf();
     due.hidden = slug === undefined;

@@ -1,15 +1,15 @@
 import type { Scenario } from '../scenarios/scenario.ts';
 
-/** Where several scenarios at once lead, and what each of them brings. */
+/** The result of combining scenarios. */
 export interface Composition {
   readonly open: string;
   readonly brand?: 'white-label' | undefined;
   readonly signIn?: string | undefined;
-  /** A sentence on each thing that a later scenario has taken from an earlier one. */
+  /** A sentence for each property in which a later scenario overrides an earlier one. */
   readonly replaced: readonly string[];
 }
 
-/** What joining reads of a scenario. */
+/** The properties of a scenario that matter for combining. */
 export type Composable = Pick<
   Scenario,
   'name' | 'kind' | 'open' | 'ends' | 'brand' | 'signIn' | 'now' | 'hour' | 'language'
@@ -24,8 +24,8 @@ function lastOf<T extends Composable>(parts: readonly T[], what: string, valueOf
 }
 
 /**
- * Joins scenarios, whose rows and faults are all there. The last scenario that has a page, account, time or language
- * decides it. A trait has no page but alone. A brand comes with its page.
+ * Combines scenarios; all their rows and faults apply. The last scenario with a page, account, time or language decides
+ * it. Traits have a page only when alone. The brand follows the page.
  */
 export function compose(parts: readonly Composable[]): Composition {
   const places = lastOf(parts, 'The page', ({ kind, open, ends }) => (kind === 'trait' ? undefined : (ends ?? open)));

@@ -1,10 +1,10 @@
-/** An example that runs as it is written: a verb below /__mock, a link, or a line for the terminal. */
+/** A runnable example: a verb below /__mock, a link, or a command. */
 export type Example =
   | { readonly say: string; readonly method: string; readonly verb: string; readonly body?: object }
   | { readonly say: string; readonly link: string }
   | { readonly say: string; readonly command: string };
 
-/** A page about one thing that testers work with. */
+/** A page about one concept. */
 export interface Concept {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Concept {
   readonly examples: readonly Example[];
 }
 
-/** The things that testers work with, in the order in which a newcomer needs them. */
+/** The concepts, in the order in which newcomers need them. */
 export const CONCEPTS: readonly Concept[] = [
   {
     id: 'situation',
@@ -149,7 +149,7 @@ export const CONCEPTS: readonly Concept[] = [
       { say: 'Twelve unread messages in the chat', link: '/s/unread-messages-12' },
     ],
   },
-  // What testers keep, hand on, and use from scripts.
+  // Files, sharing and scripting.
   {
     id: 'call',
     title: 'Call',

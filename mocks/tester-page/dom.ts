@@ -1,6 +1,6 @@
 type Child = Node | string | undefined | false;
 
-/** An element with attributes and what is in it. */
+/** Creates an element with attributes and children. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A view of the page or the panel: its element, and what fills it with the world as it is. */
+/** A view of the page or the panel: its element, and a function that renders the current world. */
 export interface View {
   readonly element: HTMLElement;
   readonly show: () => Promise<unknown>;
@@ -29,11 +29,11 @@ export const announce = (message: string): void => {
 /** Shows what went wrong. */
 export const showError = (error: unknown): void => announce(error instanceof Error ? error.message : String(error));
 
-/** Fills views; one that fails shows its error, and the others stay. */
+/** Renders views; a failing one shows its error without affecting others. */
 export const showAll = (...views: readonly Pick<View, 'show'>[]): Promise<unknown> =>
   Promise.all(views.map((view) => view.show().catch(showError)));
 
-/** A button that does something; what goes wrong is shown. */
+/** A button with an action; errors are displayed. */
 export function button(label: string, act: () => Promise<unknown> | void): HTMLButtonElement {
   const element = el('button', { type: 'button' }, label);
   const run = async () => act();
@@ -44,10 +44,10 @@ export function button(label: string, act: () => Promise<unknown> | void): HTMLB
 /** Buttons and fields side by side. */
 export const row = (...children: readonly Child[]): HTMLElement => el('div', { class: 'row' }, ...children);
 
-/** Copies a text, and announces it; where the browser refuses, the text is laid out to be copied by hand. */
+/** Copies a text and announces it; if the browser refuses, shows the text for manual copying. */
 export async function copy(text: string): Promise<void> {
   try {
-    // A page of an insecure address, such as that of a phone in the network, has no `clipboard`.
+    // Pages at insecure addresses, such as on a phone in the network, have no `clipboard`.
     await navigator.clipboard.writeText(text);
     announce('Copied.');
   } catch {
@@ -64,7 +64,7 @@ export function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** A field that takes a file of the tester's device in. */
+/** A field for opening a file. */
 export function fileField(label: string, take: (text: string) => Promise<unknown>): HTMLElement {
   const input = el('input', { type: 'file', accept: 'application/json' });
   const read = async (): Promise<void> => {

@@ -4,11 +4,11 @@ import { asCurl, ask } from './backend.ts';
 import { button, copy, el, row } from './dom.ts';
 import type { View } from './dom.ts';
 
-/** Those that a tester wants most come first. */
+/** The most useful ones first. */
 const USED_MOST: readonly Fault['kind'][] = ['status', 'network', 'timeout'];
 const KINDS = [...USED_MOST, ...FAULT_KINDS.filter((kind) => !USED_MOST.includes(kind))];
 
-/** Which calls it meets, each narrowing as the tester set it. */
+/** The calls that the fault applies to, with all its restrictions. */
 const shown = ({ kind, operation, status, params = {}, member, after, times, chance }: Fault): string =>
   [
     kind === 'status' ? `${kind} ${status}` : kind,
@@ -22,7 +22,7 @@ const shown = ({ kind, operation, status, params = {}, member, after, times, cha
     .filter((word) => word !== '')
     .join(' ');
 
-/** The failures that are set, and a way to set one more. */
+/** The active faults, and a form to add one. */
 export function faultsView(): View {
   const list = el('ul');
   const kind = el('select', { 'aria-label': 'Kind of fault' }, ...KINDS.map((each) => el('option', {}, each)));

@@ -1,4 +1,4 @@
-// The panel's own scripts come later: until then this one alone notes that it was asked for.
+// Records that the panel was requested before its own scripts have loaded.
 addEventListener('keydown', ({ altKey, shiftKey, code }) => {
   if (altKey && shiftKey && code === 'KeyD') document.documentElement.dataset['panel'] = 'asked';
 });

@@ -1,7 +1,7 @@
 import type { Heading } from '../scenarios/scenario.ts';
 import type { Example } from './concepts.ts';
 
-/** What a page of a group of scenarios says before it lists them. */
+/** The introduction of a group's page. */
 export interface GroupPage {
   readonly group: Heading;
   readonly text: string;

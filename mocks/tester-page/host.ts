@@ -6,10 +6,10 @@ import { refusedMethod } from '../engine/gate.ts';
 import { refuse } from '../engine/node-http.ts';
 import { sendFile, sendText } from '../send-file.ts';
 
-/** The bundle of the server lies elsewhere; npm runs each command in the project's folder. */
+/** Relative to the working directory, because the server's bundle is in another folder. */
 const FOLDER = join(process.cwd(), 'mocks/tester-page');
 
-/** What the page runs of the engine; it is served beside the page's own files. */
+/** Engine files used by the page, served next to its own. */
 const ENGINE = join(process.cwd(), 'mocks/engine');
 const OF_ENGINE = ['fault-defaults.ts'];
 const besideIt = (script: string): string => script.replaceAll("from '../engine/", "from './");

@@ -5,7 +5,7 @@ import { ask, onChange } from './backend.ts';
 import type { Watch } from './backend.ts';
 import type { ClockState } from './clock.ts';
 
-/** The name of the event by which the app hands its tools over; scripts of this page import types only. */
+/** The event with which the app passes its tools, repeated here because this page's scripts import only types. */
 const DEBUG_TOOLS: (typeof import('#config/debug-tools.ts'))['DEBUG_TOOLS'] = 'reception:debug-tools';
 
 /** As many errors as a report needs. */
@@ -20,7 +20,7 @@ function listenToErrors(errors: string[]): void {
     value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : JSON.stringify(value);
   addEventListener('error', ({ message }) => add(message));
   addEventListener('unhandledrejection', ({ reason }) => add(textOf(reason)));
-  // The app prints here whatever it reports.
+  // The app prints its reports to the console.
   const print = console.error;
   console.error = (...words: unknown[]) => {
     add(words.map(textOf).join(' '));
@@ -28,7 +28,7 @@ function listenToErrors(errors: string[]): void {
   };
 }
 
-/** A world this far from the wall clock was moved. */
+/** A larger difference from the wall clock means that the world's clock was moved. */
 const MOVED_MS = 60_000;
 
 const STYLE = `
@@ -44,8 +44,8 @@ const STYLE = `
 `;
 
 /**
- * Puts a small button into the gutter of the app's page, which opens the panel; nothing else is loaded before. The
- * button shows the world's time while a tester has moved it.
+ * Adds a small button to the margin of the app's page, which loads and opens the panel. It shows the world's time if a
+ * tester has moved the clock.
  */
 export function launch(watch: Watch): void {
   let tools: DebugTools | undefined;
@@ -85,7 +85,7 @@ export function launch(watch: Watch): void {
   button.addEventListener('click', toggle);
   addEventListener('keydown', ({ altKey, shiftKey, code }) => {
     if (!(altKey && shiftKey && code === 'KeyD')) return;
-    // Before the app's page is complete there is no place for the panel: it opens then.
+    // The panel opens once the app's page has loaded.
     if (!host.isConnected) return void (dataset['panel'] = 'asked');
     delete dataset['panel'];
     toggle();
@@ -106,6 +106,6 @@ export function launch(watch: Watch): void {
     delete dataset['panel'];
     toggle();
   }
-  // A tester has changed the world, here or on another page: the app follows at once.
+  // A tester has changed the world, here or on another page, so the app reads its data again.
   onChange(() => void showTime().then((ms) => tools?.follow(ms)));
 }

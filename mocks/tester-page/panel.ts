@@ -56,7 +56,7 @@ function tabsOf(all: readonly Tab[]) {
   return { list, panes, choose, show, focus: () => buttons[chosen]?.focus() };
 }
 
-/** Filled once: what it shows does not change with the world. */
+/** Rendered once, because it does not depend on the world. */
 function once(part: View): View {
   let filled: Promise<unknown> | undefined;
   return { element: part.element, show: () => (filled ??= part.show()) };
@@ -120,7 +120,7 @@ export async function createPanel(
     opener.focus();
   }
   close.addEventListener('click', shut);
-  // A control that went away takes the focus with it, so the key is listened to on the whole page.
+  // Removed controls lose the focus, so the key is handled for the whole page.
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && dialog.open) shut();
   });

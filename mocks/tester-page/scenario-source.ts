@@ -1,7 +1,7 @@
 import { withoutDefaults } from '../engine/fault-defaults.ts';
 import type { Recording, Step } from '../engine/recording.ts';
 
-/** What a tester says of the scenario that a session made. */
+/** The texts that a tester gives a recorded scenario. */
 export interface ScenarioFacts {
   readonly name: string;
   readonly title: string;
@@ -33,7 +33,7 @@ const NOT_WRITTEN = /^(authorization|content-type|priority|pragma|cache-control|
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
-/** Whether the calls that meet a fault use it up, so that each of them counts. */
+/** Whether a fault counts calls, so that none may be left out. */
 const counts = ({ kind, times, after, chance }: Fault): boolean =>
   kind === 'rate-limit' || times !== undefined || Number(after ?? 0) > 0 || Number(chance ?? 1) < 1;
 
@@ -50,7 +50,7 @@ function emailOf(authorization: string | undefined): string | undefined {
   return claims.email;
 }
 
-/** Says why a session cannot become a scenario; undefined when it can. */
+/** The reason why a session cannot become a scenario; undefined if it can. */
 function refusal({ isCut, steps }: Recording, { seed, invented, rows, faults }: RecordedWorld): string | undefined {
   if (isCut) return 'The recording became too long and ends before the session did';
   if (seed !== 1 || invented !== 0) return 'The world has another seed or invented stays; a situation has neither';

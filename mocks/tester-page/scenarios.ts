@@ -6,7 +6,7 @@ import { announce, button, copy, el, row } from './dom.ts';
 import { joinedIn, nearestToAll, searchOf } from './search.ts';
 import type { Findable } from './search.ts';
 
-/** The scenarios that a tester joins to one link. */
+/** The scenarios that a tester combines in one link. */
 interface Join {
   readonly element: HTMLElement;
   readonly add: (scenario: Scenario) => void;
@@ -169,7 +169,7 @@ export function scenariosView(): ScenariosView {
       (joined === undefined ? list : join.element).querySelector<HTMLElement>('.open')?.click();
   });
   const narrowTo = (group: string | undefined): void => {
-    // The text was typed for another list.
+    // The search text was for another list.
     if (group !== shown && group !== undefined) field.value = '';
     shown = group;
     find();

@@ -46,7 +46,7 @@ const ALIKE = [
   'extend extension nights',
 ].map((line) => line.split(' ').map(termOf));
 
-/** Terms that say nothing by themselves: the search finds a scenario without them as well. */
+/** Terms without meaning of their own, which a scenario need not contain. */
 const EMPTY = new Set(
   'a about an and are as at be but by for from has in is it its no not of on only or out she he so the their them then there they this to until was what when where which who whose with without guest whom after before that'.split(
     ' ',

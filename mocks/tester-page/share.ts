@@ -54,7 +54,7 @@ export async function linkHere(): Promise<string> {
   return link.href;
 }
 
-/** All that a developer needs to see a bug as the tester saw it; `npm run mock -- open FILE` opens it. */
+/** Everything needed to reproduce a bug; `npm run mock -- open FILE` opens it. */
 export async function bugFile(errors: readonly string[]): Promise<string> {
   const [world, calls, link] = await Promise.all([
     ask('GET', 'snapshot'),

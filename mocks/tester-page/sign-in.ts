@@ -5,6 +5,6 @@ const to = new URL(wanted.get('to') ?? '/', location.origin);
 const named = /^\/w\/([^/]+)/.exec(location.pathname)?.[1] ?? new URLSearchParams(location.search).get('world');
 if (named !== null) to.pathname = `/w/${named}${to.pathname}`;
 
-// The app reads it at its start, as after a sign-in before.
+// The app reads the token at its start, as after an earlier sign-in.
 localStorage.setItem('accessToken', wanted.get('token') ?? '');
 location.replace(to.origin === location.origin ? to : '/');

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 
 import { THIS_MORNING, WorldControls } from './world-controls.ts';
 
-/** The test's own backend: nothing another test does is seen here. */
+/** The test's own backend, isolated from other tests. */
 export class World extends WorldControls {
   readonly #page: Page;
   #id: string | undefined;

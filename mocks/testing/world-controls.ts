@@ -2,8 +2,8 @@ import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import type { WrittenCall } from '#mocks/engine/journal.ts';
 
 /**
- * When a world begins, where its test sets no hour. It is before the check-out of every property, in summer too.
- * All tests of a process have the same day, also past midnight.
+ * The default start of a world, before the check-out time of every property, also in summer. All tests of a process use
+ * the same day, even past midnight.
  */
 export const THIS_MORNING = `${new Date().toISOString().slice(0, 10)}T07:20:00.000Z`;
 
@@ -18,7 +18,7 @@ export abstract class WorldControls {
     this.call = call;
   }
 
-  /** Settles when no fault is left: the call that is held has arrived. */
+  /** Resolves when no fault is left, which means that the call to hold has arrived. */
   abstract isHeld(): Promise<void>;
 
   /** Moves the clock, e.g. 'PT1H'. */
@@ -34,7 +34,7 @@ export abstract class WorldControls {
   /** Keeps the next call of an operation waiting for its answer until `release`. */
   hold = (operation: string): Promise<unknown> => this.fault({ operation, kind: 'hold', times: 1 });
 
-  /** Answers the call that is held, once it has arrived. */
+  /** Lets the held call be answered, once it has arrived. */
   async release(): Promise<void> {
     await this.isHeld();
     await this.clearFaults();
