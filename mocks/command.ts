@@ -65,7 +65,7 @@ export function numberOf(name: string, text: string, most: number): number {
   throw new Error(`--${name} must be a whole number from 0 to ${most}`);
 }
 
-export const MOST_PORT = 65_535;
+export const MAX_PORT = 65_535;
 
 /** Where the backend and the app are, the world that is meant, and how answers are printed. */
 export interface ClientOptions {

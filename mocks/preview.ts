@@ -7,7 +7,7 @@ import { BRANDS } from '#config/host.ts';
 
 import { builtAppHost } from './built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from './card-fields/host.ts';
-import { command, MOST_PORT, numberOf } from './command.ts';
+import { command, MAX_PORT, numberOf } from './command.ts';
 import { isBackendPath, isTesterLink } from './engine/addresses.ts';
 import { CALLER_OPTIONS, callersOf, isOnlyHere, OPEN_TO_NETWORK, withHost } from './engine/callers.ts';
 import { refuseInvalidRequest } from './engine/node-http.ts';
@@ -38,7 +38,7 @@ await command(USAGE, () => {
     },
   });
   const slowBy = numberOf('slow', values.slow, LONGEST_SLOW_MS);
-  const port = numberOf('port', values.port, MOST_PORT);
+  const port = numberOf('port', values.port, MAX_PORT);
   const brand = BRANDS.find((each) => each === values.brand);
   if (brand === undefined) throw new Error(`--brand must be one of ${BRANDS.join(', ')}`);
   /** As on a slow line; what the tester asks of the backend comes at once. */

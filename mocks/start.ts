@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
 import { fake } from './backend.ts';
-import { command, MOST_PORT, numberOf, VERBS } from './command.ts';
+import { command, MAX_PORT, numberOf, VERBS } from './command.ts';
 import { CALLER_OPTIONS, callersOf, isOnlyHere, OPEN_TO_NETWORK, withHost } from './engine/callers.ts';
 import type { Store } from './engine/stored-worlds.ts';
 import { httpHost } from './http-host.ts';
@@ -36,7 +36,7 @@ const serve = (): Promise<void> =>
       ...(seed === undefined ? {} : { seed: Number(seed) }),
       ...(stays === undefined ? {} : { stays: Number(stays) }),
     });
-    const port = numberOf('port', values.port, MOST_PORT);
+    const port = numberOf('port', values.port, MAX_PORT);
     const store = values.store === undefined ? undefined : await storeAt(values.store);
     const callers = callersOf(values);
     const server = createServer(httpHost({ defaults: options, store, callers }));

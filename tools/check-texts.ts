@@ -41,8 +41,8 @@ const shown = (text: string) => text.replaceAll(/<\/?\d+>/g, '').replaceAll('{he
 
 /** Strings that the specification prescribes exactly. */
 for (const exact of EXACT) {
-  const stands = ENGLISH.some(({ english, text }) => shown(english) === exact && shown(text) === exact);
-  if (!stands) findings.push(`en-GB: '${exact}' of locales/exact-strings.txt is not said`);
+  const isPresent = ENGLISH.some(({ english, text }) => shown(english) === exact && shown(text) === exact);
+  if (!isPresent) findings.push(`en-GB: '${exact}' of locales/exact-strings.txt is not used`);
 }
 
 /** English words to avoid, with the word to use instead. */
@@ -172,7 +172,7 @@ const templateText = (template: types.TemplateLiteral): string =>
     .join('');
 
 /** Verbs that begin English button texts. */
-const DEED =
+const ACTION_VERBS =
   /^(Add|Ask|Call|Cancel|Change|Check|Choose|Confirm|Continue|Copy|Find|Forget|Go|Invite|Keep|Load|Log|Open|Order|Pay|Print|Save|See|Send|Share|Show|Sign|Start|Take|Try|Update|Upgrade|Use|Write)\b/;
 
 /** The form of button texts per language, by rule 9 of locales/README.md. */
@@ -188,7 +188,7 @@ const BUTTON_FORMS: Readonly<Record<string, RegExp>> = {
 const buttons = buttonTexts();
 for (const text of TRANSLATED) {
   const form = BUTTON_FORMS[text.locale];
-  if (form === undefined || !buttons.has(text.english) || !DEED.test(text.english)) continue;
+  if (form === undefined || !buttons.has(text.english) || !ACTION_VERBS.test(text.english)) continue;
   if (ENDS_A_SENTENCE.test(text.english)) continue;
   if (!form.test(text.text)) find(text, `button '${text.english}'`);
 }

@@ -43,7 +43,7 @@ export interface Shot {
 }
 
 /** Pages that take longer to settle are reported. */
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Whether the page is at rest: no skeletons, loading images or colour scheme transitions. */
 function isStill(): boolean {
@@ -87,16 +87,16 @@ function watchSettling(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => asked.delete(request));
   page.on('requestfailed', (request) => asked.delete(request));
   return async () => {
-    const end = performance.now() + MOST_MS;
+    const end = performance.now() + MAX_MS;
     let before = '';
     while (performance.now() < end) {
-      await page.waitForFunction(isStill, undefined, { timeout: MOST_MS });
+      await page.waitForFunction(isStill, undefined, { timeout: MAX_MS });
       const shape = await page.evaluate(shapeAtRest, [IDLE_MS, HELD_BACK_MS] as const);
       if (asked.size === 0 && shape === before) return;
       before = asked.size === 0 ? shape : '';
     }
     const waits = [...asked].map((request) => request.url()).join(' ');
-    throw new Error(`${page.url()} has not settled in ${MOST_MS} ms; still asked for: ${waits || 'nothing'}`);
+    throw new Error(`${page.url()} has not settled in ${MAX_MS} ms; still asked for: ${waits || 'nothing'}`);
   };
 }
 
@@ -107,7 +107,7 @@ interface Opened {
 }
 
 /** How often the viewport is enlarged as the page grows. */
-const MOST_TIMES = 5;
+const MAX_TIMES = 5;
 
 /** Takes screenshots of the page in these widths and colour schemes. */
 async function shootPage(
@@ -130,7 +130,7 @@ async function shootPage(
     const isTaller = (): Promise<boolean> =>
       page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
     // A taller viewport loads lazy parts, which make the page longer.
-    const most = isPage ? MOST_TIMES : 0;
+    const most = isPage ? MAX_TIMES : 0;
     for (let times = 0; times < most && (await isTaller()); times += 1) {
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: tall });

@@ -2,7 +2,7 @@ import { isWorldKey } from './browser-worlds.ts';
 import type { Journal, WrittenCall } from './journal.ts';
 
 /** How many calls the pages share. */
-const MOST = 50;
+const MAX = 50;
 const KEY = 'mock-journal';
 
 /** A call with an id that is unique among the pages of this browser. */
@@ -42,7 +42,7 @@ export function shareJournal(
     const { journal, world } = current();
     const known = new Set(all.map(({ id }) => id));
     const fresh = others.filter(({ id }) => !known.has(id));
-    all = [...all, ...fresh].slice(-MOST);
+    all = [...all, ...fresh].slice(-MAX);
     journal.addFromOtherPages(fresh.filter((each) => each.world === world).map(({ call }) => call));
   }
 
@@ -51,7 +51,7 @@ export function shareJournal(
   current().journal.watch((event) => {
     if (event.kind !== 'call' || isFromOtherPage(event.call)) return;
     const seen = { id: `${page}-${(count += 1)}`, world: current().world, call: event.call };
-    all = [...all, seen].slice(-MOST);
+    all = [...all, seen].slice(-MAX);
     send({ kind: 'seen', all: [seen] });
   });
   const isFromOtherPage = (call: WrittenCall): boolean => all.some((seen) => seen.call === call);

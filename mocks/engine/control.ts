@@ -12,9 +12,9 @@ import { clockState, json, verbsOf } from './verbs.ts';
 import type { ControlDefinition, Fields } from './verbs.ts';
 
 /** The size limit of an imported snapshot. */
-export const MOST_SNAPSHOT_BYTES = 1_000_000;
+export const MAX_SNAPSHOT_BYTES = 1_000_000;
 /** The size limit of an imported recording. */
-export const MOST_RECORDING_BYTES = 8_000_000;
+export const MAX_RECORDING_BYTES = 8_000_000;
 
 /** Rejects unknown members: a typing error would otherwise be ignored silently. */
 function checkedFields(known: readonly string[], body: unknown): Fields {
@@ -48,7 +48,7 @@ export function control<Db extends Tables>(definition: ControlDefinition<Db>) {
 
   /** Reads an uploaded snapshot and replaces the caller's world with it. */
   async function importSnapshot(host: ControlHost<Db>, request: Request): Promise<Response> {
-    const world = await restore(await readText(request, MOST_SNAPSHOT_BYTES));
+    const world = await restore(await readText(request, MAX_SNAPSHOT_BYTES));
     await host.replace(world);
     return json(clockState(world));
   }
@@ -68,7 +68,7 @@ export function control<Db extends Tables>(definition: ControlDefinition<Db>) {
    * refused, unless the tester accepts the differences.
    */
   async function replayHere(host: ControlHost<Db>, request: Request): Promise<Response> {
-    const { world, calls, differing } = await replay(await readText(request, MOST_RECORDING_BYTES));
+    const { world, calls, differing } = await replay(await readText(request, MAX_RECORDING_BYTES));
     const isTaken = new URL(request.url).searchParams.get('differing') === 'taken';
     if (differing.length > 0 && !isTaken) throw answeredOtherwise(calls, differing);
     await host.replace(world);

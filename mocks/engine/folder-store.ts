@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 
 import { WORLD_NAME } from './sessions.ts';
-import { MOST_CALLS } from './stored-worlds.ts';
+import { MAX_CALLS } from './stored-worlds.ts';
 import type { Store } from './stored-worlds.ts';
 
 const VERSION = /^(\d+)\.json$/;
@@ -113,8 +113,8 @@ export async function folderStore(root: string): Promise<Store> {
     calls: async (id) => {
       const file = join(root, folderOf(id), CALLS);
       const lines = (await orNothing(readFile(file, 'utf8'), '')).split('\n').slice(0, -1);
-      if (lines.length <= 2 * MOST_CALLS) return lines.slice(-MOST_CALLS);
-      const last = lines.slice(-MOST_CALLS);
+      if (lines.length <= 2 * MAX_CALLS) return lines.slice(-MAX_CALLS);
+      const last = lines.slice(-MAX_CALLS);
       await writeFile(file, last.map((line) => `${line}\n`).join(''));
       return last;
     },

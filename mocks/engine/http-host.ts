@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { requested } from './addresses.ts';
 import { THIS_COMPUTER } from './callers.ts';
 import type { Callers } from './callers.ts';
-import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
+import { MAX_RECORDING_BYTES, MAX_SNAPSHOT_BYTES } from './control.ts';
 import { answersOrigin, USUAL_CORS } from './cors.ts';
 import type { Cors } from './cors.ts';
 import type { Fake } from './fake.ts';
@@ -94,10 +94,7 @@ export function httpHostOf<Db extends Tables>(
     const body =
       request.body === null
         ? undefined
-        : await readText(
-            request,
-            new URL(url).pathname.endsWith('/replay') ? MOST_RECORDING_BYTES : MOST_SNAPSHOT_BYTES,
-          );
+        : await readText(request, new URL(url).pathname.endsWith('/replay') ? MAX_RECORDING_BYTES : MAX_SNAPSHOT_BYTES);
     return sessions.visit(session, ({ world, put, reset }) =>
       fake.control(
         {

@@ -33,9 +33,9 @@ const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12, characters: 2
 /** Sizes are measured once per this many calls; one call writes at most 100 KB. */
 const MEASURED_EVERY = 50;
 /** How many ended worlds are remembered, to tell callers why they ended. */
-const MOST_ENDED = 1000;
+const MAX_ENDED = 1000;
 /** How many issued names are remembered before their browsers make a first call. */
-const MOST_ISSUED = 10_000;
+const MAX_ISSUED = 10_000;
 
 /**
  * The worlds of an HTTP host, in memory. A world ends after a day without use, or as the longest unused when there are
@@ -63,7 +63,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     if (this.#sessions.has(id)) return this.issue();
     this.#issued.add(id);
     const [oldest] = this.#issued;
-    if (oldest !== undefined && this.#issued.size > MOST_ISSUED) this.#issued.delete(oldest);
+    if (oldest !== undefined && this.#issued.size > MAX_ISSUED) this.#issued.delete(oldest);
     return id;
   }
 
@@ -218,7 +218,7 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     if (!this.#sessions.delete(id)) return;
     this.#ended.set(id, why);
     const [oldest] = this.#ended.keys();
-    if (oldest !== undefined && this.#ended.size > MOST_ENDED) this.#ended.delete(oldest);
+    if (oldest !== undefined && this.#ended.size > MAX_ENDED) this.#ended.delete(oldest);
   }
 
   /** Whether a world cannot share rows with the host's default worlds. */

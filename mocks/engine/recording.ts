@@ -99,7 +99,7 @@ export function readRecording(text: string): Recording {
 }
 
 /** Recordings are kept in memory, and in `localStorage`. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /** Header fields that belong to the connection or to the tester's browser. */
 const NOT_KEPT =
@@ -198,7 +198,7 @@ export class Recorder {
   #add(step: Step): void {
     if (this.#recording === undefined || this.#recording.isCut) return;
     this.#characters += JSON.stringify(step).length;
-    if (this.#characters > MOST_CHARACTERS) this.#recording.isCut = true;
+    if (this.#characters > MAX_CHARACTERS) this.#recording.isCut = true;
     else this.#recording.steps.push(step);
   }
 }

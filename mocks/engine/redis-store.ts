@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { MOST_CALLS } from './stored-worlds.ts';
+import { MAX_CALLS } from './stored-worlds.ts';
 import type { Store } from './stored-worlds.ts';
 
 /** A sorted set of all worlds by time of last use. */
@@ -110,7 +110,7 @@ export async function redisStore(url: string): Promise<Store> {
       const values = [String(from), text === undefined ? '' : 'text', text ?? '', clearsCalls ? 'clear' : ''];
       const isWritten = await client.eval(WRITE, {
         keys: [world, list],
-        arguments: [...values, String(-MOST_CALLS), ...calls],
+        arguments: [...values, String(-MAX_CALLS), ...calls],
       });
       if (isWritten === 1 && text !== undefined) await client.zAdd(INDEX, { score: Date.now(), value: id });
       return isWritten === 1;

@@ -65,15 +65,15 @@ function differingMembers(recorded: RecordedAnswer, answered: RecordedAnswer): s
 }
 
 /** Further differing members are counted only. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** The error for a recording whose answers differ now; names the differences. */
 export function answeredOtherwise(calls: number, differing: readonly Difference[]): HttpError {
-  const named = differing.slice(0, MOST_NAMED).map(({ place, call, members }) => {
-    const more = members.length > MOST_NAMED ? ', …' : '';
-    return `${place} (${call}): ${members.slice(0, MOST_NAMED).join(', ')}${more}`;
+  const named = differing.slice(0, MAX_NAMED).map(({ place, call, members }) => {
+    const more = members.length > MAX_NAMED ? ', …' : '';
+    return `${place} (${call}): ${members.slice(0, MAX_NAMED).join(', ')}${more}`;
   });
-  const more = differing.length > MOST_NAMED ? `; and ${differing.length - MOST_NAMED} more` : '';
+  const more = differing.length > MAX_NAMED ? `; and ${differing.length - MAX_NAMED} more` : '';
   const of = `${differing.length} of ${calls} calls ${differing.length === 1 ? 'is' : 'are'} answered differently now`;
   return new HttpError(
     'CONFLICT',

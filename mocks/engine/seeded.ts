@@ -55,7 +55,7 @@ interface SeedingOptions<Db extends Tables> {
 const forkTables = <Db extends Tables>(db: Db): Db =>
   Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.fork()])) as Db;
 
-const MOST_TEMPLATES = 4;
+const MAX_TEMPLATES = 4;
 
 /**
  * Creates seeded tables. Rows are never changed in place, so worlds with the same start share them: the seeds run once
@@ -84,7 +84,7 @@ export function seeded<Db extends Tables>({ tables, seeds, invent }: SeedingOpti
     templates.delete(key);
     templates.set(key, template);
     for (const oldest of templates.keys()) {
-      if (templates.size <= MOST_TEMPLATES) break;
+      if (templates.size <= MAX_TEMPLATES) break;
       templates.delete(oldest);
     }
     try {

@@ -3,7 +3,7 @@ import { HttpError } from './http.ts';
 import type { RowChange, Tables } from './table.ts';
 
 /** How many characters of rows a world may write: enough for a few thousand orders. */
-export const MOST_ROW_CHARACTERS = 4_000_000;
+export const MAX_ROW_CHARACTERS = 4_000_000;
 
 const millions = (characters: number): string => (characters / 1e6).toLocaleString('en-GB');
 
@@ -11,7 +11,7 @@ const millions = (characters: number): string => (characters / 1e6).toLocaleStri
 export const full = (characters: number): HttpError =>
   new HttpError(
     'PAYLOAD_TOO_LARGE',
-    `This world is full: its calls have written ${millions(characters)} million characters of rows; the limit is ${millions(MOST_ROW_CHARACTERS)} million. POST /__mock/undo undoes the last call, POST /__mock/reset starts the world again.`,
+    `This world is full: its calls have written ${millions(characters)} million characters of rows; the limit is ${millions(MAX_ROW_CHARACTERS)} million. POST /__mock/undo undoes the last call, POST /__mock/reset starts the world again.`,
   );
 
 /** Counts the characters of the rows written in a world, which are never changed in place. */
@@ -60,7 +60,7 @@ interface WrittenChange extends Change {
 export type WrittenStep = StepOf<WrittenChange>;
 
 /** The number of steps that can be undone. They share rows with the tables, so each costs little memory. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 /** Keeps what each call wrote, to show and to undo it. */
 export class Steps {
@@ -94,7 +94,7 @@ export class Steps {
 
   /** Throws a 413 when the world has reached its size limit. */
   refuseWhenFull(): void {
-    if (this.characters > MOST_ROW_CHARACTERS) throw full(this.characters);
+    if (this.characters > MAX_ROW_CHARACTERS) throw full(this.characters);
   }
 
   /** How many steps have been undone. */
@@ -151,7 +151,7 @@ export class Steps {
       if (this.#running.length > 0) {
         const step = { what, at: at(), changes: this.#running };
         this.#steps.push(step);
-        if (this.#steps.length > MOST_STEPS) {
+        if (this.#steps.length > MAX_STEPS) {
           const forgotten = this.#steps.shift();
           if (forgotten) forgotten.changes = [];
         }
@@ -194,7 +194,7 @@ export interface Difference {
 }
 
 /** Further members are counted only. */
-const MOST = 40;
+const MAX = 40;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -217,6 +217,6 @@ const ofRow = ({ table, id, before, after }: Change): Difference[] =>
 /** Lists what a step changed, by member; the last entry counts those left out. */
 export function differencesOf(step: Step): Difference[] {
   const all = step.changes.flatMap(ofRow);
-  const more = all.length - MOST;
-  return more > 0 ? [...all.slice(0, MOST), { at: `and ${more} more` }] : all;
+  const more = all.length - MAX;
+  return more > 0 ? [...all.slice(0, MAX), { at: `and ${more} more` }] : all;
 }

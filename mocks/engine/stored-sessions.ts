@@ -12,7 +12,7 @@ import type { Backend, WorldAccess, WorldOptions } from './world.ts';
 
 const SWEEP_MS = 10 * MINUTE;
 /** A try fails only when another process has written in between, so this many failures in a row indicate a fault. */
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 const POLL_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -91,7 +91,7 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
   async visit<T>(session: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T> {
     await this.#sweep();
     return this.#enqueue(session.id, async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         let found: CachedWorld<Db> | undefined;
         const here = async (): Promise<CachedWorld<Db>> => (found ??= await this.#find(session));
         const result = await act({

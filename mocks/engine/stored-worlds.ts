@@ -40,13 +40,13 @@ export interface Store {
 }
 
 /** How many calls of a world are kept. */
-export const MOST_CALLS = 2000;
+export const MAX_CALLS = 2000;
 
 const UNUSED_MS = DAY;
 /** How long an ended world is remembered, to tell callers why it ended. */
 const REMEMBERED_MS = 7 * DAY;
 /** How many worlds this process caches; others are read again. */
-const MOST_CACHED = 100;
+const MAX_CACHED = 100;
 
 /** A cached world of the store. */
 export interface CachedWorld<Db extends Tables> {
@@ -158,7 +158,7 @@ export class StoredWorlds<Db extends Tables> {
   #hold(id: string, world: CachedWorld<Db>): CachedWorld<Db> {
     this.#cached.set(id, world);
     const [oldest] = this.#cached.keys();
-    if (oldest !== undefined && this.#cached.size > MOST_CACHED) this.#cached.delete(oldest);
+    if (oldest !== undefined && this.#cached.size > MAX_CACHED) this.#cached.delete(oldest);
     return world;
   }
 }

@@ -115,13 +115,13 @@ export function invalidValue(issues: readonly $ZodIssue[], value: unknown, name:
   return invalid(path.map(String).join('.') || name, message);
 }
 
-const MOST_LEVELS = 20;
+const MAX_LEVELS = 20;
 /** Members that could pollute the prototypes of the page's objects. */
 const REFUSED = new Set(['__proto__', 'constructor', 'prototype']);
 
 function refuseUnsafe(value: unknown, path: string, levels: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (levels > MOST_LEVELS) throw invalid(path, `is deeper than ${MOST_LEVELS} levels`);
+  if (levels > MAX_LEVELS) throw invalid(path, `is deeper than ${MAX_LEVELS} levels`);
   for (const [key, member] of Object.entries(value)) {
     const here = path === '' ? key : `${path}.${key}`;
     if (REFUSED.has(key)) throw invalid(here, 'is not an allowed name');

@@ -19,9 +19,9 @@ export function tokenOf(world: World, email: string): string {
 const OTP = '123456';
 const OTP_LIFETIME_MS = 10 * MINUTE;
 /** The number of wrong attempts per sent code. */
-const MOST_WRONG_CODES = 5;
+const MAX_WRONG_CODES = 5;
 /** How many codes are sent to an address within `OTP_LIFETIME_MS`. */
-const MOST_CODES = 10;
+const MAX_CODES = 10;
 /** The bot-challenge token that fails. */
 const FAILING_TOKEN = 'fail';
 
@@ -29,7 +29,7 @@ const FAILING_TOKEN = 'fail';
 async function challenge(world: World, email: string, otp = OTP): Promise<AuthenticationResult> {
   const [now, since] = [world.clock.now(), shift(world.clock.now(), -OTP_LIFETIME_MS)];
   const recent = (world.db.challenges.get(email)?.sentAt ?? []).filter((at) => at > since && at <= now);
-  if (recent.length >= MOST_CODES) {
+  if (recent.length >= MAX_CODES) {
     const retryAfterSeconds = Math.ceil((Date.parse(recent[0] ?? now) - Date.parse(since)) / 1000);
     throw new HttpError('TOO_MANY_REQUESTS', 'Too many codes have been asked for', { data: { retryAfterSeconds } });
   }
@@ -42,7 +42,7 @@ async function challenge(world: World, email: string, otp = OTP): Promise<Authen
 /** Checks a code: it works once, and not after too many wrong attempts. */
 async function login(world: World, email: string, otp: string): Promise<AuthenticationResult> {
   const running = world.db.challenges.get(email);
-  if (running && running.wrongCodes >= MOST_WRONG_CODES) {
+  if (running && running.wrongCodes >= MAX_WRONG_CODES) {
     throw new HttpError('TOO_MANY_REQUESTS', 'Too many wrong codes');
   }
   if (!running || running.otp !== otp || running.expiresAt <= world.clock.now()) {

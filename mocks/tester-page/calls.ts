@@ -3,7 +3,7 @@ import { ask, callAsCurl } from './backend.ts';
 import { button, copy, el, row } from './dom.ts';
 import type { View } from './dom.ts';
 
-const MOST = 30;
+const MAX = 30;
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
@@ -64,11 +64,11 @@ export function callsView(): View & { readonly add: (call: WrittenCall) => void 
   const add = (call: WrittenCall): void => {
     none.remove();
     element.prepend(item(call));
-    while (element.children.length > MOST) element.lastElementChild?.remove();
+    while (element.children.length > MAX) element.lastElementChild?.remove();
   };
   const show = async (): Promise<void> => {
     const calls = await ask<readonly WrittenCall[]>('GET', 'journal');
-    element.replaceChildren(...(calls.length === 0 ? [none] : calls.slice(-MOST).toReversed().map(item)));
+    element.replaceChildren(...(calls.length === 0 ? [none] : calls.slice(-MAX).toReversed().map(item)));
   };
   return { element, show, add };
 }

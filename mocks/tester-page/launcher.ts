@@ -9,12 +9,12 @@ import type { ClockState } from './clock.ts';
 const DEBUG_TOOLS: (typeof import('#config/debug-tools.ts'))['DEBUG_TOOLS'] = 'reception:debug-tools';
 
 /** As many errors as a report needs. */
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 function listenToErrors(errors: string[]): void {
   const add = (text: string): void => {
     errors.push(`${new Date().toISOString()} ${text}`);
-    if (errors.length > MOST_ERRORS) errors.shift();
+    if (errors.length > MAX_ERRORS) errors.shift();
   };
   const textOf = (value: unknown): string =>
     value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : JSON.stringify(value);

@@ -24,10 +24,10 @@ interface RecordedWorld {
 }
 
 /** A file of one scenario that was written by hand has at most as many lines (CONTRIBUTING). */
-const MOST_LINES = 24;
+const MAX_LINES = 24;
 /** The lines of a file around its calls, with that of an address to sign in with. */
 const FRAME_LINES = 13;
-const MOST_CALLS = MOST_LINES - FRAME_LINES;
+const MAX_CALLS = MAX_LINES - FRAME_LINES;
 /** What each call has, or what is made again. */
 const NOT_WRITTEN = /^(authorization|content-type|priority|pragma|cache-control|x-real-ip|x-forwarded)/;
 
@@ -130,9 +130,9 @@ export function recordedScenario(recording: Recording, facts: ScenarioFacts): Re
     ...world.faults.map((fault) => `+0s POST /__mock/faults ${JSON.stringify(withoutDefaults(fault))}`),
     ...inOrder.map((step) => lineOf(step, startMs, keepsReads)),
   ].filter((line) => line !== undefined);
-  if (calls.length > MOST_CALLS) {
+  if (calls.length > MAX_CALLS) {
     throw new Error(
-      `The session has ${calls.length} calls that count, and a situation holds ${MOST_CALLS}. Record from nearer to the end`,
+      `The session has ${calls.length} calls that count, and a situation holds ${MAX_CALLS}. Record from nearer to the end`,
     );
   }
   const email = lastEmail(recording.steps);

@@ -4,7 +4,7 @@ import { ask } from './backend.ts';
 import type { ClockState } from './clock.ts';
 
 /** As many calls as a report needs. */
-const MOST_CALLS = 50;
+const MAX_CALLS = 50;
 
 interface Snapshot {
   readonly start: string;
@@ -63,5 +63,5 @@ export async function bugFile(errors: readonly string[]): Promise<string> {
   ]);
   const page = location.pathname + location.search;
   const facts = { at: new Date().toISOString(), browser: navigator.userAgent, page, link };
-  return JSON.stringify({ kind: 'bug', version: 1, ...facts, errors, calls: calls.slice(-MOST_CALLS), world }, null, 2);
+  return JSON.stringify({ kind: 'bug', version: 1, ...facts, errors, calls: calls.slice(-MAX_CALLS), world }, null, 2);
 }

@@ -75,7 +75,7 @@ function shownWorld({ id, now, steps }: SessionFacts, show: () => Promise<void>)
 const isNamed = ({ id }: SessionFacts): boolean => !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
 
 /** The worlds used last: each browser of a team has one. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** The state of this world, and the other worlds there are. */
 export function worldsView(): View {
@@ -83,7 +83,7 @@ export function worldsView(): View {
   const list = el('ul', { class: 'worlds' });
   const show = async (): Promise<void> => {
     const worlds = (await ask<readonly SessionFacts[]>('GET', 'sessions')).filter(isNamed);
-    list.replaceChildren(...worlds.slice(0, MOST_LISTED).map((world) => shownWorld(world, show)));
+    list.replaceChildren(...worlds.slice(0, MAX_LISTED).map((world) => shownWorld(world, show)));
   };
   const element = el(
     'div',

@@ -102,7 +102,7 @@ export const faultLine = (file: string, { line, path, message }: Fault): string 
   `${file}:${line} ${path === '' ? '' : `${path} `}${message}`;
 
 /** Every guest's first load waits for the file; packed it is a third. */
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -212,7 +212,7 @@ const narrowFaults = (members: readonly Member[]): Fault[] =>
 export function faultsOf(text: string): Fault[] {
   const { faults, root } = readFaults(text);
   const bytes = new TextEncoder().encode(text).length;
-  const size = bytes > MOST_BYTES ? [{ line: 1, path: '', message: `${bytes} bytes, at most ${MOST_BYTES}` }] : [];
+  const size = bytes > MAX_BYTES ? [{ line: 1, path: '', message: `${bytes} bytes, at most ${MAX_BYTES}` }] : [];
   const members = root ? membersOf(text, root) : [];
   const odd = root ? [...unknownKeys(members, root), ...repeatedKeys(members), ...narrowFaults(members)] : [];
   const known = new Set(faults.map(({ path }) => path));

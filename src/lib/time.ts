@@ -102,12 +102,12 @@ interface WallClock {
 
 /** Cache of recent results: a page reads the same few a hundred times while it loads. */
 const recent = new Map<string, WallClock>();
-const MOST_RECENT = 32;
+const MAX_RECENT = 32;
 
 function wallClock(instant: Instant, zone: ZoneId): WallClock {
   const key = instant + zone;
   const read = recent.get(key) ?? readWallClock(instant, zone);
-  if (recent.size > MOST_RECENT) recent.clear();
+  if (recent.size > MAX_RECENT) recent.clear();
   recent.set(key, read);
   return read;
 }

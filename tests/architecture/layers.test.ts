@@ -22,7 +22,7 @@ describe('the source', () => {
   });
 
   test('the page of testers takes no code from elsewhere: its HTTP host serves one folder, and one file more', () => {
-    const strays = FILES.filter(
+    const violations = FILES.filter(
       // Excludes the browser host's script, which is bundled, and the HTTP host, which runs in Node.
       (path) => path.startsWith('mocks/tester-page/') && !/\/(browser-page|host)\.ts$/.test(path),
     ).flatMap((path) =>
@@ -31,7 +31,7 @@ describe('the source', () => {
         .filter(({ target }) => target !== 'mocks/engine/fault-defaults.ts')
         .map(({ target }) => `${path}: ${target}`),
     );
-    expect(strays).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('has a rule for every layer there is', () => {

@@ -34,8 +34,8 @@ test('text sizes come from the tokens only', () => {
   // Browsers that know no tokens show the first texts and the help, too.
   const exclude = ['src/ui/fonts/**', 'src/prerender/prerender.css'];
   const files = globSync('src/**/*.{ts,tsx,css}', { exclude });
-  const strays = files.flatMap((file) =>
+  const violations = files.flatMap((file) =>
     (readFileSync(file, 'utf8').match(sized) ?? []).map((size) => `${file}: ${size}`),
   );
-  expect(strays).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { parseInstant } from '#lib/time.ts';
 import { folderStore } from '#mocks/engine/folder-store.ts';
 import { httpHostOf } from '#mocks/engine/http-host.ts';
 import { onlyWorld } from '#mocks/engine/replay.ts';
-import { MOST_ROW_CHARACTERS } from '#mocks/engine/steps.ts';
+import { MAX_ROW_CHARACTERS } from '#mocks/engine/steps.ts';
 import { library } from './library.ts';
 
 const NOW = parseInstant('2026-02-03T10:00:00.000Z') ?? undefined;
@@ -62,7 +62,7 @@ test('a world that has reached its size limit refuses writes, and explains what 
   for (let index = 0; index < 50; index += 1) answers.push(await borrow(index));
   const refused = answers.findIndex((answer) => typeof answer === 'object' && answer.status === 413);
   // The call that exceeds the limit is still accepted.
-  expect(refused).toBe(Math.floor(MOST_ROW_CHARACTERS / 90_000) + 1);
+  expect(refused).toBe(Math.floor(MAX_ROW_CHARACTERS / 90_000) + 1);
   expect(answers.at(-1)).toMatchObject({
     status: 413,
     body: { errors: [{ message: expect.stringMatching(/^This world is full: .*POST \/__mock\/undo .*\/reset/) }] },

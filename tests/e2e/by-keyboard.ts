@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
-import { MOST_STEPS, showsFocus } from '../support/shows-focus.ts';
+import { MAX_STEPS, showsFocus } from '../support/shows-focus.ts';
 
 /** Tabs on until the control has the focus; every control on the way shows that it has it (S82). */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     expect(await page.evaluate(showsFocus)).toBe('shown');

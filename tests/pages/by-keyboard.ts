@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-import { MOST_STEPS, showsFocus } from '../support/shows-focus.ts';
+import { MAX_STEPS, showsFocus } from '../support/shows-focus.ts';
 import { press } from './keys.ts';
 
 /** Tabs on until the control has the focus; every control on the way shows that it has it (S82). */
 export async function tabTo(target: Locator): Promise<void> {
   await expect.element(target).toBeEnabled();
-  for (let steps = 0; steps < MOST_STEPS && target.query() !== document.activeElement; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS && target.query() !== document.activeElement; steps += 1) {
     await press('Tab');
     expect(showsFocus()).toBe('shown');
   }

@@ -14,4 +14,4 @@ export function showsFocus(): string {
 }
 
 /** No screen has more controls than this between one and the next that a journey needs. */
-export const MOST_STEPS = 60;
+export const MAX_STEPS = 60;

@@ -104,7 +104,7 @@ export async function wander(page: Page, slug: string, navigations: number): Pro
 }
 
 /** How often a page is read until it holds the same twice, as parts of it come late. */
-const MOST_READS = 20;
+const MAX_READS = 20;
 
 async function read(page: Page, session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage');
@@ -132,7 +132,7 @@ async function read(page: Page, session: CDPSession): Promise<Held> {
 export async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   await session.send('Performance.enable');
   let [before, now] = [await read(page, session), await read(page, session)];
-  for (let reads = 2; reads < MOST_READS; reads++) {
+  for (let reads = 2; reads < MAX_READS; reads++) {
     if (before.nodes === now.nodes && before.listeners === now.listeners && before.timers >= now.timers) break;
     // oxlint-disable-next-line no-await-in-loop -- each read comes after the one before
     [before, now] = [now, await read(page, session)];

@@ -2,7 +2,7 @@ import { ANSWERS, TYPES } from '#config/server-policy.ts';
 import type { Answer } from '#config/server-policy.ts';
 import { NO_PAGE } from '#lib/app-page.ts';
 
-import { MOST_API_KB, portOf, sentHeaders } from './deployment.ts';
+import { MAX_API_KB, portOf, sentHeaders } from './deployment.ts';
 import type { Deployment, SentHeader } from './deployment.ts';
 
 /** Caddy reads braces as a placeholder, so no value may hold one. */
@@ -65,7 +65,7 @@ function siteOf({ listen, tls }: Deployment): { address: string; lines: string }
 /** Hands calls on to the API. */
 const proxied = (api: string): string => `\t\thandle /api/* {
 \t\t\trequest_body {
-\t\t\t\tmax_size ${MOST_API_KB}KB
+\t\t\t\tmax_size ${MAX_API_KB}KB
 \t\t\t}
 \t\t\theader X-Content-Type-Options nosniff
 \t\t\treverse_proxy ${api}

@@ -23,7 +23,7 @@ export interface Deployment {
 }
 
 /** The largest body that the API takes, in kilobytes (contract, Sizes). */
-export const MOST_API_KB = 128;
+export const MAX_API_KB = 128;
 
 /** The port of an address to listen at. */
 export const portOf = (listen: string): string => listen.slice(listen.lastIndexOf(':') + 1);

@@ -1,7 +1,7 @@
 import { ANSWERS, PACKED, TYPES } from '#config/server-policy.ts';
 import { NO_PAGE } from '#lib/app-page.ts';
 
-import { MOST_API_KB, sentHeaders } from './deployment.ts';
+import { MAX_API_KB, sentHeaders } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
 
 /** nginx reads a dollar sign as the start of a variable, so no value may hold one. */
@@ -57,7 +57,7 @@ const proxied = (api: string): string => `
             proxy_http_version 1.1;
             proxy_set_header Host $host;
             proxy_set_header Connection "";
-            client_max_body_size ${MOST_API_KB}k;
+            client_max_body_size ${MAX_API_KB}k;
             add_header X-Content-Type-Options nosniff always;
         }
 `;

@@ -60,11 +60,11 @@ export const activeReservations = (all: readonly ReservationSummary[]): Reservat
   all.filter((each) => !isCancelled(each));
 
 /** How many other stays the page of a stay lists; the list of reservations has the rest. */
-const MOST_OTHERS = 5;
+const MAX_OTHERS = 5;
 
 /** The first five stays other than the one with this slug (R2-84). */
 export const otherReservations = (all: readonly ReservationSummary[], slug: Slug): ReservationSummary[] =>
-  all.filter((each) => each.slug !== slug).slice(0, MOST_OTHERS);
+  all.filter((each) => each.slug !== slug).slice(0, MAX_OTHERS);
 
 /** The stay that starts first (R4-39). */
 export const closestReservation = (all: readonly ReservationSummary[]): ReservationSummary | undefined =>

@@ -10,7 +10,7 @@ import { CARD_TYPES } from './credit-card.ts';
 const TRANSACTION_LIFETIME_MS = 30 * MINUTE;
 /** For how long a returning guest is shown the outcome. */
 const KEPT_MS = 2 * HOUR;
-const MOST_CARDS = 5;
+const MAX_CARDS = 5;
 
 /** A card as the API accepts it; the number is masked (R3-37). */
 const Card = z.object({
@@ -50,7 +50,7 @@ export const parsePendingCards = (json: string | null): readonly PendingCard[] =
 
 /** The cards with a new or changed one appended as the latest. */
 export const withPendingCard = (cards: readonly PendingCard[], card: PendingCard): readonly PendingCard[] =>
-  [...cards.filter(({ transactionId }) => transactionId !== card.transactionId), card].slice(-MOST_CARDS);
+  [...cards.filter(({ transactionId }) => transactionId !== card.transactionId), card].slice(-MAX_CARDS);
 
 const age = ({ askedAt }: Pick<PendingCard, 'askedAt'>, now: Instant): number => toMs(now) - toMs(askedAt);
 

@@ -50,14 +50,14 @@ export function supportHoursFor(
 }
 
 /** Longer stays need a new print. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 /**
  * The support hours during a stay as shown by clocks in `zone`: the first ones, and those of each day on which they
  * differ because the clocks changed.
  */
 export function supportHoursDuring(start: Instant, end: Instant, zone: ZoneId): SupportHours[] {
-  const days = Math.min(MOST_DAYS, Math.max(0, Math.ceil((toMs(end) - toMs(start)) / DAY)));
+  const days = Math.min(MAX_DAYS, Math.max(0, Math.ceil((toMs(end) - toMs(start)) / DAY)));
   const all = Array.from({ length: days + 1 }, (_, day) => supportHours(shift(start, day * DAY)));
   const shown = ({ from, to }: SupportHours): string => localTime(from, zone) + localTime(to, zone);
   return all.filter((hours, day) => {

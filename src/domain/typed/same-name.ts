@@ -41,11 +41,11 @@ const spellingsOf = (letter: string): readonly string[] =>
   ];
 
 /** The limit for the number of spellings per name; no real name has more. */
-const MOST = 64;
+const MAX = 64;
 
 /** All concatenations of two lists; with only the first of the second list if there would be too many. */
 const concatenations = (texts: readonly string[], next: readonly string[]): readonly string[] =>
-  texts.flatMap((text) => (texts.length * next.length > MOST ? next.slice(0, 1) : next).map((end) => text + end));
+  texts.flatMap((text) => (texts.length * next.length > MAX ? next.slice(0, 1) : next).map((end) => text + end));
 
 /** The words of a name in lower case, without invisible characters and apostrophes; anything else separates words. */
 const wordsOf = (name: string): readonly string[] =>

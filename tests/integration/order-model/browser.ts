@@ -10,7 +10,7 @@ import { VirtualTime } from './virtual-time.ts';
 const time = new VirtualTime();
 
 /** After this many checks, which take seconds, something is never idle. */
-const MOST_LOOKS = 20_000;
+const MAX_LOOKS = 20_000;
 
 /** Puts the backend's thread under the test's time. */
 export const takeTime = (): void => time.install();
@@ -59,7 +59,7 @@ export class Browser {
 
   /** Until nothing happens any more without more time: what is in flight, the backend holds back. */
   async settle(): Promise<void> {
-    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
       const wasQuiet = this.inFlight === time.waiting;
       await Promise.all(this.tabs.map((tab) => tab.do({ name: 'look' })));
       if (wasQuiet && this.inFlight === time.waiting) return;

@@ -54,14 +54,14 @@ export async function largeWorld(): Promise<void> {
 
 const SLUG = 'cleaning-allowance-used-up';
 /** The contract's maximum number of items in an order. */
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 /** Measures how long the largest order blocks other calls: the maximum number of items, each with a slot. */
 export async function largestOrder(): Promise<void> {
   const backend = await createBackend();
   const row = backend.db.productAvailabilities.get(`res-${SLUG}/prod-cleaning`)?.availability;
   const slots: readonly Timeslot[] = row?.type === 'mid-stay-cleaning' ? row.timeslots : [];
-  const cleanings = slots.filter(({ isAvailable }) => isAvailable).slice(0, MOST_ITEMS);
+  const cleanings = slots.filter(({ isAvailable }) => isAvailable).slice(0, MAX_ITEMS);
   const orderItems = cleanings.map(({ startDate, endDate }) => ({
     productId: 'prod-cleaning',
     consumptionDate: startDate,
@@ -83,7 +83,7 @@ const WORLDS = 200;
 const post = async (path: string, body: object): Promise<unknown> =>
   (await fetch(`${ORIGIN}${path}`, { method: 'POST', body: JSON.stringify(body) })).json();
 
-const MOST_MB = 400;
+const MAX_MB = 400;
 
 /** The current and peak memory of a process in megabytes, as counted by the system. */
 function memoryOf(pid: number): { readonly now: string; readonly most: number } {
@@ -126,7 +126,7 @@ export async function manyWorlds(): Promise<void> {
     console.log(`\n${WORLDS} worlds, each with its own time and an order, memory of the process (VmRSS):`);
     console.log(`  before ${before}, with all of them ${made}, each used again ${now}`);
     console.log(
-      `  at most ${most.toFixed(0)} MB, aim below ${MOST_MB}: ${most < MOST_MB ? 'within' : 'OVER'} (a bundle was made before)`,
+      `  at most ${most.toFixed(0)} MB, aim below ${MAX_MB}: ${most < MAX_MB ? 'within' : 'OVER'} (a bundle was made before)`,
     );
     const [since, cpuBefore] = [performance.now(), server.cpuMs()];
     const starting = post('/__mock/sessions', { stays: 10_000 }).then(() => performance.now() - since);
