@@ -74,43 +74,39 @@ async function findPictures(): Promise<ReadonlySet<string>> {
   return new Set(answer.ok ? ((await answer.json()) as string[]) : []);
 }
 
+/** A scenario in one line: its picture, its title, and its link; a press on the title shows the rest. */
 function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean): HTMLLIElement {
   const { name, kind, title, sees, serves, steps, signIn, brand, now, open } = scenario;
   const due = el('ul', { class: 'due' });
   const isHere = app.origin === location.origin;
   const link = freshLink(app, scenario);
+  const facts = [
+    signIn !== undefined && `Sign in as ${signIn}, code 123456.`,
+    brand !== undefined && 'On the white-label host.',
+    `Serves ${serves.join(' ')}.`,
+  ];
   return el(
     'li',
     { class: 'scenario' },
-    hasPicture &&
-      el('img', { src: `/__mock/pictures/${name}.jpg`, alt: '', loading: 'lazy', width: '98', height: '211' }),
-    el('h3', {}, title),
-    el('p', {}, sees),
-    steps !== undefined && el('p', {}, el('strong', {}, 'Do: '), steps),
-    row(
-      el('a', { class: 'open', href: link, 'aria-label': `Open: ${title}` }, 'Open'),
-      isHere &&
-        isOfAnyWorld(scenario) &&
-        el('a', { class: 'link', href: WORLD + open, title: 'In this world, without a fresh start' }, 'Open here'),
-      isHere && button('Join', () => add(scenario)),
-      button('Copy link', () => copy(link)),
-    ),
     el(
       'details',
-      { class: 'more' },
-      el('summary', {}, el('code', {}, name)),
+      {},
       el(
-        'p',
-        { class: 'facts' },
-        [
-          signIn !== undefined && `Sign in as ${signIn}, code 123456.`,
-          brand !== undefined && 'On the white-label host.',
-          `Serves ${serves.join(' ')}.`,
-        ]
-          .filter(Boolean)
-          .join(' '),
+        'summary',
+        {},
+        hasPicture &&
+          el('img', { src: `/__mock/pictures/${name}.jpg`, alt: '', loading: 'lazy', width: '22', height: '48' }),
+        el('h3', {}, title),
       ),
+      el('p', {}, sees),
+      steps !== undefined && el('p', {}, el('strong', {}, 'Do: '), steps),
+      el('p', { class: 'facts' }, el('code', {}, name), ' ', facts.filter(Boolean).join(' ')),
       row(
+        isHere &&
+          isOfAnyWorld(scenario) &&
+          el('a', { class: 'link', href: WORLD + open, title: 'In this world, without a fresh start' }, 'Open here'),
+        isHere && button('Join', () => add(scenario)),
+        button('Copy link', () => copy(link)),
         kind === 'stay' && button('What happens next', () => dueList(name, due)),
         now !== undefined &&
           button('Set its time', async () => {
@@ -123,8 +119,17 @@ function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean):
       ),
       due,
     ),
+    el('a', { class: 'open', href: link, 'aria-label': `Open: ${title}` }, 'Open'),
   );
 }
+
+/** A group of scenarios, folded. */
+const folded = (group: string, cards: readonly HTMLLIElement[]): HTMLLIElement =>
+  el(
+    'li',
+    { class: 'group' },
+    el('details', {}, el('summary', {}, el('h3', {}, `${group} (${cards.length})`)), el('ul', {}, ...cards)),
+  );
 
 /** The list of scenarios; `narrowTo` shows those of one group, and `show` gives all groups. */
 interface ScenariosView {
@@ -154,7 +159,13 @@ export function scenariosView(): ScenariosView {
     const here = all.filter(({ group }) => shown === undefined || group === shown);
     const found = search(field.value);
     const those = found.all.filter((each) => here.includes(each));
-    list.replaceChildren(...those.flatMap((each) => cards.get(each) ?? []));
+    const cardsOf = (of: readonly Scenario[]) => of.flatMap((each) => cards.get(each) ?? []);
+    // All of them are folded by their groups; what was searched for is not.
+    const groups = shown === undefined && field.value.trim() === '' ? new Set(those.map(({ group }) => group)) : [];
+    const groupsFolded = [...groups].map((group) =>
+      folded(group, cardsOf(those.filter((each) => each.group === group))),
+    );
+    list.replaceChildren(...(groupsFolded.length > 0 ? groupsFolded : cardsOf(those)));
     if (!found.isWhole) {
       const nearest = those.length === 0 ? '' : ' The nearest:';
       count.textContent = `0 of ${here.length} have every word.${nearest}`;

@@ -3,16 +3,8 @@ import * as z from 'zod/mini';
 
 import { sleep } from '#lib/time.ts';
 
-/** A scenario of the fake backend: what the guest sees, and the path of the page. */
-const Scenario = z.object({
-  name: z.string(),
-  title: z.string(),
-  open: z.string(),
-  signIn: z.optional(z.string()),
-  brand: z.optional(z.literal('white-label')),
-});
-
-export type Scenario = z.infer<typeof Scenario>;
+/** A scenario of the fake backend. */
+const Scenario = z.object({ name: z.string() });
 
 /** The scenarios of the fake backend on this host; rejects if there is none (R2-124). */
 export const scenariosQuery = () =>

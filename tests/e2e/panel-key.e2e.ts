@@ -51,6 +51,7 @@ test('F12: situations joined to two stays lead to one stay that has both', async
   const joined = page.getByRole('status').filter({ hasText: 'Joined' });
   for (const name of ['keys-expired', 'white-label-stay']) {
     const situation = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+    await situation.getByRole('heading').click();
     await situation.getByRole('button', { name: 'Join' }).click();
   }
   await expect(joined).toContainText('A link shows one stay. The nearest to all of these:');

@@ -3,8 +3,7 @@ import { useState } from 'react';
 
 import { useSettings } from '#config/settings.ts';
 import { scenariosQuery } from '#data/fake-backend.ts';
-import type { Scenario } from '#data/fake-backend.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { CardHead, Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
@@ -14,7 +13,6 @@ export function TestPage() {
   const [isThrowing, setThrowing] = useState(false);
   const scenarios = useQuery(scenariosQuery());
   if (isThrowing) throw new Error('Test error of the test page');
-  const shown = scenarios.data?.filter((each) => (each.brand ?? 'main') === brand.id) ?? [];
   return (
     <Page width="text">
       <PageTitle lead={`${brand.name}, ${environment}`}>Test this deployment</PageTitle>
@@ -29,25 +27,12 @@ export function TestPage() {
         <CardHead id="scenarios-title" title="Scenarios" />
         {scenarios.isPending && <p role="status">Asking the fake backend…</p>}
         {scenarios.isError && <p>This host has no fake backend.</p>}
-        <ul className="flex flex-col gap-1">
-          {shown.map((each) => (
-            <li key={each.name}>
-              <ScenarioLink {...each} />
-            </li>
-          ))}
-        </ul>
+        {scenarios.data && (
+          <a href="/__mock/" className={buttonClass('quiet', 'wide:self-start')}>
+            {`All ${scenarios.data.length} situations, with a search`}
+          </a>
+        )}
       </Card>
     </Page>
-  );
-}
-
-/** A plain link, which reloads the page: no state of the scenario before is left. */
-function ScenarioLink({ name, title, open, signIn }: Scenario) {
-  return (
-    <a href={open} className="flex flex-col py-2">
-      <span className="font-semibold underline underline-offset-3">{name}</span>
-      <span className="text-body text-soft">{title}</span>
-      {signIn !== undefined && <span className="text-body text-soft">{`Sign in as ${signIn}`}</span>}
-    </a>
   );
 }
