@@ -95,7 +95,7 @@ test('the walk comes up over the stay, which does not change below it, and the c
   await page.waitForFunction(() => 'moves' in window);
   const parts = await page.evaluate(() => {
     const { moves } = window as unknown as { moves: Animation[] };
-    return moves.map(({ effect }) => (effect as KeyframeEffect).pseudoElement).toSorted();
+    return moves.map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '').toSorted();
   });
   // Neither the stay nor the list of doors fades.
   expect(parts).toEqual(['::view-transition-group(code)', '::view-transition-new(walk)']);
