@@ -298,7 +298,7 @@ describe('a list drops its broken entries', () => {
     expect(fields.length).toBeGreaterThan(0);
   });
 
-  test('help without its articles is no help', () => {
+  test('help without articles is rejected', () => {
     const [schema, entry] = LISTS['propertyContent'] ?? [];
     if (!schema) throw new Error('No such list');
     expect(() => parseResponseInParts('propertyContent', schema, listOf([{ ...entry, articles: null }]))).toThrow(

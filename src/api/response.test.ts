@@ -74,7 +74,7 @@ describe('it carries code, server message, data, status and operation (R8-07, R8
     expect(mapped(400, entries(entry)).data).toBeNull();
   });
 
-  test('a message that is missing or no text is no trouble', () => {
+  test('a missing or invalid message is tolerated', () => {
     expect(mapped(400, entries({ code: 'FOO' })).message).toBe('');
     expect(mapped(400, entries({ code: 'FOO', message: { toString: 1 } })).message).toBe('');
   });
@@ -107,7 +107,7 @@ describe('anything else is unknown (R8-06)', () => {
     expect(toApiError(thrown, CALL)).toMatchObject({ code: 'unknown', status: undefined, data: null });
   });
 
-  test('a good answer that is no JSON, and one that is too long to read (S40)', () => {
+  test('a successful answer that is not JSON or too long is an error (S40)', () => {
     const read = (text: string) => readBody({ status: 200, headers: JSON_TYPE, text }, CALL);
     const ofLength = (length: number) => JSON.stringify('x'.repeat(length - 2));
     expect(read(ofLength(2_000_000))).toHaveLength(1_999_998);

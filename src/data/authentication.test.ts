@@ -45,7 +45,7 @@ describe('the key for asking again', () => {
     expect(await failure(requestCode('anna@guest.example', 'passed'))).toMatchObject({ status: 400 });
   });
 
-  test('the answer of a login is no challenge', async () => {
+  test('the response of a login is not a challenge', async () => {
     answer = json({ accessToken: 'a.b.c' }, 201);
     await expect(requestCode('anna@guest.example', 'passed')).rejects.toThrow('no challenge');
   });
@@ -58,7 +58,7 @@ describe('signing in (R7-15, R7-16)', () => {
     expect(sent).toEqual({ email: 'anna@guest.example', otp: '123456', strategy: 'otp' });
   });
 
-  test('a challenge is no token', async () => {
+  test('a challenge is not a token', async () => {
     answer = json({ data: { idempotencyKey: 'key-1' } }, 201);
     await expect(signIn('anna@guest.example', '123456')).rejects.toThrow('no token');
   });

@@ -52,14 +52,14 @@ beforeEach(() => {
   start = () => Promise.resolve();
 });
 
-test('starts once for a guest, however often a page asks, and tells who it is (R7-84)', async () => {
+test('starts once for a guest, however often a page calls, and passes the guest (R7-84)', async () => {
   const { startChat } = await onNewDevice();
   await Promise.all([startChat(SETTINGS, anna), startChat(SETTINGS, anna)]);
   await startChat(SETTINGS, anna);
   expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki']);
 });
 
-test('tells what is new: the same guest in another house (R7-84)', async () => {
+test('updates changed facts: the same guest in another building (R7-84)', async () => {
   const { startChat } = await onNewDevice();
   await startChat(SETTINGS, anna);
   await startChat(SETTINGS, annaInBerlin);

@@ -35,7 +35,7 @@ test('a logout forgets the account and what no page shows; a stay on the screen 
   queryClient.clear();
 });
 
-test('after an order the page on screen keeps its times and reads them again; a page opened later starts anew', () => {
+test('after an order the current page keeps its times and refetches them; a page opened later waits for new ones', () => {
   const queryClient = createQueryClient();
   const read = vi.fn<() => Promise<string>>(() => new Promise(() => {}));
   const about = { about: 'availability' } as const;

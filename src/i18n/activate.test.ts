@@ -46,7 +46,7 @@ test('the language requested last is shown, also when the texts of an earlier on
   expect(document.documentElement.lang).toBe('es-ES');
 });
 
-test('requested twice at a time, as by a choice and by a group that loads meanwhile, it resolves to true for both', async () => {
+test('two simultaneous requests, as by a choice and a loading group, both resolve to true', async () => {
   expect(await Promise.all([activateLocale('it-IT'), activateLocale('it-IT')])).toEqual([true, true]);
 });
 

@@ -23,7 +23,7 @@ describe('dates', () => {
     },
   );
 
-  test('00:30 in Helsinki is the next day already: the zone that is given counts (S65)', () => {
+  test('00:30 in Helsinki is the next day: the given zone decides (S65)', () => {
     expect(plain(english.day(NIGHT, HELSINKI))).toBe('Fri 20 Nov');
     expect(plain(english.longDay(NIGHT, HELSINKI))).toBe('Friday 20 November 2026');
     expect(english.time(NIGHT, HELSINKI)).toBe('00:30');

@@ -63,7 +63,7 @@ describe('a calendar file (RFC 5545)', () => {
     );
   });
 
-  test('a reminder stands one day before (R9-44)', () => {
+  test('a reminder is set one day before (R9-44)', () => {
     const text = calendarText(anEvent({ remindDaysBefore: 1, summary: 'Cleaning' }));
     expect(text).toContain(
       'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Cleaning\r\nTRIGGER:-P1D\r\nEND:VALARM\r\nEND:VEVENT',
@@ -100,7 +100,7 @@ describe('a calendar file (RFC 5545)', () => {
     expect(valueOf(textAt(anEvent(), at(changedAt), 'Reception'), 'SEQUENCE')).toBe(String(number));
   });
 
-  test('B10 a file is no message of one calendar to another', () => {
+  test('B10 a file is not an invitation message', () => {
     expect(valueOf(calendarText(anEvent()), 'METHOD')).toBeUndefined();
   });
 

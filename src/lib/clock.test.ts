@@ -57,7 +57,7 @@ describe('the clocks that components read', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('count seconds for those only who asked for seconds', () => {
+  test('update every second only for components that need seconds', () => {
     const coarse = vi.fn<() => void>();
     const fine = vi.fn<() => void>();
     const stopCoarse = clock.subscribe(coarse);

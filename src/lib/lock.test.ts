@@ -56,7 +56,7 @@ test('a task that fails is not run again', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('waits for whoever is at it, in line and without keeping anybody out (S51)', async () => {
+test('waits for the current task without blocking others (S51)', async () => {
   const turn = Promise.withResolvers<void>();
   const asked: unknown[] = [];
   const request = async (name: string, options: object, task: () => void) => {

@@ -68,7 +68,7 @@ test.each([
   expect(widget.remove).toHaveBeenCalledTimes(1);
 });
 
-test('a script that does not come, or comes empty, is unreachable, and is asked for again next time', async () => {
+test('a script that fails to load or is empty counts as unreachable, and is requested again next time', async () => {
   const trouble = [
     (script: FakeScript | undefined) => script?.dispatchEvent(new Event('error')),
     (script: FakeScript | undefined) => script?.dispatchEvent(new Event('load')),

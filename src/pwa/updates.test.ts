@@ -76,7 +76,7 @@ describe('the prompt (R4-83)', () => {
     expect([updates.isOffered(), reload.mock.calls.length]).toEqual([false, 0]);
   });
 
-  test('a version behind the one that was chosen', () => {
+  test('a version older than the accepted one', () => {
     waitingVersion();
     const updates = start();
     postBuilds('next', 'mine');
@@ -139,7 +139,7 @@ describe('Reload (R4-84)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('all that tells of it make one reload, and one that the browser has lost is asked for again', () => {
+  test('all signals cause one reload, and a reload that the browser dropped is repeated', () => {
     const waiting = waitingVersion();
     start().apply();
     postBuilds('next', 'next');
@@ -242,7 +242,7 @@ describe('an update check every 10 minutes (R7-80, R9-07)', () => {
     expect(registration.update).toHaveBeenCalledOnce();
   });
 
-  test('one that fails is logged, and the next one comes (R8-42)', async () => {
+  test('a failed check is logged, and the next one follows (R8-42)', async () => {
     const report = vi.fn<(message: string, facts?: object) => void>();
     setReporter({ report });
     registration.update.mockRejectedValueOnce(new TypeError('https://secret.test'));

@@ -21,7 +21,7 @@ test('the current stay is stored as {"slug":"..."} (R3-01, R2-120)', () => {
   expect(readCurrentStay(storage)).toBe('abc');
 });
 
-test('nothing stored is no stay', () => {
+test('without stored data there is no stay', () => {
   expect(readCurrentStay(storage)).toBeUndefined();
 });
 

@@ -36,7 +36,7 @@ test('a load that was under way in another tab leaves nothing behind', async () 
 });
 
 // Proves R1-37 for an answer that comes late.
-test('what was asked for before "Forget everything" is told from what is asked for after it', () => {
+test('requests before "Forget everything" are distinguished from later ones', () => {
   const early = sinceForgotten();
   clearStorage('logout');
   expect(early()).toBe(false);

@@ -39,7 +39,7 @@ describe('the stored language (R3-04, R3-119, R5-30)', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('nothing stored is none', () => {
+  test('without stored data it is undefined', () => {
     expect(storedLanguage()).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('the language to start in, when none is stored (R3-121)', () => {
     expect(inner.length).toBe(0);
   });
 
-  test("a tester's pseudo-locale shows where it is allowed, is reported nowhere, and is no language to send", () => {
+  test("a tester's pseudo-locale is used where allowed, is not reported, and is never sent", () => {
     inner.setItem('locale', 'pseudo');
     expect(startLanguage({ allowsPseudo: true })).toBe('pseudo');
     expect(startLanguage()).toBe('en-GB');
@@ -178,7 +178,7 @@ describe('choosing a language (R3-04)', () => {
     expect(inner.getItem('locale')).toBe('fi-FI');
   });
 
-  test('one that cannot be loaded is not stored, and the one before stays', async () => {
+  test('a language that cannot be loaded is not stored, and the previous one stays', async () => {
     await chooseLanguage('fi-FI');
     vi.spyOn(i18n, 'loadAndActivate').mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');

@@ -67,7 +67,7 @@ describe('the end of a login (R4-47, R6-28)', () => {
   }
 
   // Proves R3-03, R3-08.
-  test('by the guest: storage, cookie and redirect target are gone, and it is said once', async () => {
+  test('by the guest: storage, cookie and redirect target are cleared, and listeners are called once', async () => {
     const { logOut, currentLogin, heard } = await loggedIn();
     logOut();
     logOut();

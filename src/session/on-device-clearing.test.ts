@@ -179,7 +179,7 @@ describe('what is left on the device (S15)', () => {
   });
 });
 
-test('the table has every name, and each of a guest has an end', () => {
+test('the table has every name, and each guest entry is cleared by some event', () => {
   expect(STORAGE_ENTRIES.map(({ name }) => name).toSorted()).toEqual(
     [...Object.keys(ON_DEVICE), ...Object.keys(IN_TAB), 'analytics_id', 'sentry-offline'].toSorted(),
   );

@@ -56,7 +56,7 @@ test('a card that did not reach our server can be sent again (S53)', () => {
   expect(stage()).toBe('added');
 });
 
-test('B3 a guest may say that the bank has confirmed: once, and not after the bank has said otherwise', () => {
+test('B3 a guest may state that the bank confirmed: once, and not after the bank declined', () => {
   ask();
   expect(startSending('tx-1')).toEqual(card('tx-1'));
   takeBankReturn({ transactionId: 'tx-1', status: undefined });
@@ -75,7 +75,7 @@ test('B3 what was added is known to who confirms it twice, and never sent again'
   expect(storage.getItem('pendingCard')).not.toMatch(/Anna|4242/);
 });
 
-test('B3 after half an hour a card is not sent any more, but still known', () => {
+test('B3 after half an hour a card is no longer sent, but still known', () => {
   ask('tx-1', 31 * MINUTE);
   expect(takeBankReturn({ transactionId: 'tx-1', status: 'Y' })?.slug).toBe(SLUG);
   expect(startSending('tx-1')).toBeUndefined();
@@ -91,7 +91,7 @@ test.each([
   expect(stage()).toBe('at-bank');
 });
 
-test('B3 of two cards the one that the answer is about goes on, and is the one to be shown', () => {
+test('B3 of two cards, the one in the answer advances and is shown', () => {
   ask('tx-1');
   ask('tx-2');
   expect(readPendingCard(SLUG)?.transactionId).toBe('tx-2');
@@ -105,7 +105,7 @@ test('a card of another stay is not shown', () => {
   expect(readPendingCard(SLUG)).toBeUndefined();
 });
 
-test('a card that has been forgotten meanwhile is not kept again (S15)', () => {
+test('a card that was forgotten in the meantime is not stored again (S15)', () => {
   ask();
   startSending('tx-1');
   forgetPendingCard('tx-1');

@@ -57,7 +57,7 @@ test('a choice is found again on its page until the order is sent, and after it 
   expect(readDraft(SLUG, 'late')).toBeUndefined();
 });
 
-test('the same choice made again is no other order; another choice is, and so is one after an order that is over (R7-98)', () => {
+test('repeating a choice continues the order; another choice, or one after a completed order, is new (R7-98)', () => {
   expect(startPendingOrder(SLUG, draft('late'), LATER)).toBe(false);
   expect(stored()).toMatchObject({ startedAt: LATER, stage: { name: 'draft' } });
   expect(startPendingOrder(SLUG, { ...draft('late'), count: 2 }, LATER)).toBe(true);
@@ -65,7 +65,7 @@ test('the same choice made again is no other order; another choice is, and so is
   expect(startPendingOrder(SLUG, { ...draft('late'), count: 2 }, LATER)).toBe(true);
 });
 
-test('an order under way is not chosen anew over it; another product is (S52)', () => {
+test('an order under way is not replaced by the same product, but by another one (S52)', () => {
   advanceOrder(stored(), SENDING);
   expect(startPendingOrder(SLUG, draft('late'), LATER)).toBe(false);
   expect(stored()).toMatchObject({ startedAt: AT, stage: { name: 'sending' } });
@@ -73,7 +73,7 @@ test('an order under way is not chosen anew over it; another product is (S52)', 
   expect(stored()).toMatchObject({ startedAt: LATER, stage: { name: 'draft' } });
 });
 
-test('an order moves on once: a second click, and a response that comes too late, change nothing (S50)', () => {
+test('an order advances once: a second click or a late response changes nothing (S50)', () => {
   const chosen = stored();
   expect(advanceOrder(chosen, SENDING)).toBe(true);
   expect(advanceOrder(chosen, SENDING)).toBe(false);

@@ -35,7 +35,7 @@ test.each([0, 20 * MINUTE, -20 * MINUTE])(
   },
 );
 
-test('the page before, to which Back leads, does not ask for the code; forward, it is asked for again', async () => {
+test('the previous page does not ask for the code; after going forward it is asked for again', async () => {
   const { storeCodeSent, readCodeSent, nowInstant } = await openPage();
   storeCodeSent({ ...SENT, at: nowInstant() }, 'login');
   expect(readCodeSent('signup')).toBeUndefined();

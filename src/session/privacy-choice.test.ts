@@ -122,7 +122,7 @@ describe('the id of analytics', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('an empty one is none', () => {
+  test('an empty one is ignored', () => {
     cookies = 'analytics_id=';
     expect(analyticsId()).not.toBe('');
   });

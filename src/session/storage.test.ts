@@ -30,7 +30,7 @@ describe('storage that works', () => {
   });
 });
 
-describe('storage that does not work: the app goes on in memory (S64)', () => {
+describe('storage that does not work: the app continues in memory (S64)', () => {
   test.each<[string, () => Storage]>([
     ['blocked: the getter throws', refuse],
     ['absent: there is no such thing', () => undefined as unknown as Storage],
@@ -49,7 +49,7 @@ describe('storage that does not work: the app goes on in memory (S64)', () => {
     expect(storage.read('currentStay')).toBeNull();
   });
 
-  test('full: the new value wins over the old one that stays behind', () => {
+  test('full: the new value takes precedence over the old one left in storage', () => {
     const inner = new FakeStorage();
     inner.setItem('locale', 'de-DE');
     const storage = safeStorage(() => inner);

@@ -89,7 +89,7 @@ describe('what no boundary catches (S45)', () => {
     expect(fire(name, about)).toBe(false);
   });
 
-  test('is reported once, whoever hears of it', () => {
+  test('is reported once, even with several handlers', () => {
     reporter.watchErrors({ isSilent: () => true });
     reporter.reactErrors.onCaughtError(BROKEN);
     reporter.reactErrors.onUncaughtError(BROKEN);

@@ -12,7 +12,7 @@ test('a recording is packed behind its first line, with its length in the header
   expect(inflateSync(payload.subarray(end)).toString()).toBe('[{"type":4}]');
 });
 
-test('what is no recording stays as it is', async () => {
+test('items other than recordings are unchanged', async () => {
   const item = [{ type: 'event' }, { message: 'Call failed' }] as const;
   expect(await packRecording(item)).toBe(item);
 });

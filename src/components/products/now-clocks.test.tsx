@@ -46,7 +46,7 @@ test.each([
   expect(textOf('Europe/London', ...hours)).toBe(text);
 });
 
-test('nothing is said when both clocks are the same', () => {
+test('nothing is shown if both clocks agree', () => {
   expect(textOf('Europe/Helsinki', '2026-11-22T21:50:00.000Z')).toBe('');
   expect(textOf('Europe/Helsinki', '2026-11-26T09:00:00.000Z')).toBe('');
 });

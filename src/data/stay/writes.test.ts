@@ -131,7 +131,7 @@ test('an hour that is paid for stays, whatever is booked', () =>
     endDate: later,
   }));
 
-test('B5 what another device has changed meanwhile is not overwritten', () => {
+test('B5 changes from another device are not overwritten', () => {
   const details = submitGuestDetails({ ...guest, phone: '' });
   expect(details.isOvertakenBy?.({ ...stay, state: 'guest-details-required' })).toBe(false);
   expect(details.isOvertakenBy?.({ ...stay, state: 'id-verification-required' })).toBe(true);

@@ -30,7 +30,7 @@ describe('what is installed in property and unit', () => {
     expect(ssidOf(aProperty(), null)).toBe('House');
   });
 
-  test('a network without a name is none', () => {
+  test('a network without a name is ignored', () => {
     expect(ssidOf(aProperty(), aUnit({ wirelessAccessPoint: { ssid: '', password: '' } }))).toBe('House');
   });
 

@@ -102,7 +102,7 @@ describe('a key whose hour has come', () => {
     ['three minutes later', 180_000, 'late'],
   ])('%s', (_words, ms, expected) => expect(dueState(START, shift(START, ms))).toBe(expected));
 
-  test('R4-50 is asked for again only while the server withholds it', () => {
+  test('R4-50 is requested again only while the server withholds it', () => {
     expect(isOverdue({ error: { code: 'not-available', availableAt: START } }, START)).toBe(true);
     expect(isOverdue({ error: { code: 'not-available', availableAt: START } }, BEFORE)).toBe(false);
     expect(isOverdue({ error: { code: 'not-available', availableAt: null } }, START)).toBe(false);

@@ -23,7 +23,7 @@ const aDoor = (changes: Partial<AccessKey> = {}): AccessKey => ({
 const remote = { accessType: 'remote', code: null, keypadButton: null } as const;
 const NOT_PAID = { error: { code: 'not-paid' } } as const;
 
-describe('what all doors have in common is said once (R4-96)', () => {
+describe('a state that all doors share is shown once (R4-96)', () => {
   test.each<[string, Partial<AccessKey>[], Instant, ReturnType<typeof sharedState>]>([
     ['they open until one hour', [{}, remote], at('14:00'), { all: 'open', until: at('18:00') }],
     ['they open until different hours', [{}, { ...remote, validToDate: at('17:00') }], at('14:00'), null],

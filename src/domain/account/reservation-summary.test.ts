@@ -107,7 +107,7 @@ describe('order, active and closest', () => {
     expect(slugs(activeReservations(all))).toEqual(['sooner', 'odd', 'later', 'no-date']);
   });
 
-  test('the closest is the one that starts first, in whatever order they come (R4-39)', () => {
+  test('the closest stay is the one that starts first, in any order of the list (R4-39)', () => {
     const active = activeReservations(all);
     expect(closestReservation(active.toReversed())?.slug).toBe('sooner');
     expect(closestReservation([])).toBeUndefined();

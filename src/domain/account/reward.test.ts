@@ -104,7 +104,7 @@ test.each([
   expect(reward && nightsTowards(reward)).toBe(expected);
 });
 
-test('the preview: so many of the unlocked, and the nearest locked one', () => {
+test('the preview has a number of unlocked rewards and the nearest locked one', () => {
   const rewards = rewardsFromDto([
     leftOf('far', 9, 0),
     leftOf('near', 1, 0),

@@ -52,7 +52,7 @@ describe('date-change slots (R3-99, R3-102, R3-103)', () => {
     expect(slotsFromDto([wire(changes)]).map((slot) => slotState(slot, NOW))).toEqual([expected]);
   });
 
-  test('the first free slot is the one to begin with (R5-35); without any there is none (R5-27)', () => {
+  test('the first free slot is preselected (R5-35), or none if all are taken (R5-27)', () => {
     const slots = slotsFromDto([wire({ isAvailable: false }), wire({ timeslot: '2026-07-04T11:00:00Z' })]);
     expect(firstFree(slots, NOW)?.timeslot).toBe('2026-07-04T11:00:00.000Z');
     expect(firstFree(slots.slice(0, 1), NOW)).toBeUndefined();

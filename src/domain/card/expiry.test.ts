@@ -101,7 +101,7 @@ describe('typing an expiry', () => {
     expect(field).toEqual({ text, hasNoMonth });
   });
 
-  it('goes on after a deleted slash', () => {
+  it('continues after a deleted slash', () => {
     expect(typeExpiry('12', '123')).toBe('12/3');
   });
 

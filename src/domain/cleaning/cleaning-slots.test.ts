@@ -56,7 +56,7 @@ describe('9:00 to 17:00, up to 1 hour, on one day (R5-21, R5-22, R5-44)', () => 
     expect(isShown(slot(MONDAY, from, to))).toBe(shown);
   });
 
-  test('over midnight to the next day it is none', () => {
+  test('a slot across midnight is rejected', () => {
     expect(isShown(slot(MONDAY, '16:00', '10:00', true, HELSINKI, '2026-11-24'))).toBe(false);
   });
 

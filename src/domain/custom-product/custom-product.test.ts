@@ -104,7 +104,7 @@ describe('what cannot be shown is dropped and named (R3-72, R3-78)', () => {
   });
 });
 
-test('a type of the future is read as unknown; a shelf that is not there is none; a picture from nowhere is none', () => {
+test('an unlisted type is unknown; a missing shelf or an unsafe picture is null', () => {
   expect(
     one({ productType: 'balloon', productGroup: null, imageUrl: 'http://x.test/a.jpg' }).products[0],
   ).toMatchObject({

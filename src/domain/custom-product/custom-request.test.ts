@@ -75,7 +75,7 @@ describe('what is stored', () => {
   });
 });
 
-test('a click on what is not so any more is recognised (S50, S51)', () => {
+test('a click based on an outdated state is recognised (S50, S51)', () => {
   expect(isSameRequest(known(), known())).toBe(true);
   expect(isSameRequest(known(), known({ sentAt: NOW }))).toBe(false);
   expect(isSameRequest(known(), known({ openSince: NOW }))).toBe(false);

@@ -25,7 +25,7 @@ describe('what a request says (R4-88, R9-47)', () => {
     expect(extensionDates(at(end), extension, HELSINKI)).toEqual({ consumptionDate: end, consumptionEndDate: until });
   });
 
-  test('any departure of any day: the same hour, exactly so many nights later, and read back as such', () => {
+  test('any departure: the same time of day, exactly the requested nights later, and parsed back', () => {
     const day = Date.parse('2026-01-01T07:00:00Z');
     const zones = fc.constantFrom(HELSINKI, 'Europe/London' as ZoneId, 'Asia/Kolkata' as ZoneId);
     fc.assert(
@@ -57,7 +57,7 @@ describe('what a request says (R4-88, R9-47)', () => {
   });
 });
 
-describe('whether more nights can be asked for (R4-88, R3-76)', () => {
+describe('whether more nights can be requested (R4-88, R3-76)', () => {
   const NOW = at('2026-11-22T09:00:00.000Z');
   const extension = aProduct({ id: 'more', type: 'reservation-extension-request', price: 0 });
   const request = anItem({ type: 'reservation-extension-request', productId: 'more' });
@@ -85,7 +85,7 @@ describe('whether more nights can be asked for (R4-88, R3-76)', () => {
     expect(extensionOffer(stay, now, HELSINKI).state).toBe(state);
   });
 
-  test('of several the one asked for', () => {
+  test('the requested one of several', () => {
     const stay = { ...asking, products: [extension, { ...extension, id: 'long' }] };
     expect(extensionOffer(stay, NOW, HELSINKI, 'long')).toMatchObject({ product: { id: 'long' } });
   });

@@ -45,7 +45,7 @@ const museum: CustomProduct = {
 describe('the shelves (R2-157)', () => {
   const everything = aStay({ products: [...PRODUCT_TYPES, 'unknown' as const].map((type) => of(type)) });
 
-  test('flexibility is about time and room, the rest stands first, an unknown type is not shown', () => {
+  test('time and room are on the flexibility shelf, others come first, unknown types are left out', () => {
     const { own, flexibility, local, notNow } = extrasOf(everything, [], BEFORE);
     expect(ids(flexibility)).toEqual([
       'early-check-in',

@@ -25,7 +25,7 @@ const featured = (extras: readonly Extra[], now: string, stay: Parameters<typeof
   return [moment, product?.type];
 };
 
-describe('the extra that stands first', () => {
+describe('the featured extra', () => {
   test.each([
     ['the day before, by the clock of the property', '2026-11-19T21:59:00.000Z', ['arrival', 'stocked-fridge']],
     ['the day of arrival', '2026-11-19T22:00:00.000Z', ['tonight', 'sauna-kit']],
@@ -37,7 +37,7 @@ describe('the extra that stands first', () => {
     expect(featured(ALL, now)).toEqual(expected);
   });
 
-  test('is never one that the stay has already, nor one that another day needs', () => {
+  test('is never one that the stay already has or that suits another day', () => {
     expect(featured([extra('sauna-kit', true), extra('breakfast')], '2026-11-21T18:00:00.000Z')).toEqual([
       'tomorrow',
       'breakfast',
@@ -45,14 +45,14 @@ describe('the extra that stands first', () => {
     expect(featured([extra('stocked-fridge')], '2026-11-21T18:00:00.000Z')).toEqual([undefined, undefined]);
   });
 
-  test('is none where a date is missing', () => {
+  test('is undefined if a date is missing', () => {
     expect(featured(ALL, '2026-11-21T18:00:00.000Z', { startDate: null, endDate: null })).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  test('stands on no shelf as well', () => {
+  test('is removed from its shelf', () => {
     const first = featuredExtra({ own: ALL, flexibility: [], local: [] }, STAY, STAY.startDate, HELSINKI);
     expect(without(ALL, first).map(({ product }) => product.id)).not.toContain('sauna-kit');
     expect(without(ALL, undefined)).toHaveLength(ALL.length);

@@ -40,7 +40,7 @@ test('help has its centre, its picture and its articles (R3-98)', () => {
   });
 });
 
-test('a property that tells nothing has no articles (R7-64)', () => {
+test('a property without content has no articles (R7-64)', () => {
   expect(helpContentFromDto(undefined)).toEqual({
     helpCentreId: null,
     helpCentreIdentifier: null,
@@ -78,7 +78,7 @@ describe('the texts of an article', () => {
     expect(contentOf(aDto(sent)).articles[0]).toMatchObject(expected);
   });
 
-  test('without title and description there is no article', () => {
+  test('an article without title and description is dropped', () => {
     expect(contentOf(aDto({ title: '', description: ' ' })).articles).toEqual([]);
   });
 });

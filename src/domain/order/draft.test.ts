@@ -78,7 +78,7 @@ describe('what a choice costs (R3-75)', () => {
     expect(draftPrice(draft, STAY, UTC)).toMatchObject(line);
   });
 
-  test('without its product there is no price', () => {
+  test('without the product the price is undefined', () => {
     expect(draftPrice(draftOf(aProduct({ id: 'gone' })), STAY, UTC)).toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ describe('a link is only what it seems to be', () => {
     expect(partnerFromDto(dto({ googleMapsUrl })).googleMapsUrl).toBe(SEARCH);
   });
 
-  test('without link and address there is no map', () => {
+  test('without link and address the map link is null', () => {
     expect(partnerFromDto(dto({ googleMapsUrl: null, address: ' ' })).googleMapsUrl).toBeNull();
   });
 

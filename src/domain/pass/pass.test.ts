@@ -143,12 +143,12 @@ describe('the passes of a stay', () => {
     expect([pass?.start.slice(0, 10), pass?.end.slice(0, 10)]).toEqual(days);
   });
 
-  test('an item nobody can date is no pass', () => {
+  test('an item without a readable date is not a pass', () => {
     const stay = aStay({ startDate: null, endDate: null, orderedProducts: [breakfast(null)] });
     expect(passesOf(stay, 'breakfast', NOW, UTC)).toEqual([]);
   });
 
-  test('a gym pass is for every guest of the stay, once, and other products are none', () => {
+  test('one gym pass is for all guests of the stay; other products are not passes', () => {
     expect(passes('gym', gym(), gym({ id: 'second' }), breakfast('21'))).toMatchObject([
       { id: 'g', guests: 2, state: 'valid' },
     ]);
@@ -182,7 +182,7 @@ describe('the page of a pass', () => {
   });
 });
 
-describe('whether everyone has every breakfast that is left (R9-18)', () => {
+describe('whether every guest has every remaining breakfast (R9-18)', () => {
   const breakfasts = (...days: readonly number[]) =>
     days.map((day, index) =>
       anItem({

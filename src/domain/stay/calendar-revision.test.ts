@@ -81,7 +81,7 @@ describe('B10 when an event became what it is', () => {
     },
   );
 
-  test('a device does not store events for ever', () => {
+  test('a device stores a limited number of events', () => {
     const many = Array.from({ length: 100 }, (_, index): [string, CalendarEvent] => [
       '01T08:00',
       { ...EVENT, uid: `${index}` },

@@ -29,7 +29,7 @@ const AROUND = [
 ].flat();
 const BOTH_SIDES = ['<>', '()', '[]', '{}', '“”', '«»', '""', "''", '**', '\u2068\u2069', '\u202a\u202c', '  '];
 
-describe('what stands around a slug is no part of it (L1)', () => {
+describe('text around a slug is ignored (L1)', () => {
   test.each(AROUND)('%j behind it', (after) => {
     expect(read(`/stay/access?slug=${encodeURIComponent(SLUG + after)}`)).toMatchObject({ slug: SLUG });
     expect(read(`/stay/access?slug=${encodeURIComponent(SLUG + after)}`).address).toBe(`/stay/access?slug=${SLUG}`);
@@ -160,7 +160,7 @@ describe('a link that means a stay and cannot be read is unreadable, never anoth
   });
 });
 
-describe('no slug is no unreadable one (R5-29)', () => {
+describe('a missing slug is not an unreadable one (R5-29)', () => {
   test.each([
     '/stay',
     '/stay/access?walk=2',

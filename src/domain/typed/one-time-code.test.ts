@@ -77,7 +77,7 @@ test.each([
   expect(codeIn(text, 6)).toBeUndefined();
 });
 
-test('T4: a code has the length that is asked for', () => {
+test('T4: a code must have the given length', () => {
   expect(codeIn('Booking BN-1001: 4711', 4)).toBe('4711');
   expect(codeIn('12 34', 4)).toBe('1234');
 });

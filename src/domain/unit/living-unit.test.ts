@@ -42,7 +42,7 @@ test('the living unit has all its fields (R3-31, R3-41)', () => {
   });
 });
 
-test('unit or category may be missing, each alone; without both there is no unit', () => {
+test('unit or category may be missing; without both the unit is null', () => {
   expect(livingUnitFromDto(UNIT, null)).toEqual({
     name: null,
     number: '405',
@@ -153,7 +153,7 @@ test.each([
   expect(orderedUrls([{ url, sequenceNumber: 1 }, good])).toEqual([good.url]);
 });
 
-test('without images the list is empty, which stands for the placeholder (R3-60)', () => {
+test('without images the list is empty, so that the placeholder is shown (R3-60)', () => {
   expect(livingUnitFromDto(UNIT, { ...CATEGORY, images: [] })?.imageUrls).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ async function ready(): Promise<void> {
 }
 
 describe('whether the fields are there', () => {
-  test('ready when the provider says so; what was typed before is asked for', async () => {
+  test('is ready when the provider reports it; then validates earlier input', async () => {
     await mount();
     expect(fields.state().status).toBe('loading');
     provider.emit('ready');

@@ -36,7 +36,7 @@ const NOBODYS: unknown[] = [
   { source: 'react-devtools-content-script' },
 ];
 
-describe("S26 what the provider's script tells the page", () => {
+describe("S26 what the provider's script reports to the page", () => {
   it.each([
     { fields: FIELDS, hasErrors: false },
     { fields: FIELDS, hasErrors: false, event: { field: 'cardNumber', type: 'keyUp', eventData: { isNumber: true } } },
@@ -73,7 +73,7 @@ describe("S26 what the provider's script tells the page", () => {
     expect(readSuccess({ transactionId }, PROVIDER)).toBeUndefined();
   });
 
-  it('a card that was taken has a transaction, and nothing else of it gets in', () => {
+  it('an accepted card has a transaction, and nothing else is passed on', () => {
     expect(readSuccess(TAKEN, PROVIDER)).toEqual({ transactionId: '180403204621339015' });
     expect(readSuccess({ ...TAKEN, redirect: '' }, PROVIDER)).toEqual({ transactionId: '180403204621339015' });
   });

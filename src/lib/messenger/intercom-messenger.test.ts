@@ -64,7 +64,7 @@ test('has a page of its own, which knows the guest from the start and stays clos
   expect(page()).toMatchObject({ isThere: true, openAs: undefined });
 });
 
-test('tells the page what is new (R7-84)', async () => {
+test('passes updates to the page (R7-84)', async () => {
   await start();
   messenger.update(FACTS);
   expect(page().commands.at(-1)).toEqual({ type: 'update', facts: FACTS });
@@ -79,7 +79,7 @@ test('pushes the unread messages, also those that came before anybody asked (R2-
   expect(counts).toEqual([3, 0]);
 });
 
-test('is seen once it tells that it is shown, under the name given, and goes when it is closed', async () => {
+test('appears with its name once it reports that it is shown, and disappears when closed', async () => {
   await start();
   const showing = messenger.show('Ask Bob');
   expect(page().commands.at(-1)).toEqual({ type: 'show' });
@@ -97,7 +97,7 @@ test('a chat that opens by itself stays hidden: the guest did not ask for it', a
   expect(page().openAs).toBeUndefined();
 });
 
-test('that it does not open is said after ten seconds; the next press tries again', async () => {
+test('rejects if it does not open within ten seconds; the next click tries again', async () => {
   await start();
   const showing = messenger.show('Ask Bob');
   await Promise.all([expect(showing).rejects.toThrow('did not open'), vi.advanceTimersByTimeAsync(10_000)]);

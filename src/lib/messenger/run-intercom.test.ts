@@ -82,7 +82,7 @@ test('its update has the eight data (R7-84)', () => {
   expect(Object.keys(FACTS)).toHaveLength(8);
 });
 
-test('tells the unread messages (R2-146)', () => {
+test('reports unread messages (R2-146)', () => {
   start();
   callbackOf('onUnreadCountChange')?.(3);
   callbackOf('onUnreadCountChange')?.(0);
@@ -92,7 +92,7 @@ test('tells the unread messages (R2-146)', () => {
   ]);
 });
 
-test('tells that it is shown and closed; what is open already needs no telling of the widget', () => {
+test('reports when it is shown and closed, even if the widget is already open', () => {
   start();
   say({ type: 'show' });
   expect(widget.at(-1)).toEqual(['show']);
