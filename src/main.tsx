@@ -17,7 +17,6 @@ import { whenIdle } from '#lib/when-idle.ts';
 import { startLanguage, takeLanguageParameter } from '#session/language.ts';
 import { renewOnce } from '#pwa/updates.ts';
 import { deviceStorage } from '#session/storage.ts';
-import { applyColours } from '#lib/brand-colours.ts';
 import { applyBrand } from '#ui/brand.tsx';
 import { endPrerender } from '#prerender/view.tsx';
 
@@ -67,7 +66,8 @@ async function start(): Promise<void> {
   const { brand, environment } = settings;
   reportErrors(settings);
   applyBrand(brand.id, brand.icons);
-  applyColours(brand.colours);
+  // Few operators have colours of their own.
+  if (brand.colours) (await import('#lib/brand-colours.ts')).applyColours(brand.colours);
 
   const { origin, pathname, search, hash } = window.location;
   const rest = takeLanguageParameter(new URL(origin + readStayLink(pathname + search + hash).address));

@@ -5,8 +5,7 @@ export interface BrandColours {
 }
 
 /** Puts an operator's colours in the place of the brand's: in both schemes, on paper, and in pictures of the night. */
-export function applyColours(colours: BrandColours | undefined): void {
-  if (colours === undefined) return;
+export function applyColours(colours: BrandColours): void {
   const tokens = (of: BrandColours['light'] = {}): string =>
     `{${Object.entries(of)
       .map((each) => `--${each.join(':')}`)

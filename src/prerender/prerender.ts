@@ -4,7 +4,6 @@
  */
 import type { BrandId } from '#config/host.ts';
 import { isNotFound } from '#api/api-error.ts';
-import { applyColours } from '#lib/brand-colours.ts';
 import { configureApi } from '#api/http-client.ts';
 import { sendEarly } from '#api/early-transport.ts';
 import { apiOfHost } from '#config/served-configuration.ts';
@@ -82,7 +81,7 @@ async function start(): Promise<void> {
     shownLanguage: () => locale,
     onServerTime: syncClock,
   });
-  applyColours(found.colours);
+  if (found.colours) (await import('#lib/brand-colours.ts')).applyColours(found.colours);
   if (page.startsWith('/stay')) await startStay(found.brand, messages);
   // The installed app may redirect to the stored stay.
   else if (page === '/check-in' && searchParams.get('standalone') !== 'true') {
