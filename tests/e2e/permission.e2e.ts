@@ -155,6 +155,10 @@ test('the question stands above the navigation, covers nothing and moves nothing
     await visitWhiteLabel('/stay?slug=white-label-stay');
     await lastToStart(page);
     await page.getByRole('link', { name: 'Extras', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
+    await expect(line(page), 'prices and buttons are there').toBeHidden();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Help', exact: true }).click();
     await expect(line(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();

@@ -123,7 +123,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
       Heading 2: Apartment 405, Floor 4 Welcome, Anna
       Make yourself at home. Here is what you need next.
       Wi-Fi, region
-        Password of the Wi-Fi “ Good Night Guest ” sleep-well-405
+        Password for the Wi-Fi “ Good Night Guest ” sleep-well-405
         Copy the password, button
       The heating dial is under the window.
       Check out by Sun 22 Nov, 11:00
