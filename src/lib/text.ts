@@ -4,6 +4,6 @@
  */
 export const firstSentence = (text: string): string => /^.+?[.!?;](?=\s)/su.exec(text)?.[0] ?? text;
 
-/** Joins facts with commas; after a line break, a trailing comma looks better than a leading dot. */
+/** Joins facts with commas instead of dots, because a line may end with a comma but not with a dot. */
 export const joined = (facts: readonly (string | false | null | undefined)[]): string =>
   facts.filter(Boolean).join(', ');

@@ -106,7 +106,7 @@ function reportRules(scrubAddress: ScrubAddress): Rules {
     ...fields('dsn', like(/^https:\/\/\w+@[\w.:-]+\/[\w/]+$/)),
     ...fields('content_type', like(/^application\/vnd\.sentry\.items\.[\w.+]+$/)),
     ...fields('locale', like(/^[a-z]{2}-[A-Z]{2}$/)),
-    // Browser and version; sent explicitly, so that the service need not see the guest's connection.
+    // Browser and version, so that the service does not infer them from the guest's request.
     ...fields('User-Agent', like(/^[\w .;:,()/+-]{1,300}$/)),
   ]);
 }

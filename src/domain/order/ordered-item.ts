@@ -21,7 +21,7 @@ export interface OrderedItem {
   readonly isPending: boolean;
 }
 
-/** Statuses of items that count as ordered; others were cancelled or refused (R3-66). */
+/** Statuses of items that count as ordered (R3-66). */
 const COUNTED: ReadonlySet<string> = new Set(['pending', 'processed', 'confirmed', 'delivered']);
 
 /** Maps the items that count, in the server's order (R3-66). */

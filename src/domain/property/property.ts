@@ -25,10 +25,7 @@ export interface Property {
   readonly isWhiteLabel: boolean | null;
   readonly pciProxyPublicKey: string | null;
   readonly checkInMethod: 'front-desk' | 'online';
-  /**
-   * The address is incomplete, because street, city or post code was missing or invalid; it cannot be used for
-   * directions.
-   */
+  /** There is no street, or street, city or post code was invalid; the rest cannot be used for directions. */
   readonly isAddressInvalid: boolean;
 }
 
