@@ -3,7 +3,7 @@
  */
 import * as wire from '#api/generated/model.ts';
 
-/** Every operation of the contract: its address, what it takes, and each status it may answer. */
+/** Every operation of the contract: its path, parameters, body, and possible statuses. */
 export const OPERATIONS = {
   requestAccess: {
     method: 'POST',

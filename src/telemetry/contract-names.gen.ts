@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
  */
-/** The steps of the API's paths that are no parameter. */
+/** The literal path segments of the API. */
 export const API_STEPS =
   'access-requests authentication check-in custom-products customer-statistics customers future-customer-rewards order orders product-availability product-content properties property-content property-unit-availability property-unit-categories property-unit-category-availability reservation-state reservations';
 
