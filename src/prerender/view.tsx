@@ -142,7 +142,7 @@ function stayView(situation: Situation): ReactNode {
         </HeroCard>
         <div className={stayColumnClass}>
           {door && code !== null ? (
-            <NextCard i18n={i18n} clocks={clocks(situation)}>
+            <NextCard i18n={i18n} clocks={null}>
               <NextDoor title={<DoorName icon={ICON} name={doorName(i18n, door, stay)} />}>
                 <Opening {...situation} door={door} code={code} isSaid={door.validToDate === stay.endDate} />
               </NextDoor>

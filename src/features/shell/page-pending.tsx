@@ -26,7 +26,7 @@ export function useRouteName(): string | undefined {
 }
 
 /** The cards of what comes: the stay with its picture, a list, a task with its summary. */
-const SHAPES = { stay: ['border-t-[6rem] border-line', ''], list: ['', '', '', ''], form: ['min-h-80', ''] };
+const SHAPES = { stay: ['border-t-[7.5rem] border-line', ''], list: ['', '', '', ''], form: ['min-h-80', ''] };
 
 export type PageShape = keyof typeof SHAPES;
 

@@ -12,7 +12,7 @@ import type { Elements } from '#ui/elements.tsx';
 // Plain functions of their props, without hooks: the prerender draws them before React has loaded.
 
 /** The box of the picture above the facts of a stay. */
-export const pictureClass = 'h-24 w-full shrink-0 wide:aspect-7/3 wide:h-auto print:hidden';
+export const pictureClass = 'h-30 w-full shrink-0 wide:aspect-7/3 wide:h-auto print:hidden';
 
 /** Classes of the button that opens the booking: all of the card around it takes the press. */
 export const bookingButtonClass =

@@ -109,7 +109,11 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   );
 
   return (
-    <NextCard i18n={i18n} clocks={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}>
+    <NextCard
+      i18n={i18n}
+      // Beside a key there is no hour to compare.
+      clocks={property ? !isKeyLargest && <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
+    >
       <ReadableField stay={stay} field="progress" />
       {largest === 'refusal' ? (
         <Refused property={property} />
