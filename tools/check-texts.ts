@@ -1,34 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-
-import { parseSync, traverse, type types } from '@babel/core';
-import { formatter } from '@lingui/format-po';
+import { readFileSync } from 'node:fs';
 
 import { LOCALES } from '#i18n/locales.ts';
 
-/** A message in one language; the English text is its id. */
-interface Text {
-  readonly locale: string;
-  readonly english: string;
-  readonly text: string;
-}
+import { readTexts, shown } from './texts/catalogs.ts';
+import type { Text } from './texts/catalogs.ts';
+import { staleTranslations } from './texts/confirmed.ts';
+import { buttonFindings } from './texts/buttons.ts';
+import { readSource } from './texts/source.ts';
+import { cityFindings, wordFindings } from './texts/words.ts';
 
-const po = formatter();
 const NO_BREAK_SPACE = '\u00A0';
 
-async function textsOf(locale: string): Promise<Text[]> {
-  const catalogs = globSync(`locales/${locale}/*.po`).map(async (file) =>
-    po.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: 'en-GB', filename: file }),
-  );
-  return (await Promise.all(catalogs)).flatMap((catalog) =>
-    Object.entries(catalog).map(([id, { message = id, translation = '' }]) => ({
-      locale,
-      english: message,
-      text: translation,
-    })),
-  );
-}
-
-const TEXTS = (await Promise.all(LOCALES.map(({ locale }) => textsOf(locale)))).flat();
+const TEXTS = await readTexts();
 const ENGLISH = TEXTS.filter(({ locale }) => locale === 'en-GB');
 const TRANSLATED = TEXTS.filter(({ locale }) => locale !== 'en-GB');
 const EXACT = readFileSync('locales/exact-strings.txt', 'utf8').trim().split('\n');
@@ -36,27 +19,13 @@ const EXACT = readFileSync('locales/exact-strings.txt', 'utf8').trim().split('\n
 const findings: string[] = [];
 const find = ({ locale, text }: Text, rule: string) => findings.push(`${locale}: ${rule}: ${text}`);
 
-/** The visible part of a text, without link tags, with the usual name of support. */
-const shown = (text: string) => text.replaceAll(/<\/?\d+>/g, '').replaceAll('{helper}', 'Bob');
-
 /** Strings that the specification prescribes exactly. */
 for (const exact of EXACT) {
   const isPresent = ENGLISH.some(({ english, text }) => shown(english) === exact && shown(text) === exact);
   if (!isPresent) findings.push(`en-GB: '${exact}' of locales/exact-strings.txt is not used`);
 }
 
-/** English words to avoid, with the word to use instead. */
-const AVOIDED: readonly (readonly [RegExp, string])[] = [
-  [/\belevators?\b/i, 'lift'],
-  [/\breservations?\b/i, 'booking'],
-  [/\bcards? on file\b/i, 'saved card'],
-  [/\banew\b/i, 'again'],
-  [/\bwaste room\b/i, 'bin room'],
-];
-for (const text of ENGLISH) {
-  if (EXACT.includes(shown(text.english))) continue;
-  for (const [avoided, use] of AVOIDED) if (avoided.test(text.text)) find(text, `say '${use}'`);
-}
+findings.push(...wordFindings(TEXTS, EXACT), ...cityFindings(TRANSLATED), ...staleTranslations(TRANSLATED));
 
 const SPACE_BEFORE_PERCENT = ['da-DK', 'de-DE', 'es-ES', 'fi-FI', 'no-NO'];
 for (const text of TEXTS) {
@@ -127,71 +96,12 @@ for (const [terms = '', otherSense = '', ...rest] of GLOSSARY) {
   }
 }
 
-/** The English texts of buttons, and of links that look like buttons. */
-function buttonTexts(): Set<string> {
-  const texts = new Set<string>();
-  for (const file of globSync('src/**/*.tsx')) {
-    const source = readFileSync(file, 'utf8');
-    if (!/Button|buttonClass/.test(source)) continue;
-    const plugins = ['typescript', 'jsx'] as const;
-    const tree = parseSync(source, {
-      filename: file,
-      configFile: false,
-      babelrc: false,
-      parserOpts: { plugins: [...plugins] },
-    });
-    if (tree === null) throw new Error(`${file} cannot be parsed`);
-    traverse(tree, {
-      JSXElement(path) {
-        const { openingElement } = path.node;
-        const opening = source.slice(openingElement.start ?? 0, openingElement.end ?? 0);
-        if (!/^<(Button|\w+Button)\b/.test(opening) && !opening.includes('buttonClass(')) return;
-        path.traverse({
-          TaggedTemplateExpression({ node }) {
-            if (node.tag.type === 'Identifier' && node.tag.name === 't') texts.add(templateText(node.quasi));
-          },
-          JSXElement({ node }) {
-            const { name } = node.openingElement;
-            if (name.type !== 'JSXIdentifier' || name.name !== 'Trans') return;
-            texts.add(node.children.map((child) => (child.type === 'JSXText' ? child.value.trim() : '{}')).join(''));
-          },
-        });
-      },
-    });
-  }
-  return texts;
-}
-
-const templateText = (template: types.TemplateLiteral): string =>
-  template.quasis
-    .map(({ value }, index) => {
-      const expression = template.expressions[index];
-      if (expression === undefined) return value.cooked ?? '';
-      return `${value.cooked ?? ''}{${expression.type === 'Identifier' ? expression.name : index}}`;
-    })
-    .join('');
-
-/** Verbs that begin English button texts. */
-const ACTION_VERBS =
-  /^(Add|Ask|Call|Cancel|Change|Check|Choose|Confirm|Continue|Copy|Find|Forget|Go|Invite|Keep|Load|Log|Open|Order|Pay|Print|Save|See|Send|Share|Show|Sign|Start|Take|Try|Update|Upgrade|Use|Write)\b/;
-
-/** The form of button texts per language, by rule 9 of locales/README.md. */
-const BUTTON_FORMS: Readonly<Record<string, RegExp>> = {
-  'de-DE': /n( in \{.*)?$|^Weiter|^Zu[rm]? |^In |^Zurück/,
-  'nl-NL': /(\p{L}+n)( over \{.*)?$|^Naar |^Terug|^Verder|hoe je binnenkomt$|voordat je komt$/u,
-  'es-ES': /^\p{L}+r(se|lo|la|los|las|nos|te|me)?(?!\p{L})|^Check|^Ir /u,
-  'el-GR': /^(?!\p{L}+τε(?!\p{L}))/u,
-  'et-EE': /^(?!\p{L}+[gk]e(?!\p{L}))/u,
-  'fi-FI': /^(?!\p{L}+k(aa|ää)(?!\p{L}))/u,
-  'it-IT': /^(?!\p{L}+[aei]re(?!\p{L}))/u,
-};
-const buttons = buttonTexts();
-for (const text of TRANSLATED) {
-  const form = BUTTON_FORMS[text.locale];
-  if (form === undefined || !buttons.has(text.english) || !ACTION_VERBS.test(text.english)) continue;
-  if (ENDS_A_SENTENCE.test(text.english)) continue;
-  if (!form.test(text.text)) find(text, `button '${text.english}'`);
-}
+const { buttons, nested, twoShapes } = readSource();
+findings.push(
+  ...nested.map((text) => `a message inside another, which cannot be declined: ${text}`),
+  ...twoShapes.map((text) => `a placeholder that is an hour, or a day and an hour: ${text}`),
+  ...buttonFindings(TEXTS, buttons),
+);
 
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length === 0 ? 0 : 1;

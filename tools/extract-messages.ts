@@ -1,11 +1,16 @@
 /**
  * `npm run i18n`: extracts the texts of src into locales/. When a text moves to the catalog of another route group,
- * Lingui leaves it empty there; this copies the existing translation.
+ * Lingui leaves it empty there; this copies the existing translation. Each translation gets the hash of its English;
+ * after the English has changed, `npm run i18n -- --confirm [part of the English]` confirms the translations.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { run } from './run.ts';
+import { withHashes } from './texts/confirmed.ts';
+
+const [flag, part = ''] = process.argv.slice(2);
+const isConfirmed = (english: string): boolean => flag === '--confirm' && english.includes(part);
 
 const ENTRY = /^(?<key>(?:msgctxt .*\n)?msgid (?:.*\n)(?:".*\n)*)msgstr (?<text>.*(?:\n".*)*)/gm;
 
@@ -25,6 +30,8 @@ for (const file of catalogs()) {
   const after = before.replace(ENTRY, (entry, key: string, text: string) =>
     text === '""' ? `${key}msgstr ${known.get(`${dirname(file)} ${key}`) ?? text}` : entry,
   );
-  if (after !== before) writeFileSync(file, after);
+  const isTranslated = !/^locales\/(en-GB|pseudo)\//.test(file);
+  const hashed = isTranslated ? withHashes(after, isConfirmed) : after;
+  if (hashed !== before) writeFileSync(file, hashed);
 }
 process.exitCode = outcome.ok ? 0 : 1;
