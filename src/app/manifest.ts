@@ -18,27 +18,31 @@ export function manifestOf(manifest: Linked, address: string, slug: string): Lin
 }
 
 /**
- * Links the manifest of the brand, by its key in the configuration. The app that is installed from a stay starts with that stay, also where it shares no
- * storage with the browser, as on an iPhone (B4): a static file cannot say which, so the page makes the manifest itself.
+ * Links the manifest of the brand, by its key in the configuration. An app that is installed from a stay starts with that
+ * stay, even where it shares no storage with the browser, as on an iPhone (B4): a static file cannot name the stay, so
+ * the page makes the manifest itself.
  */
 export function linkManifest(brand: string): void {
   const address = `/${brand}.webmanifest`;
-  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: address });
-  document.head.append(link);
+  const link = Object.assign(document.createElement('link'), { rel: 'manifest' });
   let shown: string | undefined;
+  const show = (href: string): void => {
+    link.href = href;
+    if (!link.isConnected) document.head.append(link);
+  };
   const follow = async (): Promise<void> => {
     const slug = openedStay() ?? readCurrentStay();
-    if (slug === shown) return;
+    if (slug === shown && link.isConnected) return;
     shown = slug;
-    if (slug === undefined) return link.setAttribute('href', address);
+    if (slug === undefined) return show(address);
     // oxlint-disable-next-line eslint/no-restricted-globals -- a file of the app
     const answer = await fetch(address);
     const manifest = manifestOf((await answer.json()) as Linked, location.href, slug);
-    // The guest may have opened another stay meanwhile.
-    if (shown === slug) link.href = `data:application/manifest+json,${encodeURIComponent(JSON.stringify(manifest))}`;
+    // The guest may have opened another stay meanwhile. Chromium may keep a manifest that is replaced while it is read,
+    // so the static one is linked only where it is the right one.
+    if (shown === slug) show(`data:application/manifest+json,${encodeURIComponent(JSON.stringify(manifest))}`);
   };
-  // Without the file the link stays as it is.
-  const followSafely = (): void => void follow().catch(() => {});
+  const followSafely = (): void => void follow().catch(() => show(address));
   onStayOpened(followSafely);
   onStorageCleared(followSafely);
   followSafely();

@@ -28,12 +28,3 @@ export const cameraStates = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (globalThis as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.readyState),
   );
-
-const failHere = (name: string): void => {
-  navigator.mediaDevices.getUserMedia = async () => {
-    throw new DOMException('', name);
-  };
-};
-
-/** Makes every request for a camera fail with this error, on the next page. */
-export const withoutCamera = (page: Page, error: string): Promise<unknown> => page.addInitScript(failHere, error);
