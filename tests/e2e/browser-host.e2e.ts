@@ -62,8 +62,9 @@ test(
       page.evaluate(async (init) => (await fetch('/__mock/faults', init)).json(), { method, ...(body && { body }) });
     await faults('POST', JSON.stringify({ operation: 'checkIn', kind: 'malformed', times: 1 }));
     await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'We could not show this page' })).toBeVisible();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'You need to sign in to this Wi-Fi first' }),
+      page.getByRole('heading', { level: 2, name: 'You need to sign in to this Wi-Fi first' }),
     ).toBeVisible();
     expect(await faults('GET')).toEqual([]);
     await page.reload();

@@ -90,8 +90,14 @@ test('the walk comes up over the stay, which does not change below it, and the c
 }) => {
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
+  const guide = page.getByRole('link', { name: 'Guide me in' });
+  // The walk that has not loaded in time comes after a page that is loading.
+  await guide.click();
+  await expect(page.getByRole('dialog', { name: 'Guide me in' })).toBeVisible();
+  await page.goBack();
+  await expect(guide).toBeVisible();
   await holdChanges(page);
-  await page.getByRole('link', { name: 'Guide me in' }).click({ noWaitAfter: true });
+  await guide.click({ noWaitAfter: true });
   await page.waitForFunction(() => 'moves' in window);
   const parts = await page.evaluate(() => {
     const { moves } = window as unknown as { moves: Animation[] };
