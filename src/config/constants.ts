@@ -46,3 +46,6 @@ export const OFFSET_PERCENT = 100; // R9-30
 export const TREE_FROM_EUR = 1; // R9-31
 export const TREE_CAPTURES_KG = 250; // R9-32
 export const WASH_LITRES = 80; // R9-33
+
+/** Raised with every change of the shape of a stay that the device keeps; one of another version is not read. */
+export const KEPT_VERSION = 1;

@@ -2,10 +2,11 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
+import { KEPT_VERSION } from '#config/constants.ts';
 import type { BrandId } from '#config/host.ts';
 import type { AskedProperty, AskedStay } from '#data/stay/request-stay.ts';
 import { isOfBrand } from '#domain/property/property.ts';
-import { isKeptShown, KEPT_VERSION } from '#domain/stay/kept-stay.ts';
+import { isKeptShown } from '#domain/stay/kept-stay.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { CheckingForChanges } from '#features/stay/checking.tsx';

@@ -6,7 +6,7 @@ import { accessEnd, codeEnd } from '#domain/access/access-end.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
-import { KEPT_VERSION } from '#domain/stay/kept-stay.ts';
+import { KEPT_VERSION } from '#config/constants.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { parseStored, StoredInstant } from '#domain/stored.ts';
 import { isBefore } from '#lib/time.ts';

@@ -5,9 +5,6 @@ import { keyReadiness } from '#domain/access/access-key.ts';
 
 import type { Stay } from './stay.ts';
 
-/** Raised with every change of the kept shape; a stay of another version is not read. */
-export const KEPT_VERSION = 1;
-
 /**
  * Whether a guest who comes back sees the stay as the device has kept it until the answer is here: only while it opens a
  * door, and never one that is over, cancelled or refused (R2-169).
