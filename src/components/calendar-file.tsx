@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 
 import { useSettings } from '#config/settings.ts';
 import type { Slug } from '#domain/stay/stay.ts';

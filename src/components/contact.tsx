@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';

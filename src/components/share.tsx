@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button, CopyButton, type ButtonLook } from '#ui/button.tsx';

@@ -1,4 +1,6 @@
-import { Check, Copy, LoaderCircle } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 

@@ -1,4 +1,7 @@
-import { ArrowRight, DoorOpen, LockKeyhole, Pause } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import DoorOpen from 'lucide-react/icons/door-open';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Pause from 'lucide-react/icons/pause';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';

@@ -80,8 +80,6 @@ test('a guest who comes back from an extra finds the place again', async ({ page
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toHaveCount(0);
   await extras.click();
-  // The question comes late, and may cover what a press would then scroll to.
-  await page.getByRole('button', { name: "Don't allow" }).click();
   const gym = shelf(page, 'Around the corner').getByRole('link', { name: /^Gym/ });
   await gym.hover();
   const place = await page.evaluate(() => window.scrollY);

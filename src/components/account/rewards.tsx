@@ -1,18 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  BedDouble,
-  Check,
-  Clock,
-  Compass,
-  Dumbbell,
-  LockKeyhole,
-  MoonStar,
-  Sparkles,
-  Sunrise,
-  Ticket,
-} from 'lucide-react';
+import BedDouble from 'lucide-react/icons/bed-double';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Compass from 'lucide-react/icons/compass';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Sunrise from 'lucide-react/icons/sunrise';
+import Ticket from 'lucide-react/icons/ticket';
 import type { LucideIcon } from 'lucide-react';
 
 import { isUnlocked, nightsTowards } from '#domain/account/reward.ts';

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Clock, Globe, MapPin } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Globe from 'lucide-react/icons/globe';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useId, useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';

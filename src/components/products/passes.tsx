@@ -2,7 +2,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, CircleCheckBig, Coffee, Dumbbell, History } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import Coffee from 'lucide-react/icons/coffee';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 
 import type { ProductType } from '#domain/product/product.ts';
 import type { Elements } from '#ui/elements.tsx';

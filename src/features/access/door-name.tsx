@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react';
-import {
-  ArrowUpDown,
-  Bike,
-  CookingPot,
-  DoorClosed,
-  DoorOpen,
-  Footprints,
-  KeyRound,
-  LockKeyhole,
-  type LucideIcon,
-  Luggage,
-  SquareParking,
-  Trash2,
-  WashingMachine,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import Bike from 'lucide-react/icons/bike';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Footprints from 'lucide-react/icons/footprints';
+import KeyRound from 'lucide-react/icons/key-round';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Luggage from 'lucide-react/icons/luggage';
+import SquareParking from 'lucide-react/icons/square-letter-p';
+import Trash2 from 'lucide-react/icons/trash';
+import WashingMachine from 'lucide-react/icons/washing-machine';
 
 import { doorName, roomPlace, unitLine, whereabouts } from '#components/messages/place-messages.ts';
 import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';

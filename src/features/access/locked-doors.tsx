@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 
 import { CallFirst } from '#components/contact.tsx';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Luggage, TriangleAlert } from 'lucide-react';
+import Luggage from 'lucide-react/icons/luggage';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 
 import { CallUs } from '#components/contact.tsx';

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, Clock, Lock } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Clock from 'lucide-react/icons/clock';
+import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 
 import { roomBehind } from '#domain/access/integrations.ts';

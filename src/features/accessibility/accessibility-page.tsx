@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Info } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
 
 import { BackOut } from '#components/back-out.tsx';
 import { ContactWays } from '#components/contact.tsx';

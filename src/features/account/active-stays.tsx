@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, BedDouble, CalendarDays } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import BedDouble from 'lucide-react/icons/bed-double';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 
 import { AccountSection } from '#components/account/account-section.tsx';
 import { Countdown, NothingBooked } from '#components/account/bookings.tsx';

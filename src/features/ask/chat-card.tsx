@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MessageCircle, TriangleAlert } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Suspense } from 'react';
 
 import { chatWasOpened } from '#components/chat-life.ts';

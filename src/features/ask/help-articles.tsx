@@ -1,7 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Backpack, CalendarDays, KeySquare, Sofa, X } from 'lucide-react';
+import Backpack from 'lucide-react/icons/backpack';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import KeySquare from 'lucide-react/icons/key-square';
+import Sofa from 'lucide-react/icons/sofa';
+import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 

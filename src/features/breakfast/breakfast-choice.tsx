@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useId, useState } from 'react';
 
 import { Failure } from '#components/failure.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 
 import { CardFigure, CardIcon, CardName } from '#components/card-brand.tsx';
 import { ReadableField } from '#components/failure.tsx';

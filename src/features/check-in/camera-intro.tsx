@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Camera, IdCard, ShieldCheck } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import IdCard from 'lucide-react/icons/id-card';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

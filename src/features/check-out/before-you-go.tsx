@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { KeyRound, LightbulbOff, Luggage } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import LightbulbOff from 'lucide-react/icons/lightbulb-off';
+import Luggage from 'lucide-react/icons/luggage';
 
 import { UnderSky } from '#components/sky-scene.tsx';
 import type { Property } from '#domain/property/property.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MoveUpRight } from 'lucide-react';
+import MoveUpRight from 'lucide-react/icons/move-up-right';
 import { useState } from 'react';
 
 import type { CustomAction } from '#domain/custom-product/custom-product.ts';

@@ -1,4 +1,4 @@
-import { Wrench } from 'lucide-react';
+import Wrench from 'lucide-react/icons/wrench';
 import { useState, useSyncExternalStore } from 'react';
 
 import type { TesterChoices } from '#config/debug-tools.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 
 import { BEST_RATING, CITY_FACTS, RATING_SOURCES } from '#domain/explore/city-facts.ts';
 import type { RatingSource } from '#domain/explore/city-facts.ts';

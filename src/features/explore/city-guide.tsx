@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Landmark, MapPin, TreePine, UtensilsCrossed } from 'lucide-react';
+import Landmark from 'lucide-react/icons/landmark';
+import MapPin from 'lucide-react/icons/map-pin';
+import TreePine from 'lucide-react/icons/tree-pine';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 

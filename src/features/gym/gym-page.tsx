@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { DoorOpen } from 'lucide-react';
+import DoorOpen from 'lucide-react/icons/door-open';
 
 import { BackToExtras } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import KeyRound from 'lucide-react/icons/key-round';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { HousePlus } from 'lucide-react';
+import HousePlus from 'lucide-react/icons/house-plus';
 
 import type { Install, InstallWay } from '#pwa/install.ts';
 import { Button } from '#ui/button.tsx';

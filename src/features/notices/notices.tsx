@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Languages, RefreshCw } from 'lucide-react';
+import Languages from 'lucide-react/icons/languages';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Moon, Sun, Sunrise } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import Sunrise from 'lucide-react/icons/sunrise';
 import type { LucideIcon } from 'lucide-react';
 
 import { PLACE_REASONS, placeHref } from '#components/places/places.ts';

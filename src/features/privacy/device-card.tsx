@@ -1,31 +1,29 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, useLingui } from '@lingui/react/macro';
-import {
-  AppWindow,
-  ArrowDownUp,
-  CalendarPlus,
-  ChartColumn,
-  CircleQuestionMark,
-  ClipboardList,
-  Clock,
-  CornerUpRight,
-  CreditCard,
-  Download,
-  FlaskConical,
-  Globe,
-  HandHelping,
-  KeyRound,
-  Link2,
-  Mail,
-  MessageCircle,
-  MessagesSquare,
-  RefreshCw,
-  ShoppingBag,
-  Smartphone,
-  ToggleLeft,
-  TriangleAlert,
-  UserRound,
-} from 'lucide-react';
+import AppWindow from 'lucide-react/icons/app-window';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Clock from 'lucide-react/icons/clock';
+import CornerUpRight from 'lucide-react/icons/corner-up-right';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Download from 'lucide-react/icons/download';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import Globe from 'lucide-react/icons/globe';
+import HandHelping from 'lucide-react/icons/hand-helping';
+import KeyRound from 'lucide-react/icons/key-round';
+import Link2 from 'lucide-react/icons/link-2';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Smartphone from 'lucide-react/icons/smartphone';
+import ToggleLeft from 'lucide-react/icons/toggle-left';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react';
 
 import { Pending } from '#components/pending.tsx';

@@ -1,7 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChartColumn, Compass, CreditCard, Images, MessageCircle, ShieldCheck, TriangleAlert } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Compass from 'lucide-react/icons/compass';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Images from 'lucide-react/icons/images';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { LucideIcon } from 'lucide-react';
 
 import { useSettings } from '#config/settings.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 
 import type { LocalDay, ZoneId } from '#lib/time.ts';

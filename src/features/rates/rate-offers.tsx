@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { MoveUpRight } from 'lucide-react';
+import MoveUpRight from 'lucide-react/icons/move-up-right';
 import { useId } from 'react';
 
 import { Priced } from '#components/products/purchase.tsx';

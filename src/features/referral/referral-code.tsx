@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { BedDouble, Gift } from 'lucide-react';
+import BedDouble from 'lucide-react/icons/bed-double';
+import Gift from 'lucide-react/icons/gift';
 import type { ReactNode } from 'react';
 
 import { CopyValue, ShareButton } from '#components/share.tsx';

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowRight, CalendarX, ChevronRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 
 import { Countdown } from '#components/account/bookings.tsx';
 import { cityName } from '#components/messages/place-messages.ts';

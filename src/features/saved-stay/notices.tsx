@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 
 import { isWifiSignIn } from '#api/api-error.ts';
 import {

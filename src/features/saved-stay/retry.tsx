@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { CloudOff, MessageCircle, Phone } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useFocusOnRemoval } from '#components/failure.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
 
 import { refetchAll } from '#data/query-client.ts';

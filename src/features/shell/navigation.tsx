@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
+import House from 'lucide-react/icons/house';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactElement } from 'react';
 
 import { Link, SAME_PAGE } from '#components/link.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useMatches, useRouter, useSearch } from '@tanstack/react-router';
-import { CloudCheck } from 'lucide-react';
+import CloudCheck from 'lucide-react/icons/cloud-check';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { KeyRound, MessageCircle, Search } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Search from 'lucide-react/icons/search';
 
 import { chatWasOpened } from '#components/chat-life.ts';
 import { Link } from '#components/link.tsx';

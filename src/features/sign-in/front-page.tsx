@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Check, KeyRound, Sparkles } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import KeyRound from 'lucide-react/icons/key-round';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { LucideIcon } from 'lucide-react';
 
 import { BookAndSave } from '#components/book-and-save.tsx';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarClock, MapPin } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import MapPin from 'lucide-react/icons/map-pin';
 
 import { Link } from '#components/link.tsx';
 import type { Property } from '#domain/property/property.ts';

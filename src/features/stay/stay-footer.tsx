@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { BedDouble, CalendarDays, Gift, Leaf, Mail } from 'lucide-react';
+import BedDouble from 'lucide-react/icons/bed-double';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Gift from 'lucide-react/icons/gift';
+import Leaf from 'lucide-react/icons/leaf';
+import Mail from 'lucide-react/icons/mail';
 
 import type { Stay, Slug } from '#domain/stay/stay.ts';
 import { Failure, ReadableField } from '#components/failure.tsx';

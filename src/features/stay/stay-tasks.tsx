@@ -1,5 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { KeyRound, MapPin, ShoppingBag } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import MapPin from 'lucide-react/icons/map-pin';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

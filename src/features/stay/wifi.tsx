@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Wifi } from 'lucide-react';
+import Wifi from 'lucide-react/icons/wifi';
 
 import { CopyValue } from '#components/share.tsx';
 import { OpenNetwork } from '#components/wifi-access.tsx';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Droplets, TreeDeciduous } from 'lucide-react';
+import Droplets from 'lucide-react/icons/droplets';
+import TreeDeciduous from 'lucide-react/icons/tree-deciduous';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Printer, QrCode } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
+import QrCode from 'lucide-react/icons/qr-code';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 

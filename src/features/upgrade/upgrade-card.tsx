@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Gift } from 'lucide-react';
+import Gift from 'lucide-react/icons/gift';
 import { useId } from 'react';
 
 import { PictureStrip } from '#components/picture-strip.tsx';

@@ -6,7 +6,10 @@ import type { NavSlot } from '#ui/nav-item.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 import type { SlideState } from '#ui/slide-to-open.tsx';
-import { House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 
 import { Specimen, State } from './specimen.tsx';

@@ -13,7 +13,10 @@ import { tileClass } from '#ui/tile.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { Button } from '#ui/button.tsx';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
-import { Coffee, Download, Dumbbell, KeyRound } from 'lucide-react';
+import Coffee from 'lucide-react/icons/coffee';
+import Download from 'lucide-react/icons/download';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import KeyRound from 'lucide-react/icons/key-round';
 
 import { Specimen, State } from './specimen.tsx';
 

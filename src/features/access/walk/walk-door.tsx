@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useCallback, useState } from 'react';
 
 import { LastChecked } from '#components/last-checked.tsx';

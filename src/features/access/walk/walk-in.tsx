@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, CloudCheck, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 
 import { doorsOf, canWalkIn, walkPlace, wayIn } from '#domain/access/doors.ts';
