@@ -66,7 +66,7 @@ export function useWifiSignInTexts(): { readonly heading: string; readonly advic
   const { t } = useLingui();
   return {
     heading: t`You need to sign in to this Wi-Fi first`,
-    advice: t`Open the Wi-Fi in the settings of your device and sign in there, or use mobile data. Then try again.`,
+    advice: t`Open the Wi-Fi settings on your device and sign in there, or use mobile data. Then try again.`,
   };
 }
 

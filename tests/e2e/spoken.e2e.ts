@@ -102,7 +102,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
       All doors, button
       Heading 2: Step 3 of 3 Apartment 405
       Previous step, button
-      Your number is on the wall beside the door. The door locks by itself, so take your phone with you.
+      Your apartment number is on the wall beside the door. The door locks by itself, so take your phone with you.
       Apartment 405: slide to open, or press twice, button
       Apartment 405: slide to open, or press twice, slider, Slide to open
       I'm in, button

@@ -42,7 +42,7 @@ export function priceMessage(i18n: I18n, format: Formatters, product: Product): 
   const isNightly = chargeInterval === 'daily';
   if (type === 'breakfast' || chargeMethod === 'per-person') return t(i18n)`${price} per guest`;
   if (chargeMethod === 'per-person-per-time-unit')
-    return isNightly ? t(i18n)`${price} per guest and night` : t(i18n)`${price} per guest`;
+    return isNightly ? t(i18n)`${price} per guest per night` : t(i18n)`${price} per guest`;
   return chargeMethod === 'per-time-unit' && isNightly ? t(i18n)`${price} per night` : price;
 }
 
@@ -143,7 +143,7 @@ export const PRODUCT_LEADS = {
   'mid-stay-cleaning': msg`Go out for an hour, come back to fresh sheets and a shiny kitchen.`,
   parking: msg`A space for your car for the whole stay. No meter, no driving round the block.`,
   'reservation-extension-request': msg`Not ready to leave yet? Tell us how much longer you would like to stay, and our team will see what is possible.`,
-  'sauna-kit': msg`Everything for a long, slow evening in the sauna. You bring the time.`,
+  'sauna-kit': msg`Everything for a long, slow evening in the sauna. All you need to bring is time.`,
   'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,
   'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
   // The property names custom products; all that is known here is that they can be ordered.

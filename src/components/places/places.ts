@@ -15,7 +15,7 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
   },
   athens: {
     Akropolis: msg`At eight it is all yours, before the heat and the tour groups.`,
-    Benaki: msg`Greece from its beginnings to today, in one fine home.`,
+    Benaki: msg`Greece from its beginnings to today, in one fine house.`,
     'Varvakios Agora': msg`The central market: loud, fresh, with taverns inside.`,
     Psyrri: msg`Small plates and live music until late.`,
     Lykavittos: msg`The highest hill: the whole city at sunset.`,
@@ -35,7 +35,7 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
     Marktplatz: msg`Fruit and cheese from stalls below the old town hall.`,
     Altstadt: msg`Small bars, and in April cherry blossom overhead.`,
     Rheinaue: msg`A long park by the Rhine, with a lake for boats.`,
-    Drachenfels: msg`A castle ruin high above the Rhine; a rack railway goes up.`,
+    Drachenfels: msg`A ruined castle high above the Rhine; a rack railway takes you up.`,
   },
   copenhagen: {
     'Designmuseum Danmark': msg`Danish chairs by the hundred, and a quiet garden.`,
@@ -55,8 +55,8 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
   },
   freising: {
     Mariendom: msg`White and gold, with a column of beasts in the crypt.`,
-    Diözesanmuseum: msg`A room of light by James Turrell, and a view to the Alps.`,
-    Weihenstephan: msg`A brewery of nearly a thousand years, with a terrace.`,
+    Diözesanmuseum: msg`A room of light by James Turrell, and a view of the Alps.`,
+    Weihenstephan: msg`A brewery nearly a thousand years old, with a terrace.`,
     Marienplatz: msg`Cafés around the column in the middle of town.`,
     Isarauen: msg`Flat paths under trees along the Isar.`,
     'Weihenstephaner Gärten': msg`Show gardens on the hill, in flower from April.`,
@@ -88,7 +88,7 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
   madrid: {
     'Museo del Prado': msg`Velázquez and Goya; free in the last two hours.`,
     'Museo Reina Sofía': msg`Picasso's Guernica, in a room of its own.`,
-    'Mercado de San Miguel': msg`Tapas on your feet, under an iron roof.`,
+    'Mercado de San Miguel': msg`Tapas eaten standing up, under an iron roof.`,
     'Mercado de Antón Martín': msg`Neighbours shop downstairs, flamenco is taught upstairs.`,
     'El Retiro': msg`Rowing boats on the lake, and a palace of glass.`,
     'Casa de Campo': msg`Pine woods, and a lake with terraces.`,
@@ -118,10 +118,10 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
     Sørenga: msg`A swim in the fjord, in the middle of town.`,
   },
   parnu: {
-    'Pärnu Muuseum': msg`A town since the Stone Age, told in an hour.`,
+    'Pärnu Muuseum': msg`The story of the town since the Stone Age, told in an hour.`,
     'Eliisabeti kirik': msg`Baroque in yellow, known for its organ.`,
     'Pärnu turg': msg`Berries, smoked fish and honey.`,
-    Rüütli: msg`The street of cafés, without cars.`,
+    Rüütli: msg`A street of cafés, with no cars.`,
     'Pärnu rand': msg`Kilometres of sand, warm and shallow.`,
     Vallikäär: msg`The old moat, now a park.`,
   },
@@ -146,8 +146,8 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
     'Raekoja plats': msg`Students kiss in the fountain, in bronze.`,
     Aparaaditehas: msg`A factory turned into kitchens and workshops.`,
     'Tartu turuhoone': msg`A bronze pig outside, black bread inside.`,
-    Toomemägi: msg`A cathedral ruin among old trees.`,
-    Emajõgi: msg`A river to stroll along; in summer a boat runs.`,
+    Toomemägi: msg`A ruined cathedral among old trees.`,
+    Emajõgi: msg`A river to stroll along, with boat trips in summer.`,
   },
   turku: {
     'Turun linna': msg`A castle with seven hundred years of rooms.`,

@@ -215,7 +215,7 @@ export function RemoteHelp({ question, name, property }: RemoteHelpProps) {
           <Trans>Go to the door first: it stays open for {SECONDS} seconds only.</Trans>
         </li>
         <li>
-          <Trans>Wait for the green light at the lock, then push the handle down.</Trans>
+          <Trans>Wait for the green light on the lock, then push the handle down.</Trans>
         </li>
         <li>
           <Trans>Are you online? This door opens over the internet.</Trans>

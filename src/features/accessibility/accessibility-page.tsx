@@ -84,7 +84,7 @@ function KnownLimits() {
     .join(', ');
   return (
     <Card as="section" aria-labelledby="limits-title">
-      <CardHead id="limits-title" title={t`Known limits`} />
+      <CardHead id="limits-title" title={t`Known limitations`} />
       <LineList
         icon={<Info aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />}
         items={[

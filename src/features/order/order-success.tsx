@@ -38,7 +38,7 @@ const EVERYDAY: SuccessMessages = {
 
 const OWN: Partial<Record<ProductType, SuccessMessages>> = {
   breakfast: { ...EVERYDAY, lead: msg`Bring your appetite, and the pass on your phone.`, see: msg`Show your pass` },
-  gym: { ...EVERYDAY, lead: msg`Bring your shoes, and the pass on your phone.`, see: msg`Show your pass` },
+  gym: { ...EVERYDAY, lead: msg`Bring your trainers, and the pass on your phone.`, see: msg`Show your pass` },
   'mid-stay-cleaning': {
     ...EVERYDAY,
     lead: msg`Your order is now part of your stay. We'll remind you one day before.`,

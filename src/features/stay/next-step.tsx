@@ -94,11 +94,11 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
         <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
           <span>
             <span>
-              {t({ message: 'Forgot something?', comment: 'After check-out: leads to the doors that still open' })}
+              {t({ message: 'Forgotten something?', comment: 'After check-out: leads to the doors that still open' })}
             </span>
             {SPACE}
             <span className="block text-note font-normal">
-              {t({ message: `until ${until}`, comment: "Below 'Forgot something?': a time like '11:15'" })}
+              {t({ message: `until ${until}`, comment: "Below 'Forgotten something?': a time like '11:15'" })}
             </span>
           </span>
         </Link>

@@ -49,7 +49,7 @@ export function KeptStay({ slug, children }: { slug: Slug; children: Elements })
       {isWithdrawn && (
         <div className="page-frame pb-0! wide:pt-8!">
           <Notice tone="info" role="status" heading={t`A door code has changed`}>
-            {t`The one that this device had kept opens no more. Only the codes below do.`}
+            {t`The old code saved on this device no longer works. Use the codes below.`}
           </Notice>
         </div>
       )}

@@ -15,7 +15,7 @@ const amsterdamPap4: Guide = [
     building: msg`A low brick warehouse by the water, with black window frames. A white 4 is painted on the wall by the door.`,
     access: msg`Walk past the bicycles to the far end. The keypad is on the right of the black double door; only the right half opens.`,
     entrance: msg`The lift is at the end of the corridor. The ground floor counts as 0. Please leave bicycles in the racks outside.`,
-    apartment: msg`Your number is on the floor in front of your door. The door locks by itself. The hob is electric; the key symbol is the child lock.`,
+    apartment: msg`Your apartment number is on the floor in front of your door. The door locks by itself. The hob is electric; the key symbol is the child lock.`,
   },
 ];
 
@@ -24,7 +24,7 @@ const stockholmKam5: Guide = [
     number: null,
     look: { wall: 'yellow', roof: 'mansard', floors: 3, door: 'single', leaf: 'oak', number: 'above', keypad: 'left' },
     building: msg`An ochre plaster house on a grey stone base. The wooden door has a small round window and a 5 above it.`,
-    access: msg`The keypad is on the left of the door, under the bell panel. Behind the hall is a glass door: the same code opens it.`,
+    access: msg`The keypad is on the left of the door, under the bell panel. Beyond the hall is a glass door: the same code opens it.`,
     entrance: msg`The lift is small: send the bags first, or take the stairs around it. Please keep the stairwell quiet from 22:00.`,
     apartment: msg`The door locks by itself. Please take your shoes off inside: the wooden floor is old. The radiators warm up slowly; the dial is on the side.`,
   },
@@ -46,7 +46,7 @@ const tallinnT49: Guide = [
     building: msg`A modern house of glass and dark timber on the main road. The number 49 is on a steel post by the pavement.`,
     access: msg`Your door faces the courtyard, not the road: go through the gate left of the shop. The keypad is beside that door.`,
     entrance: msg`The lift is on the left, the stairs on the right. The ground floor counts as 1. Please close the courtyard gate behind you.`,
-    apartment: msg`The door locks by itself when it falls shut. The floor is heated: allow it an hour to warm up. Quiet hours are 23:00 to 7:00.`,
+    apartment: msg`The door locks by itself when it swings shut. The floor is heated: allow it an hour to warm up. Quiet hours are 23:00 to 07:00.`,
   },
 ];
 

@@ -20,7 +20,7 @@ export const helsinkiKas40: Guide = [
     building: msg`A pale yellow Art Nouveau house halfway along the block, with a dark oak door. The number 40 is lit above it.`,
     access: msg`The keypad is to the right of the street door, at shoulder height. Type your code, wait for the click, and pull the door.`,
     entrance: msg`Go up three steps: the lift is straight ahead. The ground floor counts as 1. Please keep the stairwell quiet from 22:00.`,
-    apartment: msg`Your number is on the wall beside the door. The door locks by itself, so take your phone with you. The heating dial is under the window.`,
+    apartment: msg`Your apartment number is on the wall beside the door. The door locks by itself, so take your phone with you. The heating dial is under the window.`,
   },
 ];
 
@@ -40,7 +40,7 @@ export const helsinkiKru4: Guide = [
     building: msg`A grey stone corner house with a green copper bay. Two doors face the street; yours is the left one.`,
     access: msg`The keypad is under the small lamp left of the door. Type your code, wait for the green light, then push.`,
     entrance: msg`The lift is behind the glass door on the left and holds two people with bags. Close its gate, or it will not move.`,
-    apartment: msg`When the lock clicks, turn the round handle to the right. The door locks by itself. Quiet hours are 22:00 to 7:00.`,
+    apartment: msg`When the lock clicks, turn the round handle to the right. The door locks by itself. Quiet hours are 22:00 to 07:00.`,
   },
 ];
 
@@ -80,7 +80,7 @@ export const helsinkiVi05: Guide = [
     },
     building: msg`A broad house of light stone, two minutes from the railway station. Look for the metal canopy with a white 5.`,
     access: msg`The keypad is left of the glass doors. They slide open after your code and close by themselves.`,
-    entrance: msg`Two lifts are behind the post boxes. The stairs are behind the grey door between them. The light comes on as you walk.`,
+    entrance: msg`Two lifts are behind the letterboxes. The stairs are behind the grey door between them. The light comes on as you walk.`,
     apartment: msg`From the lift, low numbers are on the left and high ones on the right. The door locks by itself. The windows tilt for fresh air.`,
   },
 ];
@@ -101,6 +101,6 @@ export const helsinkiVu12: Guide = [
     building: msg`A white seven-storey house on a steep street. The entrance is on the uphill side, beside the bicycle stands.`,
     access: msg`The keypad is inside the porch, on the right wall. Type your code and push hard: the door is heavy.`,
     entrance: msg`Because of the hill you come in on floor 2. The lift is on the right. Please carry bags on the stairs; do not roll them.`,
-    apartment: msg`The apartment door opens inwards and locks by itself. The thermostat is beside the bathroom. Quiet hours are 22:00 to 7:00.`,
+    apartment: msg`The apartment door opens inwards and locks by itself. The thermostat is beside the bathroom. Quiet hours are 22:00 to 07:00.`,
   },
 ];

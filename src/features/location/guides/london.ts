@@ -12,7 +12,7 @@ export const londonCh65: Guide = [
     building: msg`A red-brick house with white window frames and a green door. It is the first of our three houses, nearest to the corner.`,
     access: msg`The keypad is to the right of the green door. Type your code and push; the light turns green.`,
     entrance: msg`The lift is on the left of the hall. G is the ground floor. The luggage room is under the stairs.`,
-    apartment: msg`The door locks by itself. The heating panel is beside it: plus is warmer. Quiet hours are 22:00 to 7:00.`,
+    apartment: msg`The door locks by itself. The heating panel is beside it: plus is warmer. Quiet hours are 22:00 to 07:00.`,
   },
   {
     number: '66',
@@ -20,7 +20,7 @@ export const londonCh65: Guide = [
     building: msg`The middle house, of yellow brick, with a dark red door. The number 66 is on the glass above it.`,
     access: msg`The keypad is on the left of the red door. The codes for 65 and 67 do not open this door.`,
     entrance: msg`The stairs begin behind the second door; the lift is to their right. Please do not leave bags in the hall.`,
-    apartment: msg`Your number is at eye level on the door. The door locks by itself. The hot-water switch is in the kitchen cupboard.`,
+    apartment: msg`Your apartment number is at eye level on the door. The door locks by itself. The hot-water switch is in the kitchen cupboard.`,
   },
   {
     number: '67',
@@ -48,7 +48,7 @@ export const londonCh73: Guide = [
     building: msg`A narrow white house between two brick ones. The door is black, with a brass 73 at eye level.`,
     access: msg`The keypad is on the left, below the entry phone. Type your code, then push the door where the brass plate is.`,
     entrance: msg`The lift is at the back of the hall. If it is busy, the stairs are on the right. Please pull the street door shut until it clicks.`,
-    apartment: msg`Your door opens inwards and locks by itself. The hot-water switch is inside the hall cupboard. Quiet hours are 22:00 to 7:00.`,
+    apartment: msg`Your door opens inwards and locks by itself. The hot-water switch is inside the hall cupboard. Quiet hours are 22:00 to 07:00.`,
   },
 ];
 
@@ -69,8 +69,8 @@ export const londonHol128: Guide = [
     look: { wall: 'brick', roof: 'flat', floors: 3, door: 'single', leaf: 'grey', number: 'above', keypad: 'right' },
     building: msg`A brick house with shops below and apartments above. Your door is grey and stands between the bakery and the chemist.`,
     access: msg`The keypad is on the right, under the lamp. Type your code, pull the handle towards you once, then push.`,
-    entrance: msg`The stairs begin right behind the door; the lift is at the first landing. Please pull the street door shut behind you.`,
-    apartment: msg`Your number is on the door frame. The door locks by itself. The road is busy: close the inner window for a quiet night.`,
+    entrance: msg`The stairs begin right behind the door; the lift is on the first landing. Please pull the street door shut behind you.`,
+    apartment: msg`Your apartment number is on the door frame. The door locks by itself. The road is busy: close the inner window for a quiet night.`,
   },
 ];
 
@@ -89,7 +89,7 @@ export const londonPhi27: Guide = [
     },
     building: msg`A white stucco house on a curved street, with pillars by the door. The number 27 is painted on the left pillar.`,
     access: msg`Six steps lead up to the door. The keypad is on the inner side of the right pillar.`,
-    entrance: msg`The lift is behind the mirror wall on the right. LG is below the street, G is the floor you came in on.`,
+    entrance: msg`The lift is behind the mirrored wall on the right. LG is below the street, G is the floor you came in on.`,
     apartment: msg`Your door has a lever handle: press it down after the click. The door locks by itself. The garden is closed from 22:00.`,
   },
 ];
@@ -98,7 +98,7 @@ export const londonWs75: Guide = [
   {
     number: null,
     look: { wall: 'brown', roof: 'flat', floors: 3, door: 'single', leaf: 'blue', number: 'above', keypad: 'right' },
-    building: msg`A brown-brick Georgian terrace house with black railings. The street door is dark blue, with 75 in the window above.`,
+    building: msg`A brown-brick Georgian terraced house with black railings. The street door is dark blue, with 75 in the window above.`,
     access: msg`Two steps lead up to the door. The keypad is on the right of the frame: type your code and push.`,
     entrance: msg`The lift is behind the staircase. G is the ground floor, 1 is one flight up. Neighbours live and work here, so please keep the noise down.`,
     apartment: msg`The door locks by itself. Sockets take three-pin plugs; you will find an adapter in the top kitchen drawer. The heating panel is in the hall.`,
