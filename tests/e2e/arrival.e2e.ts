@@ -36,7 +36,7 @@ const GERMAN: Words = {
   camera: 'Kamera öffnen',
   shutter: 'Bild aufnehmen',
   send: 'Bild senden',
-  toTheDoors: 'So kommen Sie hinein',
+  toTheDoors: 'Zugang ansehen',
   doors: 'Zugang',
   press: /zweimal drücken|Noch einmal drücken/,
   open: 'Die Tür ist offen',

@@ -22,7 +22,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(async () => {
   server = spawn('vite', ['--port', String(PORT), '--strictPort'], { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((ready, fail) => {
-    server.stdout?.once('data', ready);
+    // It prints its address when it listens.
+    server.stdout?.on('data', (printed) => String(printed).includes(`:${PORT}`) && ready(undefined));
     server.once('exit', () => fail(new Error(`The development server did not start at port ${PORT}`)));
   });
 });
