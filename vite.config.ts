@@ -40,6 +40,8 @@ export default defineConfig(async ({ command }) => ({
     __RRWEB_EXCLUDE_IFRAME__: 'true',
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
   },
+  // A new icon must not make the development server load the page again.
+  optimizeDeps: { exclude: ['lucide-react'] },
   server: { port: 5173, strictPort: true },
   build: {
     // Browsers of the last two and a half years; older ones show the static help text of index.html.
