@@ -55,7 +55,7 @@ const MEANING: readonly (readonly [RegExp, SentData | null])[] = [
   [/^properties\.property_(id|city)$|^groupId$|^traits\.(name|city)$/, 'house'],
   [/^(anonymousId|userId)$|^traits\./, 'ids'],
   [/^event$|^properties\./, 'events'],
-  [/^(type|timestamp|sentAt|messageId|writeKey|integrations|context\.library|_metadata|channel)(\.|$)/, null],
+  [/^(type|timestamp|sentAt|messageId|writeKey|integrations|context[.]library|_metadata|channel)(\.|$)/, null],
 ];
 
 test('where the app is deployed, Segment gets the same without a slug, and nothing more of the browser', async ({
