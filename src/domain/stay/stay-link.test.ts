@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
 import { anyText, fc } from '../../../tests/support/fast-check.ts';
-import { readStayLink } from './stay-link.ts';
+import { readAnyLink, readStayLink } from './stay-link.ts';
 
 const SLUG = 'stay-started';
 const TIDY = `/stay?slug=${SLUG}`;
@@ -222,4 +222,41 @@ test('a mended address needs no mending, whatever the address was', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+describe('the short cut for the app’s own addresses reads them as all others are read (L1, L2)', () => {
+  test.each([
+    '/',
+    '/stay',
+    '/stay/access',
+    '/check-in',
+    '/stay/access?slug=V1StGXR8_Z5jdHi6B-myT',
+    '/?slug=_-a',
+    '/stay?slug=slug-a',
+  ])('%s', (address) => {
+    expect(readStayLink(address)).toEqual(readAnyLink(address));
+  });
+
+  test('addresses of steps, hyphens and a slug', () => {
+    const pieces = fc.array(
+      fc.constantFrom('/', '/stay', 'slug', '?slug=', '?', '=', '&', '#', '-', '_', 'a', 'B', '7', 'amp', '%', '.'),
+      { maxLength: 10 },
+    );
+    const own = fc
+      .tuple(
+        fc.array(fc.stringMatching(/^\/(?:stay|slug|product|[a-z]{1,6}(?:-[a-z]{1,3})?)$/), { maxLength: 4 }),
+        fc.stringMatching(/^(?:|\?slug=(?:slug|[\w-]){0,12})$/),
+      )
+      .map(([steps, search]) => (steps.join('') || '/') + search);
+    const anyAddress = fc.oneof(
+      own,
+      pieces.map((all) => `/${all.join('')}`),
+    );
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        expect(readStayLink(address)).toEqual(readAnyLink(address));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });

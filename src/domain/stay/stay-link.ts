@@ -23,6 +23,12 @@ export const LONGEST_ADDRESS = 8_192;
 /** Maximum depth of nested encoding; no real link comes near it. */
 const DEEPEST = 5;
 
+/**
+ * An address in the app's own form, with at most the slug behind it. It is on the way to the first door code and needs no
+ * other expression: those with properties of Unicode take a phone milliseconds to compile.
+ */
+const OWN_FORM = /^(?![^?]*slug)(?:\/|(?:\/[a-z]+(?:-[a-z]+)*)+)(?:\?slug=([_-]*[A-Za-z0-9][\w-]*))?$/;
+
 /** Separators of an address's parts. `;` remains of `&amp;`, and separates parameters on old servers. */
 const PART = /[?&#;]/;
 
@@ -114,6 +120,12 @@ function otherParameters(search: string): string[][] {
  */
 export function readStayLink(address: string): StayLink {
   if (address.length > LONGEST_ADDRESS) return { slug: undefined, isUnreadable: true, address };
+  const own = OWN_FORM.exec(address);
+  return own ? { slug: asSlug(own[1]), isUnreadable: false, address } : readAnyLink(address);
+}
+
+/** Reads an address of any form: what `readStayLink` would do without its short cut. */
+export function readAnyLink(address: string): StayLink {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
   const parameters = new URLSearchParams(search);
   const ofSearch = Array.from(parameters, ([name, value]) => slugsOf(name, value, 0)).flat();
@@ -131,4 +143,4 @@ export function readStayLink(address: string): StayLink {
 
 /** The result, once nothing is left to correct. */
 const mended = ({ slug, address }: Omit<StayLink, 'isUnreadable'>, to: string): StayLink =>
-  to === address ? { slug, isUnreadable: false, address } : readStayLink(to);
+  to === address ? { slug, isUnreadable: false, address } : readAnyLink(to);
