@@ -15,9 +15,13 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.ttLib.tables import otTables
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
+from fontTools.varLib.iup import iup_delta_optimize
 from fontTools.varLib.instancer import instantiateVariableFont
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "node_modules/@fontsource-variable/commissioner"
 OUT = ROOT / "src/ui/fonts"
 LICENCE = ROOT / "public/licences/commissioner.txt"
@@ -26,6 +30,10 @@ WEIGHTS = (400, 700)
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "liga", "rvrn"]
 # Half of the source's grid: a point moves by at most 1/2000 em, and the files are an eighth smaller.
 UNITS_PER_EM = 1000
+# The source's space is 192, so that two bold words read as one; buttons ignore `word-spacing` of the page.
+SPACE = 280
+# One width for all figures of a countdown or a column: `font-variant-numeric: tabular-nums`. The source has none.
+TABULAR = 620
 
 # Letters of Icelandic and a few signs wait in a file of their own: no language of the app writes them.
 LATIN = {*range(0x20, 0x7F), *range(0xC0, 0x100), *map(ord, "\u00a0¡«°²·»¿ıŒœ‐‑–—‘’‚“”„‹›•…€−")} - {*map(ord, "ÐÞÝðþýÿ÷")}
@@ -76,6 +84,61 @@ def ranges(points):
     return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in spans)
 
 
+def widen_spaces(font):
+    """Gives both spaces the width SPACE."""
+    for sign in (" ", "\u00a0"):
+        name = font.getBestCmap().get(ord(sign))
+        if name:
+            font["hmtx"][name] = (SPACE, 0)
+
+
+def add_tabular_figures(font):
+    """Adds the feature `tnum`: for each figure a glyph that centres it in TABULAR, at every weight."""
+    figures = [font.getBestCmap().get(code) for code in range(ord("0"), ord("9") + 1)]
+    if None in figures:
+        return
+    # It has no entries for new glyphs; without it browsers take their widths from `gvar`.
+    del font["HVAR"]
+    for figure in figures:
+        component = GlyphComponent()
+        component.glyphName, component.flags = figure, 0x4
+        component.x, component.y = round((TABULAR - font["hmtx"][figure][0]) / 2), 0
+        glyph = Glyph()
+        glyph.numberOfContours, glyph.components = -1, [component]
+        font["glyf"][f"{figure}.tnum"] = glyph
+        font["hmtx"][f"{figure}.tnum"] = (TABULAR, font["hmtx"][figure][1] + component.x)
+        # A bolder figure is wider; the third point from the end is its right edge.
+        font["gvar"].variations[f"{figure}.tnum"] = [
+            TupleVariation(each.axes, [(round(-(each.coordinates[-3] or (0, 0))[0] / 2), 0), *[(0, 0)] * 4])
+            for each in font["gvar"].variations[figure]
+        ]
+    font.setGlyphOrder(list(font["glyf"].glyphOrder))
+    table = font["GSUB"].table
+    single = otTables.SingleSubst()
+    single.mapping = {figure: f"{figure}.tnum" for figure in figures}
+    lookup = otTables.Lookup()
+    lookup.LookupType, lookup.LookupFlag, lookup.SubTable, lookup.SubTableCount = 1, 0, [single], 1
+    table.LookupList.Lookup.append(lookup)
+    record = otTables.FeatureRecord()
+    record.FeatureTag, record.Feature = "tnum", otTables.Feature()
+    record.Feature.FeatureParams, record.Feature.LookupListIndex = None, [len(table.LookupList.Lookup) - 1]
+    table.FeatureList.FeatureRecord.append(record)
+    for script in table.ScriptList.ScriptRecord:
+        for system in [script.Script.DefaultLangSys, *(each.LangSys for each in script.Script.LangSysRecord)]:
+            if system:
+                system.FeatureIndex.append(len(table.FeatureList.FeatureRecord) - 1)
+
+
+def infer_points(font):
+    """Leaves out of `gvar` what browsers infer within one unit, as scaling has rounded: a twentieth of the file."""
+    for name, variations in font["gvar"].variations.items():
+        points, control = font["glyf"]._getCoordinatesAndControls(name, font["hmtx"].metrics)
+        for each in variations:
+            each.calcInferredDeltas(points, control.endPts)
+            each.roundDeltas()
+            each.coordinates = iup_delta_optimize(each.coordinates, points, control.endPts, tolerance=1)
+
+
 def make(source, wanted, taken):
     """Cuts one source file to the wanted characters, weights and features; reproducible byte by byte."""
     font = TTFont(PACKAGE / f"files/commissioner-{source}-flar-normal.woff2", recalcTimestamp=False)
@@ -91,6 +154,9 @@ def make(source, wanted, taken):
     cut.subset(font)
     font = instantiateVariableFont(font, {"wght": WEIGHTS, "FLAR": (0, 100)})
     scale_upem(font, UNITS_PER_EM)
+    infer_points(font)
+    widen_spaces(font)
+    add_tabular_figures(font)
     font.flavor = "woff2"
     return font, points
 
