@@ -18,7 +18,7 @@ import { startLanguage, takeLanguageParameter } from '#session/language.ts';
 import { renewOnce } from '#pwa/updates.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { applyBrand } from '#ui/brand.tsx';
-import { endPrerender } from '#prerender/view.tsx';
+import { endPrerender } from '#prerender/dom.ts';
 
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';

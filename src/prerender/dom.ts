@@ -1,5 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
+import type { BrandId } from '#config/host.ts';
+import { PRERENDERED, rememberTyping } from '#lib/prerendered.ts';
+
 /** Attributes whose names differ in HTML. */
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', autoComplete: 'autocomplete' };
 
@@ -27,4 +30,34 @@ export function createNodes(node: ReactNode, namespace = 'http://www.w3.org/1999
   }
   element.append(...createNodes(props['children'] as ReactNode, own));
   return [element];
+}
+
+let isEnded = false;
+
+/** Ends rendering: React is rendering the page, and input into prerendered fields would be lost. */
+export const endPrerender = (): void => {
+  isEnded = true;
+};
+
+/** Replaces the initial texts with the top of a page, until React renders the page. */
+export function show(brand: BrandId, view: ReactNode): void {
+  const boot = document.getElementById('boot');
+  if (boot === null || isEnded || !view) return;
+  document.getElementById(PRERENDERED)?.remove();
+  boot.classList.add('boot-seen');
+  document.documentElement.dataset['brand'] = brand;
+  const main = document.createElement('main');
+  main.id = PRERENDERED;
+  // Leaves space for the header.
+  main.className = 'pt-14 wide:pt-[4.3125rem]';
+  main.append(...createNodes(view));
+  rememberTyping(main);
+  boot.before(main);
+}
+
+/** Takes what was drawn off the page again; the first texts are back. */
+export function takeBack(): void {
+  if (isEnded) return;
+  document.getElementById(PRERENDERED)?.remove();
+  document.getElementById('boot')?.classList.remove('boot-seen');
 }

@@ -17,9 +17,10 @@ import type { Locale } from '#i18n/locales.ts';
 import { nowInstant, syncClock } from '#lib/clock.ts';
 import { readDevice } from '#session/storage.ts';
 
+import { show, takeBack } from './dom.ts';
 import { showFirstMessages } from './first-messages.ts';
 import { keptView } from './kept.tsx';
-import { hasView, lookupView, show, takeBack, viewOf } from './view.tsx';
+import { hasView, lookupView, viewOf } from './view.tsx';
 
 const { hostname, origin } = window.location;
 /** Parsed like in the app: an unreadable link shows no stay (L2). */
@@ -55,12 +56,9 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   const known = await Promise.race([property, Promise.resolve(undefined)]);
   const draw = (of: typeof known): void => {
     // A stay of the other brand is not shown here, as soon as the property has told (N4).
-    if (of && !isOfBrand(of, brand)) takeBack();
-    else {
-      const view = viewOf(page, stay, of, nowInstant());
-      if (view) show(brand, view);
-      else takeBack();
-    }
+    const view = of && !isOfBrand(of, brand) ? undefined : viewOf(page, stay, of, nowInstant());
+    if (view) show(brand, view);
+    else takeBack();
   };
   draw(known);
   if (known === undefined) property.then(draw).catch(() => {});

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { AskedStay, AskedProperty } from '#data/stay/request-stay.ts';
 import { StayEndsView } from '#components/stay-ends-view.tsx';
 import { clocksText, doorName, roomPlace, whereabouts } from '#components/messages/place-messages.ts';
-import type { BrandId } from '#config/host.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf, nextKey, canWalkIn, wayIn, sharedState } from '#domain/access/doors.ts';
 import { beginsWithDoors, openingCode } from '#domain/access/first-code.ts';
@@ -34,7 +33,6 @@ import {
   stayColumnClass,
   stayGridClass,
 } from '#features/stay/stay-views.tsx';
-import { PRERENDERED, rememberTyping } from '#lib/prerendered.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
@@ -42,8 +40,6 @@ import type { Elements } from '#ui/elements.tsx';
 import { Page, pageBackClass, Stack } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
-
-import { createNodes } from './dom.ts';
 
 /** The stay at a point in time; the property is undefined until loaded. */
 interface Situation {
@@ -186,33 +182,3 @@ export const lookupView = (): ReactNode => (
     }
   />
 );
-
-let isEnded = false;
-
-/** Ends rendering: React is rendering the page, and input into prerendered fields would be lost. */
-export const endPrerender = (): void => {
-  isEnded = true;
-};
-
-/** Replaces the initial texts with the top of a page, until React renders the page. */
-export function show(brand: BrandId, view: ReactNode): void {
-  const boot = document.getElementById('boot');
-  if (boot === null || isEnded || !view) return;
-  document.getElementById(PRERENDERED)?.remove();
-  boot.classList.add('boot-seen');
-  document.documentElement.dataset['brand'] = brand;
-  const main = document.createElement('main');
-  main.id = PRERENDERED;
-  // Leaves space for the header.
-  main.className = 'pt-14 wide:pt-[4.3125rem]';
-  main.append(...createNodes(view));
-  rememberTyping(main);
-  boot.before(main);
-}
-
-/** Takes what was drawn off the page again; the first texts are back. */
-export function takeBack(): void {
-  if (isEnded) return;
-  document.getElementById(PRERENDERED)?.remove();
-  document.getElementById('boot')?.classList.remove('boot-seen');
-}
