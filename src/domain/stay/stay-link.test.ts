@@ -74,7 +74,7 @@ describe('a link that one safe rule reads opens its stay (L2)', () => {
   test.each([
     ['an ampersand of HTML', `/stay?lng=de-DE&amp;slug=${SLUG}`, `/stay?lng=de-DE&slug=${SLUG}`],
     ['one that was written so twice', `/stay?lng=de-DE&amp;amp;slug=${SLUG}`, `/stay?lng=de-DE&slug=${SLUG}`],
-    ['one behind the slug', `/stay?slug=${SLUG}&amp;lng=de-DE`, `/stay?lng=de-DE&slug=${SLUG}`],
+    ['one behind the slug', `/stay?slug=${SLUG}&amp;lng=de-DE`, `/stay?slug=${SLUG}&lng=de-DE`],
     ['one at the beginning', `/stay?amp;slug=${SLUG}`, TIDY],
     ['an old separator', `/stay?lng=de-DE;slug=${SLUG}`, `/stay?lng=de-DE&slug=${SLUG}`],
     ['the slug twice', `/stay?slug=${SLUG}&slug=${SLUG}`, TIDY],
@@ -127,6 +127,116 @@ describe('a link that one safe rule reads opens its stay (L2)', () => {
     ['the slug beside another page', `/check-in%3Fslug=${SLUG}`, `/check-in?slug=${SLUG}`],
   ])('%s: %s', (_, address, tidy) => {
     expect(read(address)).toEqual({ slug: SLUG, isUnreadable: false, address: tidy });
+  });
+});
+
+/** The whole link, encoded as often as the text around it. */
+const inside = (around: (link: string) => string, link = `https://h.example/stay?slug=${SLUG}`): string =>
+  encodeURIComponent(around(encodeURIComponent(link)));
+
+describe('what mails, chats, editors and copies make of a link (L1, L2)', () => {
+  test.each([
+    // Quoted-printable, of a mail that was never decoded.
+    [`/stay?slug=3D${SLUG}`],
+    [`/stay?slug=3D%22${SLUG}%22`],
+    [`/stay?slug=${SLUG}=20`],
+    [`/stay?slug=${SLUG}=`],
+    [`/stay?slug=${SLUG}=E2=80=8B`],
+    ['/stay?slug=stay=2Dstarted'],
+    ['/stay?slug=stay-star%0A%3E%20ted'],
+    // Characters of HTML, of JSON and of source code.
+    ['/stay?slug=stay&#45;started'],
+    ['/stay?slug=stay&#x2D;started'],
+    ['/stay?slug=stay&amp;#45;started'],
+    ['/stay?slug=stay%26%2345%3Bstarted'],
+    ['/stay?slug=stay&shy;-started'],
+    ['/stay?slug=stay%26shy%3B-started'],
+    ['/stay?slug=stay&ndash;started'],
+    ['/stay?slug=stay-<wbr>started'],
+    [`/stay?slug=${SLUG}&#8203;`],
+    [`/stay?slug=${SLUG}&#x27;&gt;`],
+    [`/stay?slug=${SLUG}&quot;&gt;Open`],
+    [`/stay?slug&#61;${SLUG}`],
+    [`/stay?slug&equals;${SLUG}`],
+    [`/stay&quest;slug&equals;${SLUG}`],
+    [`/stay?slug\\u003d${SLUG}`],
+    [`/stay?slug=${SLUG}\\u003e`],
+    // Files, and copies of them.
+    [`/stay?slug=${SLUG}.html`],
+    [`/stay?slug=${SLUG}.pdf`],
+    [`/stay?slug=${SLUG}(1)`],
+    [`/stay?slug=${SLUG}%20(1).pdf`],
+    [`/stay?slug=${SLUG}%20(copy)`],
+    [`/stay?slug=${SLUG}+(Kopie)`],
+    [`/stay?slug=${SLUG}%20-%20Copy`],
+    [`/stay?slug=${SLUG}（コピー）`],
+    [`/stay.html?slug=${SLUG}`],
+    [`/stay/index.html?slug=${SLUG}`],
+    [`/stay%20(1)?slug=${SLUG}`],
+    // Links inside other links.
+    [`/stay?slug=${inside((link) => `https://eur01.safelinks.protection.outlook.com/?url=${link}&data=05%7C01%7C`)}`],
+    [`/stay?slug=${inside((link) => `https://www.google.com/url?q=${link}&sa=D&usg=AOv`)}`],
+    [`/stay?slug=${SLUG}__;!!ABC!xyz$`],
+    [`/stay?slug=stay%25252Dstarted`],
+    [`/stay?slug=${SLUG}%252E`],
+    // Marks of chats and of plain texts.
+    [`/stay?slug=${SLUG}|Open your stay>`],
+    [`/stay?slug=${SLUG}%7C${SLUG}%3E`],
+    [`/stay?slug=*${SLUG}*`],
+    [`/stay?slug=${SLUG}_`],
+    [`/stay?slug=${SLUG}~~`],
+    [`/stay?slug=${SLUG})%20and`],
+    [`/stay?slug=${SLUG}[/url]`],
+    [`/stay?slug=${SLUG}][Open]]`],
+    [`/stay?slug=${SLUG}%22%20%22title%22)`],
+    [`/stay?slug=\${${SLUG}}`],
+    // A sentence that goes on.
+    [`/stay?slug=${SLUG}%20Best%20regards`],
+    [`/stay?slug=${SLUG}%0A%0ABest%20regards,%0AAnna`],
+    [`/stay?slug=${SLUG},%20see%20you`],
+    [`/stay?slug=${SLUG}をご覧ください`],
+    [`/stay?slug=${SLUG}。詳しくは`],
+    [`/stay?slug=${SLUG}，请查看`],
+    [`/stay?slug=${SLUG}ค่ะ`],
+    // The parameter's name.
+    [`/stay?ｓｌｕｇ=${SLUG}`],
+    [`/stay?sl%E2%80%8Bug=${SLUG}`],
+  ])('%s', (address) => {
+    expect(read(address)).toEqual({ slug: SLUG, isUnreadable: false, address: TIDY });
+  });
+
+  test.each([
+    `/stay?lng=de&ampslug=${SLUG}`,
+    `/stay?lng=de&#38;slug=${SLUG}`,
+    `/stay?lng=de&#x26;slug=${SLUG}`,
+    `/stay?lng=de\\u0026slug=${SLUG}`,
+    `/stay?lng=de%5Cu0026slug=${SLUG}`,
+    `/stay?lng=de\\x26slug=${SLUG}`,
+    `/stay?lng=de%2526slug%253D${SLUG}`,
+  ])('before the slug: %s', (address) => {
+    expect(read(address)).toEqual({ slug: SLUG, isUnreadable: false, address: `/stay?lng=de&slug=${SLUG}` });
+  });
+
+  test.each(['/stay?lng=de:slug:a', '/stay?lng=slug:a', '/stay?x=,slug::b', '/stay#to:slug:a'])(
+    'a slug that is only meant is not missing: %s',
+    (address) => {
+      expect(read(address)).toEqual({ slug: undefined, isUnreadable: true, address });
+    },
+  );
+
+  test.each([
+    '3Dx7F-aB',
+    '3d-room',
+    '3D7F2A',
+    'a-b_',
+    'Ab3-x_',
+    'a_b_',
+    '_-a',
+    'V1StGXR8_Z5jdHi6B-my_',
+    'x.y',
+    'YWJjZA==',
+  ])('signs of its own stay in a slug: %s', (slug) => {
+    expect(read(`/stay?slug=${slug}`)).toMatchObject({ slug });
   });
 });
 

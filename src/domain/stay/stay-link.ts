@@ -1,6 +1,7 @@
 import { withoutSlug } from '#lib/without-slug.ts';
 
-import { cleanSlug } from '../typed/clean.ts';
+import { plain } from '../typed/clean.ts';
+import { decodedOnce, slugText, unescaped } from '../typed/link-text.ts';
 import { asSlug } from './stay.ts';
 import type { Slug } from './stay.ts';
 
@@ -27,7 +28,7 @@ const DEEPEST = 5;
  * An address in the app's own form, with at most the slug behind it. It is on the way to the first door code and needs no
  * other expression: those with properties of Unicode take a phone milliseconds to compile.
  */
-const OWN_FORM = /^(?![^?]*slug)(?:\/|(?:\/[a-z]+(?:-[a-z]+)*)+)(?:\?slug=([_-]*[A-Za-z0-9][\w-]*))?$/;
+const OWN_FORM = /^(?![^?]*slug)(?:\/|(?:\/[a-z]+(?:-[a-z]+)*)+)(?:\?slug=((?!3D)[A-Za-z0-9](?:[\w-]*[A-Za-z0-9])?))?$/;
 
 /** Separators of an address's parts. `;` remains of `&amp;`, and separates parameters on old servers. */
 const PART = /[?&#;]/;
@@ -38,42 +39,31 @@ const NAME = /(?:^|[^\p{L}\p{N}_-])slug(?:\[\d*\])?[^\p{L}\p{N}]*$/iu;
 /** A damaged slug parameter, as `slug:abc`. The name alone is a parameter without a value. */
 const NEARLY = /^slug.|[^\p{L}\p{N}_-]slug[^\p{L}\p{N}]+[\p{L}\p{N}]/iu;
 
+/** A slug that is named in a way that no rule reads: it must not count as none. */
+const MEANT = /(?<![\p{L}\p{N}_-])slug[^\p{L}\p{N}&#=:]*[=:][^\p{L}\p{N}&#]*[\p{L}\p{N}]/iu;
+
 /** What can follow a slug in the same value: another parameter, an HTML entity, another link. */
 const AFTER = /[?&#;](?:amp;)*[\w.-]+=|&#?\w+;|https?:/iu;
-
-/** Characters that slugs cannot contain, because addresses contain them only encoded. */
-const FOREIGN = /[<>"\\^`{|}]/u;
 
 /** Product pages, whose ids keep the server's spelling. */
 const PRODUCT = /^\/stay\/product\/[^/]+$/u;
 
-/** Decodes once; invalid bytes become U+FFFD, as in the browser. */
-const decodedOnce = (text: string): string =>
-  text.replaceAll(/(?:%[\da-f]{2})+/giu, (encoded) =>
-    new TextDecoder().decode(Uint8Array.from(encoded.slice(1).split('%'), (byte) => Number.parseInt(byte, 16))),
-  );
-
 function decoded(text: string): string {
   let plain = text;
-  for (let depth = 0; depth < DEEPEST && plain.includes('%'); depth += 1) plain = decodedOnce(plain);
+  for (let depth = 0; depth < DEEPEST && /[%&\\]/.test(plain); depth += 1) plain = decodedOnce(plain);
   return plain;
 }
 
-/** Where a mail or a messenger has broken the line in the middle of a slug; a mail writes an equals sign before it. */
-const BREAK = /=?[\r\n]+|\s/gu;
 /** The beginning of an encoded character whose rest was cut off. */
 const CUT_OFF = /%[\da-f]?$/iu;
 
 /** The slug in the value of its parameter. */
-function slugIn(value: string): string {
-  const [own = ''] = decoded(value).replace(CUT_OFF, '').split(AFTER);
-  const pieces = own.split(FOREIGN).map((piece) => cleanSlug(piece.replaceAll(BREAK, '')));
-  return pieces.find((piece) => piece !== '') ?? '';
-}
+const slugIn = (value: string): string => slugText(decoded(value).replace(CUT_OFF, '').split(AFTER)[0] ?? '');
 
 /** The slugs that a parameter contains, directly or in a nested address; an empty string for an unreadable one. */
 function slugsOf(name: string, value: string, depth: number): string[] {
-  if (value !== '' && NAME.test(decoded(name))) return [slugIn(value), ...slugsIn(decodedOnce(value), depth + 1)];
+  if (value !== '' && NAME.test(plain(decoded(name))))
+    return [slugIn(value), ...slugsIn(decodedOnce(value), depth + 1)];
   const nested = [name, value].flatMap((text) => slugsWithin(text, depth));
   return nested.length === 0 && value === '' && NEARLY.test(decoded(name)) ? [''] : nested;
 }
@@ -97,9 +87,9 @@ function slugsIn(text: string, depth = 0): string[] {
 function pathOf(path: string): string {
   if (PRODUCT.test(path)) return path;
   const [page = ''] = decoded(path).split(PART);
-  const steps = page.split('/').map(cleanSlug).filter(Boolean);
+  const steps = page.split('/').map(slugText).filter(Boolean);
   const end = steps.findIndex((step) => step.includes('=') && /slug/iu.test(step));
-  const own = end === -1 ? steps : steps.slice(0, end);
+  const own = (end === -1 ? steps : steps.slice(0, end)).filter((step, at) => at === 0 || step !== 'index');
   const isOfStay = own[0]?.toLowerCase() === 'stay';
   // Keep one slash: two would address another host.
   if (!isOfStay && slugsIn(path).length === 0) return path.replace(/^\/{2,}/u, '/');
@@ -108,10 +98,9 @@ function pathOf(path: string): string {
 
 /** The parameters of a query without those that contain a slug. */
 function otherParameters(search: string): string[][] {
-  return Array.from(new URLSearchParams(search), ([name, value]) => [
-    name.replace(/^(?:amp;)+/iu, ''),
-    withoutSlug(value),
-  ]).filter(([name = '', value = '']) => !NAME.test(decoded(name)) && slugsOf(name, value, 0).length === 0);
+  return Array.from(new URLSearchParams(search), ([name, value]) => [name, withoutSlug(value)]).filter(
+    ([name = '', value = '']) => !NAME.test(plain(decoded(name))) && slugsOf(name, value, 0).length === 0,
+  );
 }
 
 /**
@@ -126,6 +115,11 @@ export function readStayLink(address: string): StayLink {
 
 /** Reads an address of any form: what `readStayLink` would do without its short cut. */
 export function readAnyLink(address: string): StayLink {
+  const link = readUnescaped(unescaped(address));
+  return link.isUnreadable ? { ...link, address } : link;
+}
+
+function readUnescaped(address: string): StayLink {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
   const parameters = new URLSearchParams(search);
   const ofSearch = Array.from(parameters, ([name, value]) => slugsOf(name, value, 0)).flat();
@@ -133,9 +127,11 @@ export function readAnyLink(address: string): StayLink {
   const found = [...ofPath, ...ofSearch, ...ofHash];
   const slugs = new Set(found.map(asSlug).filter((slug) => slug !== undefined));
   const [slug] = slugs.size === 1 ? slugs : [];
-  if (found.length > 0 && slug === undefined) return { slug, isUnreadable: true, address };
+  if (slug === undefined && (found.length > 0 || MEANT.test(plain(decoded(search + hash))))) {
+    return { slug, isUnreadable: true, address };
+  }
   const isAsWritten = found.length === (slug === undefined ? 0 : 1) && (parameters.get('slug') || undefined) === slug;
-  if (isAsWritten && !/[?&]amp(?:;|%3B)/iu.test(search)) return mended({ slug, address }, pathOf(path) + search + hash);
+  if (isAsWritten) return mended({ slug, address }, pathOf(path) + search + hash);
   const query = new URLSearchParams([...otherParameters(search), ...(slug === undefined ? [] : [['slug', slug]])]);
   const fragment = ofHash.length > 0 ? '' : hash;
   return mended({ slug, address }, `${pathOf(path)}${query.size > 0 ? '?' : ''}${query}${fragment}`);
