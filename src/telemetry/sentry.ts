@@ -99,10 +99,24 @@ const maskedReplay = () =>
     stickySession: false,
   });
 
+/** How many pages a recording holds before an error; the SDK's own limit, a minute, lets a fast tab triple its heap. */
+const PAGES_RECORDED = 25;
+
+/** Starts the recording again every few pages, unless an error is being sent (S80). */
+function limitRecording(client: BrowserClient, replay: ReturnType<typeof replayIntegration>): void {
+  let pages = 0;
+  client.on('startNavigationSpan', () => {
+    pages += 1;
+    if (pages % PAGES_RECORDED === 0 && replay.getRecordingMode() === 'buffer')
+      void replay.stop().then(() => replay.startBuffering());
+  });
+}
+
 /** Starts the service's SDK without its error handlers, because the app has its own from the start (S45). */
 export function startSentry(options: SentryOptions): Send {
   const { dsn, tunnel, release, environment, brand, scrubAddress, mayMeasure } = options;
   const rates = ratesOf(environment);
+  const replay = rates.replaysOnErrorSampleRate > 0 ? maskedReplay() : undefined;
   const client = new BrowserClient({
     dsn,
     ...(tunnel === undefined ? {} : { tunnel }),
@@ -126,11 +140,12 @@ export function startSentry(options: SentryOptions): Send {
       dedupeIntegration(),
       browserTracingIntegration(),
       browserProfilingIntegration(),
-      ...(rates.replaysOnErrorSampleRate > 0 ? [maskedReplay()] : []),
+      ...(replay ? [replay] : []),
     ],
   });
   setCurrentClient(client);
   client.init();
+  if (replay) limitRecording(client, replay);
 
   return (message, facts, error) => {
     const scope = getCurrentScope().clone();

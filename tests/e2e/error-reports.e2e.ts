@@ -256,7 +256,8 @@ test('without network at most thirty reports wait, clean, until there is one; a 
 
   service.isBlocked = false;
   await context.setOffline(false);
-  await expect.poll(() => service.texts('event').length).toBe(30);
+  // The SDK sends what has waited one by one, with a pause after each.
+  await expect.poll(() => service.texts('event').length, { timeout: 15_000 }).toBe(30);
   await expect.poll(() => waiting(page)).toEqual([]);
 
   service.isBlocked = true;

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 
 /** Pages of one stay that a guest goes to and fro between, the heavy ones among them. */
-const ROUND = [
+export const ROUND: readonly string[] = [
   '/stay',
   '/stay/access',
   '/stay/location',
@@ -12,7 +12,7 @@ const ROUND = [
   '/stay/ask',
   '/stay/explore',
   '/stay/add-card',
-] as const;
+];
 
 /** What a tab still holds after garbage collection. */
 export interface Held {
@@ -94,9 +94,9 @@ async function goTo(page: Page, address: string): Promise<void> {
 }
 
 /** Walks whole rounds of so many navigations, and ends on the first page, drawn whole. */
-export async function wander(page: Page, slug: string, navigations: number): Promise<void> {
+export async function wander(page: Page, slug: string, navigations: number, round = ROUND): Promise<void> {
   for (let done = 1; done <= navigations; done++) {
-    const path = ROUND[done % ROUND.length] ?? ROUND[0];
+    const path = round[done % round.length] ?? '/stay';
     // oxlint-disable-next-line no-await-in-loop -- one page after the other is the point
     await goTo(page, `${path}?slug=${slug}`);
   }
