@@ -12,6 +12,9 @@ function barHeight(): number {
   return Math.max(0, window.innerHeight - top);
 }
 
+/** The height of the head, which stays in view as well. */
+const headHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+
 /** The last clicked link, until its page opens. */
 let clicked: Element | null = null;
 /** Whether the browser has already shown the next page, as iOS does when the guest swipes back. */
@@ -63,8 +66,10 @@ const types: ViewTransition['types'] = ({ fromLocation, toLocation, pathChanged 
   clicked = null;
   isSwiped = false;
   if (isPlain) return false;
-  // The walk covers the bar, too.
-  document.documentElement.style.setProperty('--bar', `${isWalk ? 0 : barHeight()}px`);
+  // The walk covers them, too.
+  const { style } = document.documentElement;
+  style.setProperty('--head', `${isWalk ? 0 : headHeight()}px`);
+  style.setProperty('--bar', `${isWalk ? 0 : barHeight()}px`);
   return [isWalk ? 'walk' : hasCard ? 'card' : 'page'];
 };
 

@@ -1,29 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { clocksText } from '#components/messages/place-messages.ts';
+import { zoneText } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, localDay, sameWallClock, withoutName } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
-import { Pill } from '#ui/pill.tsx';
 
 import { clockName } from './messages/place-messages.ts';
 
-/** The time at the property next to the guest's, if they differ, so that guests at a door need not convert it. */
-export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
-  const { i18n } = useLingui();
-  const text = useAtTime((now) => clocksText(i18n, city, zone, now));
-  return text && <Pill tone="info">{text}</Pill>;
+interface ZoneNoteProps {
+  property: Pick<Property, 'city' | 'timezone'> | undefined;
+  /** The times shown beside it. */
+  hours?: readonly (Instant | null)[];
 }
 
-/** Says that times are in the guest's zone while the property's zone is unknown. */
-export function OwnClock() {
-  return (
-    <Pill tone="info">
-      <Trans>Times in your time zone</Trans>
-    </Pill>
-  );
+/** Whose time of day is shown, where the guest's clock differs; an hour that matters has its own sentence (`OwnTime`). */
+export function ZoneNote({ property, hours = [] }: ZoneNoteProps) {
+  const { i18n } = useLingui();
+  const text = useAtTime((now) => zoneText(i18n, property, [now, ...hours]));
+  return text && <span className="text-note text-soft">{text}</span>;
 }
 
 interface OwnTimeProps {

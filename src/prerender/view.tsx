@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { AskedStay, AskedProperty } from '#data/stay/request-stay.ts';
 import { StayEndsView } from '#components/stay-ends-view.tsx';
-import { clocksText, doorName, roomPlace, whereabouts } from '#components/messages/place-messages.ts';
+import { doorName, roomPlace, whereabouts, zoneText } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf, nextKey, canWalkIn, wayIn, sharedState } from '#domain/access/doors.ts';
 import { beginsWithDoors, openingCode } from '#domain/access/first-code.ts';
@@ -36,9 +36,7 @@ import {
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
-import type { Elements } from '#ui/elements.tsx';
 import { Page, pageBackClass, Stack } from '#ui/page.tsx';
-import { Pill } from '#ui/pill.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
 /** The stay at a point in time; the property is undefined until loaded. */
@@ -51,11 +49,6 @@ interface Situation {
 /** Placeholders for an icon, and for a line that needs the property. */
 const ICON = <span className="size-5 shrink-0" />;
 const LINE = '\u00A0';
-
-const clocks = ({ property, now }: Situation): Elements => {
-  const text = property && clocksText(i18n, property.city, property.timezone, now);
-  return text && <Pill tone="info">{text}</Pill>;
-};
 
 /** How a door opens; `isSaid` if the page shows the end time elsewhere. */
 const Opening = ({ door, code, property, isSaid }: Situation & { door: AccessKey; code: string; isSaid: boolean }) => (
@@ -78,14 +71,19 @@ function accessView(situation: Situation): ReactNode {
   if (first === undefined || code === null || !beginsWithDoors(stay, property, now)) return undefined;
   const shared = sharedState(doors, now, stay.state);
   const room = roomBehind(first, stay.integrations.commonDoors);
-  const back = (
-    <span className={pageBackClass}>
-      {ICON}
-      <span>{i18n._(msg({ message: 'Stay', context: 'navigation' }))}</span>
-    </span>
-  );
-  return (
-    <AccessFrame i18n={i18n} back={back} clocks={clocks(situation)} whereabouts={whereabouts(i18n, stay, property)}>
+  return [
+    <div key="back" className="page-bar">
+      <span className={pageBackClass}>
+        {ICON}
+        <span>{i18n._(msg({ message: 'Stay', context: 'navigation' }))}</span>
+      </span>
+    </div>,
+    <AccessFrame
+      key="page"
+      i18n={i18n}
+      zone={property ? zoneText(i18n, property, [now]) : null}
+      whereabouts={whereabouts(i18n, stay, property)}
+    >
       <Stack>
         {shared?.all === 'open' && (
           <ValidityOfAll icon={ICON}>
@@ -105,8 +103,8 @@ function accessView(situation: Situation): ReactNode {
           </Step>
         </Steps>
       </Stack>
-    </AccessFrame>
-  );
+    </AccessFrame>,
+  ];
 }
 
 /** The stay page: its heading (R2-79), and the key it starts with (R2-167). */
@@ -138,7 +136,7 @@ function stayView(situation: Situation): ReactNode {
         </HeroCard>
         <div className={stayColumnClass}>
           {door && code !== null ? (
-            <NextCard i18n={i18n} clocks={null}>
+            <NextCard i18n={i18n}>
               <NextDoor title={<DoorName icon={ICON} name={doorName(i18n, door, stay)} />}>
                 <Opening {...situation} door={door} code={code} isSaid={door.validToDate === stay.endDate} />
               </NextDoor>

@@ -5,10 +5,12 @@ import type { Elements } from './elements.tsx';
 interface AppFrameProps {
   /** "Skip to content" */
   skipLabel: string;
-  /** From 768 px: brand and navigation. */
+  /** From 768 px: brand, navigation and small controls. */
   header: ReactNode;
-  /** Below 768 px, above the content: brand and small controls. */
+  /** Below 768 px: the way back, else the brand, and small controls. */
   top?: ReactNode;
+  /** From 768 px, in the room above the heading: the way back. */
+  back?: ReactNode;
   /** Below 768 px, at the thumb: a `nav` of bar items; null where a page has no navigation. */
   bar: ReactNode;
   /** Below the content of every page. */
@@ -22,7 +24,7 @@ interface AppFrameProps {
 export const NOTICES = 'notices';
 
 /** Skip link, header, content and bottom bar, with room for notches and home bars. */
-export function AppFrame({ skipLabel, header, top, bar, footer, question, children }: AppFrameProps) {
+export function AppFrame({ skipLabel, header, top, back, bar, footer, question, children }: AppFrameProps) {
   return (
     <div className="app-frame">
       <a
@@ -31,16 +33,17 @@ export function AppFrame({ skipLabel, header, top, bar, footer, question, childr
       >
         {skipLabel}
       </a>
-      <header className="no-print">
+      <header className="head no-print">
         <div className="hidden border-b border-line wide:block">
           <div className="mx-auto flex min-h-17 max-w-300 flex-wrap items-center justify-between gap-x-4 px-10">
             {header}
           </div>
         </div>
         {top && (
-          <div className="top flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden">{top}</div>
+          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden">{top}</div>
         )}
       </header>
+      {back && <div className="page-bar">{back}</div>}
       <main id="main" tabIndex={-1} className="grow pb-4">
         {children}
       </main>

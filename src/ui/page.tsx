@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts';
 
 import { wholeWords } from './headline.tsx';
 
-/** Classes of the way back, in the bar of a page (`base.css`). */
+/** Classes of the way back (`base.css`). */
 export const pageBackClass = 'page-back no-print';
 
 interface PageProps {
@@ -43,11 +43,6 @@ export function PageTitle({ children, lead, ref }: PageTitleProps) {
       {lead && <p className="max-w-180 text-pretty text-soft">{wholeWords(lead)}</p>}
     </div>
   );
-}
-
-/** A pill at the far end of the bar. On a phone it takes the place of the language. */
-export function PagePill({ children }: { children: ReactNode }) {
-  return <div className="page-pill no-print">{children}</div>;
 }
 
 interface ColumnsProps {
@@ -106,7 +101,7 @@ export function SummaryColumns({ summary, children, below, isEven = false }: Sum
       )}
     >
       <div className="flex min-w-0 flex-col gap-4 wide:gap-6">{children}</div>
-      <div className="contents wide:sticky wide:top-8 wide:row-span-2 wide:flex wide:flex-col wide:gap-5">
+      <div className="contents wide:sticky wide:top-25 wide:row-span-2 wide:flex wide:flex-col wide:gap-5">
         {summary}
       </div>
       {below && <div className="flex min-w-0 flex-col gap-4 empty:hidden wide:gap-6">{below}</div>}

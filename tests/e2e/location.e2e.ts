@@ -27,7 +27,7 @@ test(
     await page.getByRole('link', { name: 'Getting in' }).click();
     await expect(page).toHaveURL('/stay/access?slug=stay-arrival-day');
     await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
+    await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
     await expect(page).toHaveURL('/stay?slug=stay-arrival-day');
   },
 );

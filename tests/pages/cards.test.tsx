@@ -44,6 +44,6 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   }
   await expect.element(rows.getByRole('button')).not.toBeInTheDocument();
   await expectAccessible();
-  await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
+  await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
   await expect.poll(address).toBe('/stay?slug=cards-every-brand');
 });

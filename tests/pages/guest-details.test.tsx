@@ -127,7 +127,7 @@ test.describe('guest details', () => {
   }) => {
     await visit(checkIn('guest-details-required'));
     await fillIn();
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Stay' }).first().click();
     await page.getByRole('link', { name: 'Check in now' }).click();
     await expect.element(page.getByLabelText('Phone')).toHaveValue('+358 40 123-4567');
     await expect.element(page.getByLabelText('How many of you are coming?')).toHaveValue('3');

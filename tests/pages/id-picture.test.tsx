@@ -25,7 +25,7 @@ test.describe('identity, with a camera', () => {
     await page.getByRole('button', { name: 'Open the camera' }).click();
     await expect.element(page.getByLabelText('Live picture from your camera')).toBeVisible();
     expect(cameraStates()).toEqual(['live']);
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Stay' }).first().click();
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     expect(cameraStates()).toEqual(['ended']);
   });

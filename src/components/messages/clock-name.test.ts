@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { parseZone } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { clockName, clocksText } from './place-messages.ts';
+import { clockName, zoneText } from './place-messages.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en-GB', messages: {} }));
 
@@ -23,7 +23,8 @@ test.each([
   expect(clockName(i18n, 'Helsinki', parseZone(zone))).toBe(name);
 });
 
-test('two clocks never show hours of UTC under the name of the town (D4)', () => {
-  const text = clocksText(i18n, 'Helsinki', parseZone('Nowhere/Town'), '2026-11-20T13:00:00.000Z' as Instant);
+test('hours of UTC are never called those of the town (D4)', () => {
+  const property = { city: 'Helsinki', timezone: parseZone('Nowhere/Town') };
+  const text = zoneText(i18n, property, ['2026-11-20T13:00:00.000Z' as Instant]);
   expect(text ?? '').not.toContain('Helsinki');
 });

@@ -7,9 +7,8 @@ import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/unit.ts';
 import type { UnitKind } from '#domain/unit/unit.ts';
-import { formattersOf } from '#i18n/format.ts';
 import { joined } from '#lib/text.ts';
-import { deviceZone, sameWallClock, UTC, withoutName } from '#lib/time.ts';
+import { deviceZone, sameWallClock, UTC } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/illustrations/city-key.ts';
 
@@ -119,19 +118,20 @@ export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): st
 export const clockName = (i18n: I18n, written: string, zone: ZoneId): string =>
   zone === UTC ? UTC : cityName(i18n, written);
 
-/** The time at the property and on the device, 'Helsinki 14:48 · your time 12:48'; null if they are equal. */
-export function clocksText(i18n: I18n, written: string, zone: ZoneId, now: Instant): string | null {
-  const own = deviceZone();
-  if (sameWallClock(now, zone, own)) return null;
-  const format = formattersOf(i18n.locale);
-  const city = clockName(i18n, written, zone);
-  const [there, here] = [format.time(now, withoutName(zone)), format.time(now, own)];
-  return i18n._(
-    msg({
-      message: `${city} ${there} · your time ${here}`,
-      comment: "Two clocks, e.g. 'Helsinki 14:48 · your time 12:48'",
-    }),
-  );
+/**
+ * Whose time of day a page tells, 'Helsinki time'; null if the guest's clock is the same now and at the shown hours. Until
+ * the property is known, all times are the guest's own.
+ */
+export function zoneText(
+  i18n: I18n,
+  property: Pick<Property, 'city' | 'timezone'> | undefined,
+  hours: readonly (Instant | null)[],
+): string | null {
+  if (property === undefined) return i18n._(msg`Times in your time zone`);
+  const { timezone: zone } = property;
+  if (hours.every((at) => at === null || sameWallClock(at, zone, deviceZone()))) return null;
+  const city = clockName(i18n, property.city, zone);
+  return i18n._(msg({ message: `${city} time`, comment: "Whose time of day it is, e.g. 'Helsinki time'" }));
 }
 
 /** A code for screen readers: 'Code: 4 7 1 9, then #'. */

@@ -3,7 +3,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { BackToExtras } from '#components/back-link.tsx';
 import { productName, whenMessage } from '#components/messages/product-messages.ts';
 import { ReadableField } from '#components/failure.tsx';
 import { StaySummary, Summary } from '#components/task/summary.tsx';
@@ -35,7 +34,7 @@ import { PinnedAction } from '#ui/pinned-action.tsx';
 import { AllExtras, AllSet, NoSlots, NotOffered } from './not-offered.tsx';
 import { ContinueButton, useStartOrder } from './purchase.tsx';
 import { DateSlotChoice } from './date-slot-choice.tsx';
-import { NowClocks } from './now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { WonTime } from './won-time.tsx';
 
@@ -81,16 +80,13 @@ export function HoursProductPage({
         <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
       </Facts>
       <p className="-mt-1.5 empty:hidden">
-        <NowClocks property={property} hours={[at]} />
+        <ZoneNote property={property} hours={[at]} />
       </p>
     </>
   );
   return (
     <Page isTask={offer.state === 'offered'}>
-      <div>
-        <BackToExtras slug={slug} />
-        <PageTitle lead={product !== undefined && !isSoldOut && lead}>{title}</PageTitle>
-      </div>
+      <PageTitle lead={product !== undefined && !isSoldOut && lead}>{title}</PageTitle>
       {offer.state === 'offered' ? (
         <HoursProductChoice
           type={type}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { BackToExtras } from '#components/back-link.tsx';
 import { ReadableField } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -36,10 +35,7 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
     <Page>
-      <div>
-        <BackToExtras slug={slug} />
-        <PageTitle lead={lead}>{title}</PageTitle>
-      </div>
+      <PageTitle lead={lead}>{title}</PageTitle>
       <SummaryColumns
         summary={
           !isEnough && product ? (

@@ -6,7 +6,7 @@ import { isBefore, localTime, MINUTE, toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { ClockArc } from '#ui/illustrations/time-scenes.tsx';
 
-import { NowClocks } from './now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 
 /** Minutes since midnight in property time. */
 const minutesOf = (at: Instant, zone: ZoneId): number => {
@@ -70,7 +70,7 @@ export function WonTime({ booked, chosen, property }: WonTimeProps) {
             <InsteadOf before={format.dayTime(booked, zone)} />
           </span>
         )}
-        <NowClocks property={property} hours={[booked]} />
+        <ZoneNote property={property} hours={[booked]} />
       </p>
     </div>
   );

@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#components/back-link.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Failure, UnreadableField, ReadableField } from '#components/failure.tsx';
 import { LastChecked } from '#components/last-checked.tsx';
 import { InviteGuests } from '#components/share.tsx';
-import { COMMON_DOOR_MESSAGES, whereabouts } from '#components/messages/place-messages.ts';
-import { OwnClock, TwoClocks } from '#components/clocks.tsx';
+import { COMMON_DOOR_MESSAGES, whereabouts, zoneText } from '#components/messages/place-messages.ts';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import { useFreshKeys } from '#data/access.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
@@ -47,16 +45,12 @@ export function AccessPage({ slug }: { slug: Slug }) {
     doors.some((door) => door.code !== null && keyReadiness(door, now, stay.state).state === 'ready'),
   );
   const shared = useAtTime((now) => sharedState(doors, now, stay.state));
+  const zoneNote = useAtTime((now) => zoneText(i18n, property, [now]));
   const list = { doors, stay, property, zone };
   // A guest whose keys have ended reads how to get help, not what is behind the doors.
   const hasSide = !hasEnded && !isRefused && !hasExpired;
   return (
-    <AccessFrame
-      i18n={i18n}
-      back={<BackToStay slug={slug} />}
-      clocks={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
-      whereabouts={whereabouts(i18n, stay, property)}
-    >
+    <AccessFrame i18n={i18n} zone={zoneNote} whereabouts={whereabouts(i18n, stay, property)}>
       <Stack className={hasSide ? undefined : 'col-span-full'}>
         {hasCode && <LastChecked slug={slug} zone={zone} />}
         {!hasEnded && !isRefused && property && (

@@ -8,25 +8,31 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { CodeDisplay } from '#ui/code-display.tsx';
 import type { Elements } from '#ui/elements.tsx';
-import { Columns, Page, PagePill, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle } from '#ui/page.tsx';
 
 // Plain functions of their props, without hooks: the prerender draws them before React has loaded.
 
 interface AccessFrameProps {
   i18n: I18n;
-  /** The link to the stay. */
-  back: Elements;
-  clocks: ReactNode;
+  /** Whose time of day the page tells, if it is not the guest's. */
+  zone: string | null;
   whereabouts: string;
   children: ReactNode;
 }
 
-/** The page of the doors: its bar, its heading, and the columns below. */
-export const AccessFrame = ({ i18n, back, clocks, whereabouts, children }: AccessFrameProps) => (
+/** The page of the doors: its heading, and the columns below. */
+export const AccessFrame = ({ i18n, zone, whereabouts, children }: AccessFrameProps) => (
   <Page>
-    {back}
-    <PagePill>{clocks}</PagePill>
-    <PageTitle lead={whereabouts}>{i18n._(msg`Getting in`)}</PageTitle>
+    <PageTitle
+      lead={
+        <>
+          <span>{whereabouts}</span>
+          {zone !== null && <span>{` · ${zone}`}</span>}
+        </>
+      }
+    >
+      {i18n._(msg`Getting in`)}
+    </PageTitle>
     <Columns>{children}</Columns>
   </Page>
 );

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 
-import { BackOut } from '#components/back-out.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -19,7 +18,6 @@ export function AccessibilityPage() {
   const { t } = useLingui();
   return (
     <Page>
-      <BackOut />
       <PageTitle lead={t`What you can expect from this app, what we have tested, and what does not work well yet.`}>
         {t`Accessibility`}
       </PageTitle>

@@ -11,7 +11,7 @@ import { guestsMessage } from '#components/messages/place-messages.ts';
 import { NoSlots } from '#components/products/not-offered.tsx';
 import { passPlaces } from '#components/products/passes.tsx';
 import { useIsListed } from '#components/products/partner-list.tsx';
-import { NowClocks } from '#components/products/now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { productAvailabilityQuery } from '#data/availability.ts';
 import { partnersQuery } from '#data/products.ts';
 import { draftOf } from '#domain/order/draft.ts';
@@ -190,7 +190,7 @@ function MorningChoice({ mornings, chosen, onChoose, stay, property }: MorningCh
     closed: t({ message: 'No tables left that day', comment: 'Why breakfast at a café cannot be ordered' }),
   };
   return (
-    <ChoiceGroup legend={t`Which morning?`} aside={<NowClocks property={property} hours={[chosen]} />}>
+    <ChoiceGroup legend={t`Which morning?`} aside={<ZoneNote property={property} hours={[chosen]} />}>
       {mornings.map(({ slot: { startDate, endDate }, left, state }) => (
         <Choice
           key={startDate}

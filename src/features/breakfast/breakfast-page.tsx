@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
-import { BackToExtras } from '#components/back-link.tsx';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { PartnerList } from '#components/products/partner-list.tsx';
 import { Passes } from '#components/products/passes.tsx';
@@ -72,10 +71,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   );
   return (
     <Page>
-      <div>
-        <BackToExtras slug={slug} />
-        <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
-      </div>
+      <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
       {hasPass ? (
         <>
           <SummaryColumns summary={places}>{ordered}</SummaryColumns>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { BackToStay } from '#components/back-link.tsx';
 import { CopyValue } from '#components/share.tsx';
 import { Link } from '#components/link.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
@@ -79,16 +78,13 @@ export function CancelPage({ slug }: { slug: Slug }) {
   const isElsewhere = terms.code === 'via-agency' || terms.code === 'unknown';
   return (
     <Page isTask>
-      <div>
-        <BackToStay slug={slug} />
-        <PageTitle
-          lead={
-            <span className="wide:hidden">
-              <StayLine stay={stay} property={property} />
-            </span>
-          }
-        >{t`Cancel booking`}</PageTitle>
-      </div>
+      <PageTitle
+        lead={
+          <span className="wide:hidden">
+            <StayLine stay={stay} property={property} />
+          </span>
+        }
+      >{t`Cancel booking`}</PageTitle>
       {isElsewhere ? (
         <SummaryColumns
           summary={

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { BackLink } from '#components/back-link.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
@@ -70,12 +69,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
 
   const addedElsewhere = useCardAddedElsewhere(stay, adding.isPending || adding.isSuccess || stage !== undefined);
 
-  const head = (lead?: ReactNode) => (
-    <div>
-      <BackToOrigin to={next} slug={slug} />
-      <PageTitle lead={lead}>{title}</PageTitle>
-    </div>
-  );
+  const head = (lead?: ReactNode) => <PageTitle lead={lead}>{title}</PageTitle>;
   if (closed !== null && !adding.isPending && !adding.isSuccess)
     return (
       <Page width="text">
@@ -158,24 +152,4 @@ function Purpose({ back, isDue }: { back: AddCardPageProps['back']; isDue: boole
     return <Trans>Your order is waiting for a card. Add one and you will go straight back to your order.</Trans>;
   if (isDue) return <Trans>You will get some of your keys after payment. Save a card to unlock them.</Trans>;
   return <Trans>A saved card is used for extras and services during your stay.</Trans>;
-}
-
-interface BackToOriginProps {
-  to: '/stay' | '/stay/access' | '/stay/order-confirmation';
-  slug: Slug;
-}
-
-/** The link back to the page that needs the card. */
-function BackToOrigin({ to, slug }: BackToOriginProps) {
-  const { t } = useLingui();
-  const names = {
-    '/stay': t({ message: 'Stay', context: 'navigation' }),
-    '/stay/access': t`Getting in`,
-    '/stay/order-confirmation': t`Your order`,
-  };
-  return (
-    <BackLink to={to} slug={slug}>
-      {names[to]}
-    </BackLink>
-  );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { DateSlotChoice } from '#components/products/date-slot-choice.tsx';
-import { NowClocks } from '#components/products/now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { HourClock, InsteadOf } from '#components/products/won-time.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
@@ -155,7 +155,7 @@ function BothClocks({ stay, property, dates, wanted }: BothClocksProps) {
         />
       </div>
       <p className="empty:hidden">
-        <NowClocks property={property} hours={[stay.startDate, stay.endDate]} />
+        <ZoneNote property={property} hours={[stay.startDate, stay.endDate]} />
       </p>
     </Card>
   );

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { BackToStay } from '#components/back-link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentBusyElsewhere, NotSentOffline, OutcomeUnknown, WaitFirst } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
@@ -36,7 +35,7 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
   if (dates !== null) return <ChangeTime stay={stay} dates={dates} property={property} />;
   return (
     <Page>
-      <Head slug={slug} />
+      <Head />
       <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>
         <NoMoreChanges property={property} closed={closed} />
       </SummaryColumns>
@@ -64,7 +63,7 @@ function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   if (isSuccess) return <TimesChanged stay={stay} property={property} before={before} />;
   return (
     <Page isTask>
-      <Head slug={stay.slug} />
+      <Head />
       {isOvertaken && <ChangedElsewhere stay={stay} property={property} before={seen} />}
       {trouble !== 'lost' && (free !== null || isPending) ? (
         <ChangeTimeForm
@@ -90,14 +89,9 @@ function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   );
 }
 
-function Head({ slug }: { slug: Slug }) {
+function Head() {
   const { t } = useLingui();
-  return (
-    <div>
-      <BackToStay slug={slug} />
-      <PageTitle>{t`Change times`}</PageTitle>
-    </div>
-  );
+  return <PageTitle>{t`Change times`}</PageTitle>;
 }
 
 interface ChangedElsewhereProps {

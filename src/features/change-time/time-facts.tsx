@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { NowClocks } from '#components/products/now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { paidEnds } from '#domain/stay/stay.ts';
 import type { StayHours, Stay } from '#domain/stay/stay.ts';
@@ -69,7 +69,7 @@ export function TimeFacts({ stay, property, before = stay.booked }: TimeFactsPro
         {isPaid.end && <Fact term={t`Late check-out`}>{paid(stay.endDate)}</Fact>}
       </Facts>
       <p className="-mt-1.5 empty:hidden">
-        <NowClocks property={property} hours={[stay.startDate, stay.endDate]} />
+        <ZoneNote property={property} hours={[stay.startDate, stay.endDate]} />
       </p>
     </>
   );

@@ -15,7 +15,6 @@ import type { Property } from '#domain/property/property.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import type { Slug } from '#domain/stay/stay.ts';
-import { BackLink } from '#components/back-link.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
@@ -133,9 +132,6 @@ function CheckInFrame({ slug, title, lead, position, total, hasStay = false, chi
   const { stay, property } = useStay(slug);
   return (
     <Page isTask>
-      <BackLink to="/stay" slug={slug}>
-        {t({ message: 'Back', comment: 'To the page of the stay' })}
-      </BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
       <SummaryColumns summary={<StayBeside stay={stay} property={property} isOnPhone={hasStay} />}>
         {total > 1 && (

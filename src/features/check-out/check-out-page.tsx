@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-link.tsx';
 import { ContactLine, NotSentBusyElsewhere, NotSentOffline, WaitFirst } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { TwoClocks } from '#components/clocks.tsx';
 import { checkOut, useStayWrite } from '#data/stay/stay-write.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
@@ -22,7 +20,7 @@ import type { ZoneId } from '#lib/time.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page, PagePill, PageTitle, SummaryColumns } from '#ui/page.tsx';
+import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 
@@ -43,13 +41,7 @@ export function CheckOutPage({ slug }: { slug: Slug }) {
   const isToday = phase === 'check-out-day';
   return (
     <Page isTask={isToday}>
-      <div>
-        <BackToStay slug={slug} />
-        <PagePill>
-          <TwoClocks city={property.city} zone={zone} />
-        </PagePill>
-        <PageTitle lead={isToday && lastHour}>{t`Check-out`}</PageTitle>
-      </div>
+      <PageTitle lead={isToday && lastHour}>{t`Check-out`}</PageTitle>
       {isToday ? (
         <CheckOutNow stay={stay} property={property} />
       ) : (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { BackToExtras } from '#components/back-link.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { Priced } from '#components/products/purchase.tsx';
@@ -43,12 +42,9 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
   const isFirst = scheduled.ahead.length === 0;
   return (
     <Page>
-      <div>
-        <BackToExtras slug={slug} />
-        <PageTitle lead={i18n._(PRODUCT_LEADS['mid-stay-cleaning'])}>
-          {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
-        </PageTitle>
-      </div>
+      <PageTitle lead={i18n._(PRODUCT_LEADS['mid-stay-cleaning'])}>
+        {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
+      </PageTitle>
       <SummaryColumns
         summary={
           product ? (

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 import { whenMessage } from '#components/messages/product-messages.ts';
 import { ContinueButton, useStartOrder } from '#components/products/purchase.tsx';
-import { NowClocks } from '#components/products/now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { Summary } from '#components/task/summary.tsx';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning.ts';
 import type { CleaningCounts } from '#domain/cleaning/cleaning.ts';
@@ -198,7 +198,7 @@ function TimeField({ slots, own, property, error, field }: TimeFieldProps) {
   return (
     <ChoiceGroup
       legend={t`What time?`}
-      aside={<NowClocks property={property} hours={(slots ?? []).map(({ startDate }) => startDate)} />}
+      aside={<ZoneNote property={property} hours={(slots ?? []).map(({ startDate }) => startDate)} />}
       hint={slots === undefined && t`Choose a day first, and its times will appear here.`}
       error={error}
       layout="columns"

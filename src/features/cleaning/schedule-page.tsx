@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToCleaning } from '#components/back-link.tsx';
 import { Failure } from '#components/failure.tsx';
 import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
@@ -29,12 +28,7 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
   const { product } = productOffer(stay, 'mid-stay-cleaning', productId);
   return (
     <Page>
-      <div>
-        <BackToCleaning slug={slug} />
-        <PageTitle
-          lead={product && t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`}
-        >{t`Schedule cleaning`}</PageTitle>
-      </div>
+      <PageTitle lead={product && t`Monday to Friday, 09:00 to 17:00, up to 1 hour.`}>{t`Schedule cleaning`}</PageTitle>
       <ScheduledMeanwhile stay={stay} property={property} />
       {product ? (
         <Schedule product={product} stay={stay} property={property} />

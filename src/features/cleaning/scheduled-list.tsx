@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { CalendarFile } from '#components/calendar-file.tsx';
-import { NowClocks } from '#components/products/now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { TicketBody, ticketClass } from '#components/products/ticket.tsx';
 import { cleaningEvent } from '#domain/cleaning/cleaning.ts';
 import type { ScheduledCleanings } from '#domain/cleaning/cleaning.ts';
@@ -27,7 +27,7 @@ export function ScheduledList({ scheduled: { ahead, past }, stay, property }: Sc
       <CardHead
         id="scheduled-title"
         title={t`Your cleaning`}
-        aside={<NowClocks property={property} hours={ahead.map(({ consumptionDate }) => consumptionDate)} />}
+        aside={<ZoneNote property={property} hours={ahead.map(({ consumptionDate }) => consumptionDate)} />}
       />
       {ahead.length > 0 && <p className="-mt-1.5 text-body text-soft">{t`We'll remind you one day before`}</p>}
       <ul className="flex flex-col gap-3">

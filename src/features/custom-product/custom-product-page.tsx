@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToExtras } from '#components/back-link.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
@@ -58,7 +57,6 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   return (
     <Page>
       <div>
-        <BackToExtras slug={slug} />
         {/* The same heading in every state, so that it keeps the focus. */}
         <PageTitle
           lead={

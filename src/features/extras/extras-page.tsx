@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
-import { BackToStay } from '#components/back-link.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
@@ -49,12 +48,9 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
   useTrackOnce('Product List Viewed', slug, custom.isPending ? undefined : { products });
   return (
     <Page>
-      <div>
-        <BackToStay slug={slug} />
-        <PageTitle lead={offers > 0 && t`Little things that turn a good stay into a very good one.`}>
-          {t({ message: 'Extras', context: 'navigation' })}
-        </PageTitle>
-      </div>
+      <PageTitle lead={offers > 0 && t`Little things that turn a good stay into a very good one.`}>
+        {t({ message: 'Extras', context: 'navigation' })}
+      </PageTitle>
       <ReadableField stay={stay} field="orders">
         <OrderedList stay={stay} zone={zone} />
       </ReadableField>

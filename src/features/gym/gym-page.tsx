@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import DoorOpen from 'lucide-react/icons/door-open';
 
-import { BackToExtras } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { PartnerList, useIsListed } from '#components/products/partner-list.tsx';
@@ -47,12 +46,9 @@ export function GymPage({ slug, productId }: GymPageProps) {
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
     <Page>
-      <div>
-        <BackToExtras slug={slug} />
-        <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.gym)}>
-          {t({ message: 'Gym', comment: 'A product: training in a gym near the house' })}
-        </PageTitle>
-      </div>
+      <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.gym)}>
+        {t({ message: 'Gym', comment: 'A product: training in a gym near the house' })}
+      </PageTitle>
       <SummaryColumns
         summary={
           needsMore && product && isListed ? (

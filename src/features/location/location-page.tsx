@@ -6,7 +6,6 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { BackToStay } from '#components/back-link.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { ElevatorBanner } from '#components/stay-notices.tsx';
@@ -48,9 +47,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
   return (
     <Page>
       <div>
-        <div className="no-print">
-          <BackToStay slug={slug} />
-        </div>
+        <div className="no-print"></div>
         <PageTitle>{t`Where to find us`}</PageTitle>
       </div>
       {/* Beside a long guide the picture of the building is taller, not what is below it. */}

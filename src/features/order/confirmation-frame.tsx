@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackLink } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
-import { choicePage } from '#components/paths.ts';
 import { Priced } from '#components/products/purchase.tsx';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
-import { isOffered } from '#domain/order/order-flow.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
 import type { Payment, PriceLine } from '#domain/order/price.ts';
@@ -65,14 +62,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   );
   return (
     <Page isTask>
-      <div>
-        {!hasOwnNotice && isOffered(view) && (
-          <BackLink to={choicePage(order.draft.type)} slug={order.slug}>
-            {t({ message: 'Back', comment: 'Link: to the page before' })}
-          </BackLink>
-        )}
-        <PageTitle lead={lead}>{title}</PageTitle>
-      </div>
+      <PageTitle lead={lead}>{title}</PageTitle>
       {/* Screen readers do not announce a heading that changes in place (R4-25). */}
       <LiveRegion text={lead === undefined ? '' : `${title}. ${lead}`} />
       <SummaryColumns

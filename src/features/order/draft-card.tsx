@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { whenMessage, productName } from '#components/messages/product-messages.ts';
 import { nightsMessage } from '#components/messages/place-messages.ts';
 import { ChargedNow } from '#components/products/draft-breakdown.tsx';
-import { NowClocks } from '#components/products/now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { TicketBody, ticketClass } from '#components/products/ticket.tsx';
 import { extensionOf } from '#domain/extension/extension-request.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
@@ -30,7 +30,7 @@ export function OrderedCard({ draft, property }: { draft: OrderDraft; property: 
       {when !== undefined && (
         <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <span>{when}</span>
-          <NowClocks property={property} hours={[draft.consumptionDate, draft.consumptionEndDate]} />
+          <ZoneNote property={property} hours={[draft.consumptionDate, draft.consumptionEndDate]} />
         </p>
       )}
     </PictureCard>
@@ -62,7 +62,7 @@ export function RequestCard({ draft, line, property }: RequestCardProps) {
               ? t`More than 2 nights`
               : productName(i18n, draft)
         }
-        aside={<NowClocks property={property} hours={[consumptionDate]} />}
+        aside={<ZoneNote property={property} hours={[consumptionDate]} />}
       />
       <Facts>
         <Fact term={t({ message: 'From', context: 'dates', comment: 'When the extra nights begin' })}>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 
-import { BackToExplore } from '#components/back-link.tsx';
 import { cityName } from '#components/messages/place-messages.ts';
 import { Link } from '#components/link.tsx';
 import { Pending } from '#components/pending.tsx';
@@ -40,10 +39,7 @@ export function PlanPage({ slug, host }: PlanPageProps) {
   const city = cityName(i18n, property.city);
   return (
     <Page>
-      <div>
-        <BackToExplore slug={slug} />
-        <PageTitle lead={t`Ideas for your days in ${city}, from our partner.`}>{t`Plan your stay`}</PageTitle>
-      </div>
+      <PageTitle lead={t`Ideas for your days in ${city}, from our partner.`}>{t`Plan your stay`}</PageTitle>
       {!plan &&
         (hasFailed ? (
           <PlanFailure slug={slug} property={property} isTrying={isFetching} onRetry={() => void refetch()} />

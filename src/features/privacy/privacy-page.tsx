@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackOut } from '#components/back-out.tsx';
 import { useSettings } from '#config/settings.ts';
 import { choose, useIsAllowed } from '#session/privacy-choice.ts';
 import { CardHead, Card } from '#ui/card.tsx';
@@ -16,7 +15,6 @@ export function PrivacyPage() {
   const { t } = useLingui();
   return (
     <Page>
-      <BackOut />
       <PageTitle
         lead={t`We count nothing unless you allow it. Here is what this device stores, who gets what, and what you can change.`}
       >

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { BackToStay } from '#components/back-link.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { Pending } from '#components/pending.tsx';
 import { StayBeside } from '#components/stay-ends.tsx';
@@ -21,18 +20,15 @@ export function ReferralPage({ slug }: { slug: Slug }) {
   const isLoggedIn = useIsLoggedIn();
   return (
     <Page>
-      <div>
-        <BackToStay slug={slug} />
-        <PageTitle
-          lead={
-            isLoggedIn
-              ? t`Send a friend our way. You will both pay less.`
-              : t`Send a friend our way, and they will pay less.`
-          }
-        >
-          {t`Good places are for sharing`}
-        </PageTitle>
-      </div>
+      <PageTitle
+        lead={
+          isLoggedIn
+            ? t`Send a friend our way. You will both pay less.`
+            : t`Send a friend our way, and they will pay less.`
+        }
+      >
+        {t`Good places are for sharing`}
+      </PageTitle>
       <SummaryColumns summary={<StayBeside stay={stay} property={property} />}>
         {isLoggedIn ? (
           <MemberCode slug={slug} />

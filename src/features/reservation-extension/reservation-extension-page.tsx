@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToExtras } from '#components/back-link.tsx';
 import { whenMessage, PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { NotOffered } from '#components/products/not-offered.tsx';
-import { NowClocks } from '#components/products/now-clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { ReadableField } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
@@ -48,18 +47,15 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
         ))}
       </Facts>
       <p className="-mt-1.5 empty:hidden">
-        <NowClocks property={property} hours={[stay.booked.endDate]} />
+        <ZoneNote property={property} hours={[stay.booked.endDate]} />
       </p>
     </>
   );
   return (
     <Page>
-      <div>
-        <BackToExtras slug={slug} />
-        <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['reservation-extension-request'])}>
-          {t({ message: 'More nights', comment: 'A product: a longer stay' })}
-        </PageTitle>
-      </div>
+      <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['reservation-extension-request'])}>
+        {t({ message: 'More nights', comment: 'A product: a longer stay' })}
+      </PageTitle>
       <ReadableField stay={stay} field="orders" />
       {offer.state === 'offered' ? (
         <ExtensionChoice offer={offer} stay={stay} property={property}>

@@ -6,7 +6,6 @@ import { useRouterState } from '@tanstack/react-router';
 
 import { AccountSection } from '#components/account/account-section.tsx';
 import { NothingBooked } from '#components/account/bookings.tsx';
-import { BackToAccount } from '#components/back-link.tsx';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { NeedHelp } from '#components/contact.tsx';
 import { useWhyHere } from '#components/why-here.tsx';
@@ -39,7 +38,6 @@ export function ReservationsPage() {
   return (
     <Page>
       <div className="pb-2">
-        <BackToAccount />
         <PageTitle>{t`Your bookings`}</PageTitle>
       </div>
       {isUnreadable && ofLink}

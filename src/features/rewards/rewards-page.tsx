@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountSection } from '#components/account/account-section.tsx';
 import { OwnTown } from '#components/account/own-town.tsx';
 import { rewardState, unlockedMessage } from '#components/account/rewards.tsx';
-import { BackToAccount } from '#components/back-link.tsx';
 import { BookAndSave } from '#components/book-and-save.tsx';
 import { rewardsQuery, statisticsQuery } from '#data/account.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
@@ -22,10 +21,7 @@ export function RewardsPage() {
   const rewards = useQuery(rewardsQuery());
   return (
     <Page>
-      <div>
-        <BackToAccount />
-        <PageTitle lead={t`Every night with us counts.`}>{t`Rewards`}</PageTitle>
-      </div>
+      <PageTitle lead={t`Every night with us counts.`}>{t`Rewards`}</PageTitle>
       <AccountSection query={rewards} skeleton={<RewardsSkeleton />}>
         {(all) =>
           all.length === 0 ? (

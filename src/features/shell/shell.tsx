@@ -105,7 +105,10 @@ export function Shell({ question, children }: ShellProps) {
       return !has('isFullScreen') && (has('hasNavigation') || slug !== undefined);
     },
   });
+  const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.back });
   const isElsewhere = useIsElsewhere(slug);
+  // A stay of the other brand has no pages here.
+  const back = isElsewhere ? null : ofRoute;
   const isWide = useIsWide();
   useFocusInFrame();
   const target = slug ?? readCurrentStay();
@@ -140,11 +143,12 @@ export function Shell({ question, children }: ShellProps) {
       top={
         !isWide && (
           <>
-            {mark}
+            {back ?? mark}
             <LanguagePicker />
           </>
         )
       }
+      back={isWide && back}
       bar={isNavigable && !isWide ? <Navigation slot="bar" slug={target} /> : null}
       footer={
         <>

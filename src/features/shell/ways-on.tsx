@@ -10,7 +10,7 @@ import { Link } from '#components/link.tsx';
 import { chatName } from '#components/support-channels.tsx';
 import { ContactWays } from '#components/contact.tsx';
 import { reportFailure } from '#telemetry/reporter.ts';
-import { OwnClock } from '#components/clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { UNIT_MESSAGES } from '#components/messages/place-messages.ts';
 import { useSettings } from '#config/settings.ts';
 import { openChat, readChatGuest } from '#data/chat.ts';
@@ -98,7 +98,7 @@ function KnownStay({ stay, property }: { stay: Stay; property: Property | undefi
   const zone = property?.timezone ?? deviceZone();
   return (
     <Card as="section" aria-labelledby="known-title">
-      <CardHead id="known-title" title={t`Your booking`} aside={!property && <OwnClock />} />
+      <CardHead id="known-title" title={t`Your booking`} aside={<ZoneNote property={property} />} />
       <Facts>
         {stay.confirmationNumber !== '' && (
           <Fact term={t`Booking number`} isName>

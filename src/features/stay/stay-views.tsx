@@ -56,9 +56,9 @@ export const HeroCard = ({ i18n, stay, property, picture, name, booking, childre
 );
 
 /** The card of what is next. */
-export const NextCard = ({ i18n, clocks, children }: { i18n: I18n; clocks: Elements; children: Elements }) => (
+export const NextCard = ({ i18n, aside, children }: { i18n: I18n; aside?: Elements; children: Elements }) => (
   <Card as="section" aria-labelledby="next-title">
-    <CardHead id="next-title" title={i18n._(msg`What's Next`)} aside={clocks} />
+    <CardHead id="next-title" title={i18n._(msg`What's Next`)} aside={aside} />
     {children}
   </Card>
 );

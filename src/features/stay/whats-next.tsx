@@ -5,7 +5,7 @@ import { Link } from '#components/link.tsx';
 import { ReadableField } from '#components/failure.tsx';
 import { PaymentDue, Refusal } from '#components/stay-notices.tsx';
 import { WalkLink } from '#components/walk-link.tsx';
-import { OwnClock, TwoClocks } from '#components/clocks.tsx';
+import { ZoneNote } from '#components/clocks.tsx';
 import { haveKeysEnded, isPaymentDue, nextKey } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Composition } from '#domain/stay/composition.ts';
@@ -112,7 +112,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
     <NextCard
       i18n={i18n}
       // Beside a key there is no hour to compare.
-      clocks={property ? !isKeyLargest && <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
+      aside={(!property || !isKeyLargest) && <ZoneNote property={property} />}
     >
       <ReadableField stay={stay} field="progress" />
       {largest === 'refusal' ? (

@@ -5,7 +5,6 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { BackToStay } from '#components/back-link.tsx';
 import { Link } from '#components/link.tsx';
 import { ReadableField } from '#components/failure.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
@@ -28,10 +27,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
   const price = format.money(TREE_FROM_EUR, DEFAULT_CURRENCY);
   return (
     <Page>
-      <div>
-        <BackToStay slug={slug} />
-        <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
-      </div>
+      <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       <ReadableField stay={stay} field="emissions" />
       <Offset emissions={emissions} />
       <Halves>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { BackToExtras } from '#components/back-link.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { AllSet, NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
@@ -31,12 +30,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
   const title = t`A bigger apartment`;
   return (
     <Page>
-      <div>
-        <BackToExtras slug={slug} />
-        <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['unit-category-upgrade'])}>
-          {title}
-        </PageTitle>
-      </div>
+      <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['unit-category-upgrade'])}>{title}</PageTitle>
       <ReadableField stay={stay} field="orders" />
       {offer.state === 'pending' && <UpgradePending />}
       {offer.state === 'failed' && <Failure error={offer.error} onRetry={() => void offer.refetch()} />}

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { Suspense } from 'react';
 
+import { BackToStay } from '#components/back-link.tsx';
 import { propertyQuery } from '#data/property.ts';
 import { guideCodeOf } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -34,7 +35,7 @@ interface AccessSearch {
 
 /** The doors of the stay in walking order (R2-30), and the walk in on top (R2-163). */
 export const Route = createFileRoute('/stay/access')({
-  staticData: { title: msg`Getting in`, opensWithoutProperty: true, isQuiet: true },
+  staticData: { back: <BackToStay />, title: msg`Getting in`, opensWithoutProperty: true, isQuiet: true },
   validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),
   loaderDeps: byStay,
   loader: async ({ context, location }) => {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToStay } from '#components/back-link.tsx';
 import { CheckInPage } from '#features/check-in/check-in-page.tsx';
 
 import { byStay } from '../-search.ts';
@@ -8,7 +9,7 @@ import { requireStay } from './-require-stay.ts';
 
 /** Check-in within a stay: guest details, then identity; redirects to the stay once completed (R2-37, R4-09). */
 export const Route = createFileRoute('/stay/check-in')({
-  staticData: { title: msg`Check in`, isQuiet: true, shape: 'form', tellsChanges: true },
+  staticData: { back: <BackToStay />, title: msg`Check in`, isQuiet: true, shape: 'form', tellsChanges: true },
   loaderDeps: byStay,
   loader: ({ context }) =>
     requireStay(context, ({ isCancelled, state }) => !isCancelled && state !== 'check-in-completed'),

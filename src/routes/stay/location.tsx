@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToStay } from '#components/back-link.tsx';
 import { LocationPage } from '#features/location/location-page.tsx';
 
 import { byStay } from '../-search.ts';
@@ -8,7 +9,7 @@ import { requireStayAtDoor } from './-require-stay.ts';
 
 /** Where the property is and how to get in (R2-29). */
 export const Route = createFileRoute('/stay/location')({
-  staticData: { title: msg`Where to find us` },
+  staticData: { back: <BackToStay />, title: msg`Where to find us` },
   loaderDeps: byStay,
   loader: ({ context }) => requireStayAtDoor(context),
   component: function LocationPageRoute() {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExplore } from '#components/back-link.tsx';
 import { asPlanHost } from '#config/plan-host.ts';
 import { OnItsSite } from '#features/find-booking/other-site.tsx';
 import { PlanPage } from '#features/plan/plan-page.tsx';
@@ -16,7 +17,7 @@ interface PlanSearch {
 
 /** The plan for the days of a stay; for members with a stay (R2-20, R2-130). */
 export const Route = createFileRoute('/_discover/stay/plan')({
-  staticData: { title: msg`Plan your stay` },
+  staticData: { back: <BackToExplore />, title: msg`Plan your stay` },
   validateSearch: ({ planHost }: Record<string, unknown>): PlanSearch => ({ planHost: asPlanHost(planHost) }),
   loaderDeps: byStay,
   // No preloading, because the loader stores the stay.

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { productAvailabilityQuery } from '#data/availability.ts';
 import { partnersQuery } from '#data/products.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
@@ -12,7 +13,7 @@ import { openOrders } from './-open-orders.ts';
 
 /** Breakfast at a café: pass, partners, and ordering (R2-16). */
 export const Route = createFileRoute('/stay/_orders/breakfast')({
-  staticData: { title: msg`Breakfast`, section: 'extras' },
+  staticData: { back: <BackToExtras />, title: msg`Breakfast`, section: 'extras' },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, deps }) => {
     const stay = await openOrders({ queryClient, slug }, hasPassPage('breakfast'));

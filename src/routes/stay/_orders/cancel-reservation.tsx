@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToStay } from '#components/back-link.tsx';
 import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { CancelPage } from '#features/cancel/cancel-page.tsx';
 
@@ -12,7 +13,7 @@ import { requireStay } from '../-require-stay.ts';
  * (R4-87).
  */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation')({
-  staticData: { title: msg`Cancel booking`, tellsChanges: true },
+  staticData: { back: <BackToStay />, title: msg`Cancel booking`, tellsChanges: true },
   loaderDeps: byStay,
   loader: ({ context }) => requireStay(context, takesOrders),
   component: function CancelRoute() {

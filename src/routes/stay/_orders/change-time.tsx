@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToStay } from '#components/back-link.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { ChangeTimePage } from '#features/change-time/change-time-page.tsx';
 
@@ -9,7 +10,7 @@ import { requireStay } from '../-require-stay.ts';
 
 /** Changes the times of the stay; says so if it is over (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({
-  staticData: { title: msg`Change times`, tellsChanges: true },
+  staticData: { back: <BackToStay />, title: msg`Change times`, tellsChanges: true },
   loaderDeps: byStay,
   loader: async ({ context }) => {
     const stay = await requireStay(context);

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { EarlyCheckInPage } from '#features/early-check-in/early-check-in-page.tsx';
 
@@ -9,7 +10,7 @@ import { openOrders } from './-open-orders.ts';
 
 /** An earlier start on the first day (R2-23). */
 export const Route = createFileRoute('/stay/_orders/early-check-in')({
-  staticData: { title: msg`Early check-in`, section: 'extras' },
+  staticData: { back: <BackToExtras />, title: msg`Early check-in`, section: 'extras' },
   loaderDeps: byStay,
   loader: async ({ context }) => {
     const stay = await openOrders(context);

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToStay } from '#components/back-link.tsx';
 import { ExtrasPage } from '#features/extras/extras-page.tsx';
 
 import { byStay } from '../../-search.ts';
@@ -8,7 +9,12 @@ import { openOrders } from './-open-orders.ts';
 
 /** All extras of the stay (R2-18). */
 export const Route = createFileRoute('/stay/_orders/extras')({
-  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras', shape: 'list' },
+  staticData: {
+    back: <BackToStay />,
+    title: msg({ message: 'Extras', context: 'navigation' }),
+    section: 'extras',
+    shape: 'list',
+  },
   loaderDeps: byStay,
   loader: ({ context }) => openOrders(context),
   component: function ExtrasRoute() {

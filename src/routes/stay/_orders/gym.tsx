@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { partnersQuery } from '#data/products.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
 import { GymPage } from '#features/gym/gym-page.tsx';
@@ -11,6 +12,7 @@ import { openOrders } from './-open-orders.ts';
 /** A gym near the property: pass, access, and ordering (R2-25). */
 export const Route = createFileRoute('/stay/_orders/gym')({
   staticData: {
+    back: <BackToExtras />,
     title: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }),
     section: 'extras',
   },

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { LateCheckOutPage } from '#features/late-check-out/late-check-out-page.tsx';
 
@@ -9,7 +10,7 @@ import { openOrders } from './-open-orders.ts';
 
 /** A later end on the last day (R2-22). */
 export const Route = createFileRoute('/stay/_orders/late-check-out')({
-  staticData: { title: msg`Late check-out`, section: 'extras' },
+  staticData: { back: <BackToExtras />, title: msg`Late check-out`, section: 'extras' },
   loaderDeps: byStay,
   loader: async ({ context }) => {
     const stay = await openOrders(context);

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToChoice } from '#components/back-link.tsx';
 import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { OrderConfirmation } from '#features/order/confirmation-page.tsx';
 
@@ -10,7 +11,13 @@ import { requireDraft } from './-require-order.ts';
 
 /** The confirmation of an order (R2-44); redirects to the stay without a choice or after the order (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
-  staticData: { title: msg`Confirm your order`, section: 'extras', isQuiet: true, tellsChanges: true },
+  staticData: {
+    back: <BackToChoice />,
+    title: msg`Confirm your order`,
+    section: 'extras',
+    isQuiet: true,
+    tellsChanges: true,
+  },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug }, location }) => requireDraft(slug, '/stay/order-confirmation', location.state),
   loader: ({ context }) => requireStay(context, takesOrders),

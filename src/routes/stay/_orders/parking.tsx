@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { ParkingPage } from '#features/parking/parking-page.tsx';
 
 import { byStay } from '../../-search.ts';
@@ -8,7 +9,7 @@ import { openOrders } from './-open-orders.ts';
 
 /** Parking and its order (R2-28, R2-109). */
 export const Route = createFileRoute('/stay/_orders/parking')({
-  staticData: { title: msg({ message: 'Parking', context: 'product' }), section: 'extras' },
+  staticData: { back: <BackToExtras />, title: msg({ message: 'Parking', context: 'product' }), section: 'extras' },
   loaderDeps: byStay,
   loader: ({ context }) => openOrders(context),
   component: function ParkingRoute() {

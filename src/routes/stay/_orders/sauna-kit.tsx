@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { SaunaKitPage } from '#features/sauna-kit/sauna-kit-page.tsx';
 
 import { byStay } from '../../-search.ts';
@@ -8,7 +9,7 @@ import { openOrders } from './-open-orders.ts';
 
 /** The sauna kit and its order (R2-26). */
 export const Route = createFileRoute('/stay/_orders/sauna-kit')({
-  staticData: { title: msg`Sauna kit`, section: 'extras' },
+  staticData: { back: <BackToExtras />, title: msg`Sauna kit`, section: 'extras' },
   loaderDeps: byStay,
   loader: ({ context }) => openOrders(context),
   component: function SaunaKitRoute() {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { StockedFridgePage } from '#features/stocked-fridge/stocked-fridge-page.tsx';
 
 import { byStay } from '../../-search.ts';
@@ -8,7 +9,7 @@ import { openOrders } from './-open-orders.ts';
 
 /** The stocked fridge and its order (R2-27). */
 export const Route = createFileRoute('/stay/_orders/stocked-fridge')({
-  staticData: { title: msg`Stocked fridge`, section: 'extras' },
+  staticData: { back: <BackToExtras />, title: msg`Stocked fridge`, section: 'extras' },
   loaderDeps: byStay,
   loader: ({ context }) => openOrders(context),
   component: function StockedFridgeRoute() {

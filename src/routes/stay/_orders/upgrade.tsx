@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { productAvailabilityQuery } from '#data/availability.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { UpgradePage } from '#features/upgrade/upgrade-page.tsx';
@@ -12,7 +13,7 @@ const TYPE = 'unit-category-upgrade';
 
 /** The available upgrades (R2-32). */
 export const Route = createFileRoute('/stay/_orders/upgrade')({
-  staticData: { title: msg`A bigger apartment`, section: 'extras' },
+  staticData: { back: <BackToExtras />, title: msg`A bigger apartment`, section: 'extras' },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, deps }) => {
     const stay = await openOrders({ queryClient, slug });

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToStay } from '#components/back-link.tsx';
 import { CheckOutPage } from '#features/check-out/check-out-page.tsx';
 
 import { byStay } from '../../../-search.ts';
@@ -8,7 +9,7 @@ import { requireStay } from '../../-require-stay.ts';
 
 /** Check-out, on the last day of the stay (R2-38). */
 export const Route = createFileRoute('/stay/_orders/check-out/')({
-  staticData: { title: msg`Check-out`, tellsChanges: true },
+  staticData: { back: <BackToStay />, title: msg`Check-out`, tellsChanges: true },
   loaderDeps: byStay,
   loader: ({ context }) => requireStay(context),
   component: function CheckOutRoute() {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToCleaning } from '#components/back-link.tsx';
 import { SchedulePage } from '#features/cleaning/schedule-page.tsx';
 
 import { byStay } from '../../../-search.ts';
@@ -8,7 +9,7 @@ import { loadCleanings } from './-load-cleanings.ts';
 
 /** Schedules a cleaning (R2-41). */
 export const Route = createFileRoute('/stay/_orders/cleaning/schedule')({
-  staticData: { title: msg`Schedule cleaning`, section: 'extras' },
+  staticData: { back: <BackToCleaning />, title: msg`Schedule cleaning`, section: 'extras' },
   loaderDeps: byStay,
   loader: ({ context, deps }) => loadCleanings(context, deps.product),
   component: function ScheduleRoute() {

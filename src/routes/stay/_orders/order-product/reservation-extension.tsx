@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { BackToChoice } from '#components/back-link.tsx';
 import { RequestConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../../-search.ts';
@@ -12,7 +13,13 @@ import { requireDraft } from '../-require-order.ts';
  * sending (R2-140, S55).
  */
 export const Route = createFileRoute('/stay/_orders/order-product/reservation-extension')({
-  staticData: { title: msg`Ask for more nights`, section: 'extras', isQuiet: true, tellsChanges: true },
+  staticData: {
+    back: <BackToChoice />,
+    title: msg`Ask for more nights`,
+    section: 'extras',
+    isQuiet: true,
+    tellsChanges: true,
+  },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug } }) => requireDraft(slug, '/stay/order-product/reservation-extension'),
   loader: ({ context }) => openOrders(context),

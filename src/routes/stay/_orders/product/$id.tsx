@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
+import { BackToExtras } from '#components/back-link.tsx';
 import { productPage } from '#components/paths.ts';
 import { customProductsQuery } from '#data/products.ts';
 import { stayProduct } from '#domain/product/product-offer.ts';
@@ -11,7 +12,12 @@ import { openOrders } from '../-open-orders.ts';
 
 /** A custom product (R2-47); the id of a regular product redirects to its page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
-  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras', tellsChanges: true },
+  staticData: {
+    back: <BackToExtras />,
+    title: msg({ message: 'Extras', context: 'navigation' }),
+    section: 'extras',
+    tellsChanges: true,
+  },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
     const stay = await openOrders({ queryClient, slug });
