@@ -29,9 +29,9 @@ export const fake = createFake({
     await seedContents(context, 'helsinki-kas40', 'category-stay-before-arrival');
     for (const code of ['helsinki-kas40', 'lubeck-spe12'] as const) await seedHelp(context, code);
   },
-  invented: {
+  generated: {
     option: 'stays',
-    most: 10_000,
+    max: 10_000,
     write: async (context, count) => {
       // Loaded on demand, because only load tests need faker.
       const { manyStays } = await import('./seeds/many-stays.ts');
@@ -39,7 +39,7 @@ export const fake = createFake({
     },
   },
   inLanguage,
-  clockwork: (world) => [...identitiesDue(world), ...ordersDue(world)],
+  scheduledEvents: (world) => [...identitiesDue(world), ...ordersDue(world)],
   timeline: timelineOfStay,
   // Pending logins and door requests.
   shortLived: ['challenges', 'accessRequests'],

@@ -18,7 +18,7 @@ interface TesterFile {
 
 async function readTesterFile(path: string): Promise<{ text: string; file: TesterFile }> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error(`There is no file ${path}`);
+    throw new Error(`File not found: ${path}`);
   });
   try {
     return { text, file: JSON.parse(text) as TesterFile };
@@ -47,18 +47,18 @@ export async function openFile(options: ClientOptions, path: string): Promise<st
   const there = { ...options, world: name };
   if (kind === 'recording') {
     // The world is new, so differing answers do not matter to anyone.
-    const { differing } = (await ask(there, 'POST', 'replay?differing=taken', text)) as Replayed;
+    const { differing } = (await ask(there, 'POST', 'replay?differing=accept', text)) as Replayed;
     for (const line of linesOf(differing)) console.error(line);
-  } else if (world.clock === undefined) throw new Error(`${path} is no bug file, recording or snapshot`);
+  } else if (world.clock === undefined) throw new Error(`${path} is not a bug file, recording or snapshot`);
   else await ask(there, 'PUT', 'snapshot', asOfThen({ ...world, clock: world.clock }));
   return `${options.app}/w/${name}${page}`;
 }
 
 /** Records until Enter is pressed or the input ends, and writes the file. */
 export async function record(options: ClientOptions, path: string): Promise<string> {
-  if (path === '') throw new Error('record is followed by the file to write');
+  if (path === '') throw new Error('record needs a file to write to');
   await ask(options, 'POST', 'recording');
-  console.error('Recording. Press Enter to end it.');
+  console.error('Recording. Press Enter to stop.');
   const lines = createInterface({ input: process.stdin });
   await new Promise<void>((ended) => {
     lines.once('line', () => lines.close());
@@ -81,7 +81,9 @@ export async function replayed(options: ClientOptions, path: string): Promise<un
   })) as Replayed;
   if (found.differing.length > 0) process.exitCode = 1;
   if (options.isJson) return found;
-  return [`${found.calls} calls, ${found.differing.length} answered otherwise`, ...linesOf(found.differing)].join('\n');
+  return [`${found.calls} calls, ${found.differing.length} answered differently`, ...linesOf(found.differing)].join(
+    '\n',
+  );
 }
 
 /** npm runs each command in the folder of the project. */
@@ -96,9 +98,7 @@ const textsOf = (words: readonly string[]): Readonly<Record<string, string>> =>
  */
 export async function addScenario([path = '', ...words]: readonly string[], folder = FOLDER): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error(
-      path === '' ? 'situation is followed by a recording or a saved situation' : `There is no file ${path}`,
-    );
+    throw new Error(path === '' ? 'situation needs a recording or a saved situation' : `File not found: ${path}`);
   });
   const {
     name = basename(path).replace(/\.(ts|json)$/, ''),
@@ -109,10 +109,11 @@ export async function addScenario([path = '', ...words]: readonly string[], fold
   } = textsOf(words);
   const facts = { name, title, sees, serves, ...(page !== undefined && { page }) };
   const isSource = path.endsWith('.ts');
-  if (isSource && !/^export const situation = recorded\(/m.test(text)) throw new Error(`${path} is no saved situation`);
+  if (isSource && !/^export const situation = recorded\(/m.test(text))
+    throw new Error(`${path} is not a saved situation`);
   const source = isSource ? text : scenarioSource(readRecording(text), facts);
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${name}.ts`);
   await writeFile(file, source);
-  return `Written to ${file}. A host that starts now has it at /s/${name}`;
+  return `Written to ${file}. Hosts started from now on have it at /s/${name}`;
 }

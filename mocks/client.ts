@@ -15,14 +15,12 @@ const scenariosOf = async (options: ClientOptions) => (await ask(options, 'GET',
  */
 async function openScenarios(options: ClientOptions, words: readonly string[]): Promise<string> {
   const names = words.flatMap((each) => each.split(/[ +,]+/)).filter((each) => each !== '');
-  if (names.length === 0) throw new Error('open is followed by scenarios or a file');
+  if (names.length === 0) throw new Error('open needs scenarios or a file');
   const known = (await scenariosOf(options)).map(({ name }) => name);
   for (const name of names) {
     if (known.includes(name)) continue;
     const [meant] = nearest(name, known);
-    throw new Error(
-      `No scenario '${name}'; list finds one by its words${meant === undefined ? '' : `. Did you mean ${meant}?`}`,
-    );
+    throw new Error(`No scenario '${name}'; search with list${meant === undefined ? '' : `. Did you mean ${meant}?`}`);
   }
   const wish = { scenario: names, host: new URL(options.app).host };
   const { open } = (await ask(options, 'POST', 'open', wish)) as { readonly open: string };
@@ -43,7 +41,7 @@ async function worldVerb(options: ClientOptions, [deed = '', name = '']: readonl
     case 'import':
       return ask(options, 'PUT', 'snapshot', await readFile(name, 'utf8'));
     default:
-      throw new Error('world is followed by list, fork, end, export or import');
+      throw new Error('world needs list, fork, end, export or import');
   }
 }
 
@@ -52,7 +50,7 @@ async function perform(options: ClientOptions, [verb = '', ...words]: readonly s
   switch (verb) {
     case 'list': {
       const { all: found, isWhole } = searchOf(await scenariosOf(options))(words.join(' '));
-      if (!isWhole) console.error(`None has every word.${found.length > 0 ? ' The nearest:' : ''}`);
+      if (!isWhole) console.error(`No scenario matches every word.${found.length > 0 ? ' The closest:' : ''}`);
       return options.isJson ? found : found.map(({ name, title }) => `${name}: ${title}`).join('\n');
     }
     case 'open':
@@ -82,7 +80,7 @@ async function perform(options: ClientOptions, [verb = '', ...words]: readonly s
     case 'replay':
       return replayed(options, first);
     default:
-      throw new Error(`No verb '${verb}'; --help lists them`);
+      throw new Error(`No command '${verb}'; --help lists all`);
   }
 }
 

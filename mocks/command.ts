@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 
 /** What a tester asks of a running backend, one verb each. */
 const USAGE = {
-  list: `list [WORDS]                     the scenarios, those that the words find, the best first`,
-  open: `open SCENARIO                    starts a world with a scenario, or several as a+b+c; the link into it
-open FILE                        a bug file, a recording or a snapshot as a world, and its link`,
-  clock: `clock                            what time it is
-clock now=2026-06-01T10:00:00Z   another time; advance=PT1H, frozen=true, next=SCENARIO: when something happens there`,
-  due: `due SCENARIO                     what happens next in a stay`,
-  fault: `fault kind=status status=503     a failure; operation=, params.slug=, member=, after=, times=, chance=, seed=, delayMs=
-fault list | fault end           the failures that are set, or the end of them`,
-  journal: `journal                          the calls so far, and what they changed`,
-  undo: `undo                             the last call undone`,
+  list: `list [WORDS]                     lists scenarios, or searches them, best match first`,
+  open: `open SCENARIO                    starts a world with a scenario, or several (a+b+c), and prints its link
+open FILE                        turns a bug file, recording or snapshot into a world, and prints its link`,
+  clock: `clock                            prints the time of the world
+clock now=2026-06-01T10:00:00Z   sets the time; also advance=PT1H, frozen=true, next=SCENARIO (its next event)`,
+  due: `due SCENARIO                     lists the next events of a stay`,
+  fault: `fault kind=status status=503     adds a fault; operation=, params.slug=, member=, after=, times=, chance=, seed=, delayMs=
+fault list | fault end           lists the faults, or removes all`,
+  journal: `journal                          lists the calls so far, and what they changed`,
+  undo: `undo                             undoes the last write`,
   world: `world list | world fork NAME | world end NAME
 world export FILE | world import FILE`,
-  record: `record FILE                      records the calls until Enter is pressed, or standard input ends`,
-  situation: `situation FILE title= sees= serves=   a recording as a situation [name= page=], or one that the panel has saved`,
-  replay: `replay FILE                      answers a recording again, and says which answers differ; fails if one does`,
+  record: `record FILE                      records calls until Enter is pressed or standard input ends`,
+  situation: `situation FILE title= sees= serves=   turns a recording, or a file saved by the panel, into a situation [name= page=]`,
+  replay: `replay FILE                      replays a recording and lists the responses that differ; fails if any does`,
 } as const;
 
 type Verb = keyof typeof USAGE;
@@ -113,7 +113,7 @@ export async function ask(options: ClientOptions, method: string, verb: string, 
     method,
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   }).catch(() => {
-    throw new Error(`No fake backend at ${options.at}: start one with npm run mock, or name it with --at`);
+    throw new Error(`No fake backend at ${options.at}: start one with npm run mock, or give its address with --at`);
   });
   const read = (await answer.json()) as { errors?: readonly { message: string; data?: Record<string, unknown> }[] };
   const { message = `The backend answered ${answer.status}`, data } = read.errors?.[0] ?? {};

@@ -66,7 +66,7 @@ await command(USAGE, () => {
     console.log(`The built app and the fake backend at http://localhost:${port}/stay?slug=stay-arrival-day`);
     if (!isOnlyHere(host)) console.log(OPEN_TO_NETWORK);
     for (const origin of networkOrigins(host, port)) {
-      console.log(`On a phone in this network: ${origin}/stay?slug=stay-arrival-day, for testers ${origin}/__mock/`);
+      console.log(`On a phone on this network: ${origin}/stay?slug=stay-arrival-day, for testers ${origin}/__mock/`);
     }
   };
   return { server, listen: () => server.listen({ port, ...(host === '' ? {} : { host }) }, say) };

@@ -8,7 +8,7 @@ import type { Store } from './engine/stored-worlds.ts';
 import { httpHost } from './http-host.ts';
 
 const USAGE = `npm run mock -- [--port 4010] [--host [ADDRESS]] [--allow-host NAME] [--allow-origin ORIGIN] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0] [--store FOLDER|redis://…]: the fake backend
-npm run mock -- list --help: the verbs that steer one that runs`;
+npm run mock -- list --help: commands that control a running one`;
 
 /** The store for worlds: a folder, or in Redis or Valkey by its address. */
 async function storeAt(where: string): Promise<Store> {

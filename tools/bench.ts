@@ -40,6 +40,6 @@ else if (values.developer) await developerBench();
 else if (values.peers) await peersBench(Number(rounds ?? 5));
 else await serverBench();
 const times = [before, slowness()].map((slower) => slower.toFixed(2));
-console.log(`\nA fixed piece of work took ${times.join(' times its quiet time before, ')} times after.`);
+console.log(`\nA fixed workload took ${times.join(' times its idle duration before, ')} times after.`);
 // The developer bench leaves file watchers open.
 process.exit();

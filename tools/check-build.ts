@@ -57,14 +57,14 @@ hold(
   first.filter((file) => /\.(js|css|html)$/.test(file)),
 );
 for (const file of ['index.html', ...door, fileOf('stay')])
-  if (!first.includes(file)) findings.push(`The service worker does not keep ${file} before any use`);
+  if (!first.includes(file)) findings.push(`The service worker does not precache ${file}`);
 const missing = globSync('dist/assets/*.{js,css,woff2}').filter(
   (file) => !known.some(({ url }) => file === `dist${url}`),
 );
 findings.push(...missing.map((file) => `${file}: unknown to the service worker`));
 if (known.some(({ url }) => url === '/chat.html'))
-  findings.push('The service worker keeps chat.html, a page of its own');
-if (worker.includes('sourceMappingURL')) findings.push('sw.js names a source map');
+  findings.push('The service worker caches chat.html, which is a separate page');
+if (worker.includes('sourceMappingURL')) findings.push('sw.js refers to a source map');
 
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length === 0 ? 0 : 1;

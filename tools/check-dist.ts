@@ -76,11 +76,11 @@ const present = new Set(
 );
 for (const file of present) {
   const plain = file.replace(IS_PACKED, '');
-  if (!FILES.some((known) => known.test(plain))) findings.push(`dist/${file}: nothing that a server should send`);
+  if (!FILES.some((known) => known.test(plain))) findings.push(`dist/${file}: not a file that a server should send`);
   if (IS_PACKED.test(file)) continue;
   const [, extension = ''] = /\.(\w+)$/.exec(file) ?? [];
   const packed = [`${file}.br`, `${file}.gz`].filter((each) => present.has(each)).length;
-  if (packed !== (PACKED.includes(extension) ? 2 : 0)) findings.push(`dist/${file}: ${packed} packed forms`);
+  if (packed !== (PACKED.includes(extension) ? 2 : 0)) findings.push(`dist/${file}: ${packed} compressed versions`);
   if (!PACKED.includes(extension)) continue;
   const text = readFileSync(`dist/${file}`, 'utf8');
   for (const word of BANNED_WORDS) if ((file + text).includes(word)) findings.push(`dist/${file}: '${word}'`);

@@ -14,10 +14,10 @@ const all = Object.entries(packages).filter(([path, { link }]) => path !== '' &&
 const without = all.filter(([, { integrity }]) => integrity === undefined);
 const wrong = without.filter(([, { optional }]) => optional !== true);
 if (wrong.length > 0) {
-  for (const [path] of wrong) console.log(`${path} has no integrity`);
+  for (const [path] of wrong) console.log(`${path} has no integrity hash`);
   process.exitCode = 1;
 } else {
   console.log(
-    `${without.length} of ${all.length} have none: optional binaries of other platforms, named by tools/lock-every-platform.ts, as the mirror has not got them`,
+    `${without.length} of ${all.length} have none: optional binaries of other platforms, added by tools/lock-every-platform.ts, which the mirror does not have`,
   );
 }

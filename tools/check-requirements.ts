@@ -54,7 +54,7 @@ for (const file of globSync('tests/requirements/*.md').toSorted()) {
       last = { id, where };
       requirements.set(id, last);
     } else if (last !== undefined && (kind === 'Open' || kind === 'In part')) last.reason = kind;
-    else if (line !== '' && !line.startsWith('#') && /^\s*-/.test(line)) findings.push(`${where}: cannot be read`);
+    else if (line !== '' && !line.startsWith('#') && /^\s*-/.test(line)) findings.push(`${where}: cannot be parsed`);
   }
 }
 
@@ -62,13 +62,13 @@ let cases = 0;
 for (const [index, line] of readFileSync(CASES, 'utf8').split('\n').entries()) {
   const { id, files = '' } = CASE.exec(line)?.groups ?? {};
   const where = `${CASES}:${index + 1}`;
-  if (id === undefined && line.startsWith('| **')) findings.push(`${where}: cannot be read`);
+  if (id === undefined && line.startsWith('| **')) findings.push(`${where}: cannot be parsed`);
   if (id === undefined) continue;
   cases += 1;
   for (const [, file = ''] of files.matchAll(/`([^`]+)`/g)) {
-    if (!PROVING.test(file) || !existsSync(file)) findings.push(`${where}: there are no tests in ${file}`);
+    if (!PROVING.test(file) || !existsSync(file)) findings.push(`${where}: ${file} has no tests`);
     else if (!new RegExp(`['"\`].*\\b${id}\\b`).test(readFileSync(file, 'utf8')))
-      findings.push(`${where}: no title in ${file} has ${id}`);
+      findings.push(`${where}: no test title in ${file} cites ${id}`);
   }
 }
 
@@ -80,12 +80,12 @@ for (const file of citing.toSorted()) {
     for (const [, section = '', first = '', end = first] of line.matchAll(CITATION)) {
       for (let number = Number(first); number <= Number(end); number += 1) {
         const id = section + (section === 'S' ? String(number) : String(number).padStart(2, '0'));
-        if (!requirements.has(id)) findings.push(`${where}: ${id} is stated nowhere in tests/requirements`);
+        if (!requirements.has(id)) findings.push(`${where}: ${id} is not in tests/requirements`);
         citedBy.set(id, [...(citedBy.get(id) ?? []), where]);
       }
     }
     for (const [form] of line.matchAll(UNKNOWN_FORMS)) {
-      findings.push(`${where}: '${form}' cannot be looked up; cite an id of tests/requirements, or none`);
+      findings.push(`${where}: '${form}' is not an id; cite one of tests/requirements, or none`);
     }
   }
 }
@@ -109,10 +109,10 @@ const shown = SHOWN.flatMap((file) =>
     ([, id = '']) => id,
   ),
 );
-for (const id of shown) if (reached[id] === undefined) findings.push(`${id}: no scenario serves it`);
+for (const id of shown) if (reached[id] === undefined) findings.push(`${id}: no scenario covers it`);
 const answers = answersReached();
-for (const { operation, status, by, because } of answers) {
-  if (by.length === 0 && because === undefined) findings.push(`${operation} ${status}: no scenario answers it`);
+for (const { operation, status, by, reason } of answers) {
+  if (by.length === 0 && reason === undefined) findings.push(`${operation} ${status}: no scenario answers it`);
 }
 const knownAnswers = new Set(answers.map(({ operation, status }) => `${operation} ${status}`));
 for (const { name, answers: told = '' } of scenarios) {
@@ -123,8 +123,8 @@ for (const { name, answers: told = '' } of scenarios) {
 for (const finding of findings.slice(0, 40)) console.log(finding);
 if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
 console.log(
-  `${scenarios.length} scenarios reach ${shown.length} rules and ${answers.length} answers of the contract, or tell why not`,
+  `${scenarios.length} scenarios cover ${shown.length} requirements and ${answers.length} responses of the contract, or give the reason why not`,
 );
-console.log(`${cases} cases of real life have their tests`);
+console.log(`${cases} cases of real life have tests`);
 console.log(`${requirements.size} stated, ${proven} proven by a test (${inPart} in part), ${open} open`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -98,7 +98,7 @@ for (const [terms = '', otherSense = '', ...rest] of GLOSSARY) {
 
 const { buttons, nested, twoShapes } = readSource();
 findings.push(
-  ...nested.map((text) => `a message inside another, which cannot be declined: ${text}`),
+  ...nested.map((text) => `a message inside another, which cannot be inflected: ${text}`),
   ...twoShapes.map((text) => `a placeholder that is an hour, or a day and an hour: ${text}`),
   ...buttonFindings(TEXTS, buttons),
 );

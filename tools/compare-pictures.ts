@@ -17,7 +17,7 @@ async function differenceOf([before, after]: readonly [string, string]): Promise
   const [one, other] = await Promise.all(
     [before, after].map(async (url) => createImageBitmap(await (await fetch(url)).blob())),
   );
-  if (!one || !other) throw new Error('Two pictures are compared');
+  if (!one || !other) throw new Error('Two pictures are required');
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
   const [own, others] = [one, other].map((picture) => {
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
@@ -56,7 +56,7 @@ async function differencesBetween(page: Page, before: string, after: string): Pr
 /** Lists the pictures that differ between two folders, most different first; returns whether all are equal. */
 export async function comparePictures(before: string, after: string): Promise<boolean> {
   for (const folder of [before, after])
-    if (picturesIn(folder).length === 0) throw new Error(`${folder} holds no pictures`);
+    if (picturesIn(folder).length === 0) throw new Error(`${folder} contains no pictures`);
   ensureBrowser();
   const browser = await chromium.launch(findBrowser());
   try {

@@ -41,20 +41,21 @@ const { values } = parseArgs({
 /** How the server is reached; throws for an option that is none. */
 function served({ environments }: Configuration): Pick<Deployment, 'root' | 'listen' | 'tls' | 'api'> {
   const { root, listen, tls, api } = values;
-  if (!/^([\w.-]+:|\[[\da-f:.]+\]:)?\d{1,5}$/i.test(listen)) throw new Error('--listen is a port, or ADDRESS:PORT');
+  if (!/^([\w.-]+:|\[[\da-f:.]+\]:)?\d{1,5}$/i.test(listen))
+    throw new Error('--listen must be a port, or ADDRESS:PORT');
   const [certificate = '', key = ''] = (tls ?? '').split(',');
-  if (tls !== undefined && (certificate === '' || key === '')) throw new Error('--tls is CERTIFICATE,KEY');
+  if (tls !== undefined && (certificate === '' || key === '')) throw new Error('--tls must be CERTIFICATE,KEY');
   for (const each of [root, certificate, key].filter((path) => path !== '')) {
     if (!/^\/[\w./-]+$/.test(each))
-      throw new Error(`${each} must be a whole path of letters, digits and any of . _ - /`);
+      throw new Error(`${each} must be an absolute path of letters, digits and any of . _ - /`);
   }
   const below = Object.entries(environments).filter(([, each]) => each?.api.startsWith('/') === true);
   for (const [name] of below.slice(api === undefined ? 0 : below.length))
     throw new Error(
-      `environments.${name}.api is below the app's own hosts: say where the API is, --api http://127.0.0.1:9000`,
+      `environments.${name}.api is below the app's own hosts: give the API's address, as in --api http://127.0.0.1:9000`,
     );
   if (api !== undefined && URL.parse(api)?.origin !== api)
-    throw new Error('--api is an origin, as http://127.0.0.1:9000');
+    throw new Error('--api must be an origin, such as http://127.0.0.1:9000');
   return { root, listen, api, tls: tls === undefined ? undefined : { certificate, key } };
 }
 
@@ -64,7 +65,7 @@ async function make(config: string, out: string): Promise<string> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // A release is a new folder: the one before is the way back.
   if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty`);
-  if (!existsSync(join(values.dist, 'index.html'))) throw new Error(`${values.dist} is no build: npm run build`);
+  if (!existsSync(join(values.dist, 'index.html'))) throw new Error(`${values.dist} is not a build; run npm run build`);
 
   const configuration = readConfiguration(text);
   const now = new Date();

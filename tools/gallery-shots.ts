@@ -96,7 +96,7 @@ function watchSettling(page: Page): () => Promise<void> {
       before = asked.size === 0 ? shape : '';
     }
     const waits = [...asked].map((request) => request.url()).join(' ');
-    throw new Error(`${page.url()} has not settled in ${MAX_MS} ms; still asked for: ${waits || 'nothing'}`);
+    throw new Error(`${page.url()} has not settled in ${MAX_MS} ms; still loading: ${waits || 'nothing'}`);
   };
 }
 

@@ -149,7 +149,7 @@ async function takePictures(): Promise<void> {
       const count = queue.length;
       const take = ({ name }: Screen): Promise<void> => takeSmallPicture(browser, origins.main, name);
       await Promise.all([worker(queue, take), worker(queue, take)]);
-      console.log(`${count} small pictures for http://localhost:4173/__mock/`);
+      console.log(`${count} thumbnails for http://localhost:4173/__mock/`);
     } else await takeGallery({ browser, origins, folder: values.out, now: values.now }, scenarios);
     await browser.close();
   } finally {

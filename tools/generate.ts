@@ -59,7 +59,7 @@ function entry(contract: Contract, path: string, method: string, operation: Oper
   const success = statuses.find((status) => status < 300);
   const body = schemaOf(requestBody);
   const reply = schemaOf(responses[String(success)]);
-  if (success === undefined || reply === undefined) throw new Error(`${operationId} has no successful answer`);
+  if (success === undefined || reply === undefined) throw new Error(`${operationId} has no successful response`);
   const schema = (suffix: string): string => `wire.${capitalised(operationId)}${suffix}`;
   const members = {
     method: `'${method.toUpperCase()}'`,

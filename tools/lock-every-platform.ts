@@ -44,4 +44,4 @@ for (const [path, { optionalDependencies = {} }] of Object.entries({ ...lock.pac
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} binaries of other platforms named in ${FILE}`);
+console.log(`${added} binaries of other platforms added to ${FILE}`);

@@ -74,7 +74,7 @@ const isTried = ({ status }: Mutant): boolean => !/Error$|^Ignored$/.test(status
 function filesOf({ rules }: Part): string[] {
   return rules.flatMap((pattern) => {
     const files = globSync(pattern).filter((file) => !file.includes('.test.'));
-    if (files.length === 0) throw new Error(`No file of the core is ${pattern}`);
+    if (files.length === 0) throw new Error(`No core file matches ${pattern}`);
     return files;
   });
 }
@@ -113,9 +113,9 @@ function print(name: string, all: readonly Mutant[]): void {
   const tried = all.filter(isTried);
   const missed = tried.filter((each) => !isNoticed(each));
   const percent = (100 * (tried.length - missed.length)) / tried.length;
-  const verdict = percent >= AIM_PERCENT ? 'ok' : percent >= LEAST_PERCENT ? 'below the aim' : 'TOO FEW';
+  const verdict = percent >= AIM_PERCENT ? 'ok' : percent >= LEAST_PERCENT ? 'below the goal' : 'TOO FEW';
   console.log(
-    `${name}: ${tried.length - missed.length} of ${tried.length} noticed, ${percent.toFixed(1)} % (${verdict})`,
+    `${name}: ${tried.length - missed.length} of ${tried.length} detected, ${percent.toFixed(1)} % (${verdict})`,
   );
   for (const { fileName, location, mutatorName, replacement = '', status } of missed) {
     const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`;
@@ -126,7 +126,7 @@ function print(name: string, all: readonly Mutant[]): void {
 
 const wanted = process.argv.slice(2);
 const parts = Object.entries(CORE).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-if (parts.length === 0) throw new Error(`Parts of the core: ${Object.keys(CORE).join(', ')}`);
+if (parts.length === 0) throw new Error(`Core parts: ${Object.keys(CORE).join(', ')}`);
 const { Stryker, plugins } = await loadStryker();
 for (const [name, part] of parts) print(name, await mutantsOf(part));
 // The runners leave handles open.

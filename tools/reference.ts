@@ -108,6 +108,6 @@ writeFileSync(`${FOLDER}/imports.mmd`, mermaidOf(graph));
 writeFileSync(`${FOLDER}/index.html`, INDEX);
 
 const missing = missingParts();
-for (const path of missing) console.log(`${path} is not on the page of the parts: add it in ${PARTS}`);
+for (const path of missing) console.log(`${path} is not on the components page: add it in ${PARTS}`);
 console.log(`${FOLDER}/index.html`);
 process.exitCode = areApisDone && arePartsDone && missing.length === 0 ? 0 : 1;

@@ -50,6 +50,6 @@ writeFileSync(FILE, `${JSON.stringify(bom, null, 2)}\n`);
 
 const listed = new Set(shipped.map(({ name, version }) => `${name} ${version}`));
 const missing = [...noticed].filter((each) => !listed.has(each));
-for (const each of missing) console.log(`${each}: shipped, and not in ${FILE}`);
+for (const each of missing) console.log(`${each}: shipped, but not in ${FILE}`);
 if (missing.length === 0) console.log(`${listed.size} packages in ${FILE}`);
 process.exitCode = missing.length === 0 ? 0 : 1;

@@ -89,7 +89,7 @@ async function deep(names: readonly string[]): Promise<void> {
   const [inProcess = [], inBrowser = []] = ['{src,mocks,tests}/**/*.test.{ts,tsx}', 'tests/e2e/*.e2e.ts'].map(
     (pattern) => filesWith(pattern, /how-far\.ts/).filter(isWanted),
   );
-  if (inProcess.length + inBrowser.length === 0) throw new Error('No test that looks further is in such a file.');
+  if (inProcess.length + inBrowser.length === 0) throw new Error('No deep test is in a matching file.');
   if (inProcess.length > 0) await unit('deep', inProcess);
   if (inBrowser.length > 0) await builtE2e('deep', inBrowser);
 }
@@ -145,6 +145,6 @@ try {
   console.log(String(error));
   total.failed += 1;
 }
-if (wanted === 'short') console.log('These are the journeys of a guest; `npm run test:all` proves the rest.');
+if (wanted === 'short') console.log('These were the guest journeys; `npm run test:all` runs everything.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

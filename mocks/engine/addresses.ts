@@ -9,7 +9,7 @@ export const LINK_PARAMETERS = ['scenario', 'now', 'fault', 'world'] as const;
 /**
  * Confirms that a changed world may be replaced. Its value is the state the tester saw, so a later change asks again.
  */
-export const ANEW = 'anew';
+export const RESTART = 'restart';
 
 /** Whether the query string contains a tester parameter. */
 export const isTesterLink = (search: string): boolean => {
@@ -20,7 +20,7 @@ export const isTesterLink = (search: string): boolean => {
 /** The address without the tester parameters. */
 export function withoutParameters(url: URL): URL {
   const rest = new URL(url);
-  for (const name of [...LINK_PARAMETERS, ANEW]) rest.searchParams.delete(name);
+  for (const name of [...LINK_PARAMETERS, RESTART]) rest.searchParams.delete(name);
   return rest;
 }
 

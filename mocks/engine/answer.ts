@@ -13,7 +13,7 @@ import type { Due, Handler, Handlers, WorldAccess, ReplayedCall, World } from '.
 export interface AnswerOptions<Ops extends Operations, Db extends Tables> {
   readonly contract: Contract<Ops>;
   readonly handlers: Handlers<Ops, Db>;
-  readonly clockwork: (world: World<Db>) => readonly Due<Db>[];
+  readonly scheduledEvents: (world: World<Db>) => readonly Due<Db>[];
   /** Identifies the caller of an operation that requires a token; throws a 401. */
   readonly callerOf: (authorization: string | null, world: World<Db>) => string;
   readonly inLanguage?: InLanguage | undefined;
@@ -118,7 +118,7 @@ const withStoppedClock = <Db extends Tables>(world: World<Db>): World<Db> => ({ 
 
 /** Checks the request, runs the handler and checks its answer. Never throws. */
 async function perform<Ops extends Operations, Db extends Tables>(
-  { contract, handlers, clockwork, callerOf, inLanguage }: AnswerOptions<Ops, Db>,
+  { contract, handlers, scheduledEvents, callerOf, inLanguage }: AnswerOptions<Ops, Db>,
   world: World<Db>,
   { route, request, query, body, error }: ReadCall<keyof Ops & string>,
 ): Promise<Outcome> {
@@ -132,7 +132,7 @@ async function perform<Ops extends Operations, Db extends Tables>(
     const checked = contract.checkRequest(operation, { params, query, headers: request.headers, body });
     const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
     const act = async () => {
-      await catchUp(world, clockwork);
+      await catchUp(world, scheduledEvents);
       return handler({ world, caller, ...checked });
     };
     const answer = await world.steps.record(

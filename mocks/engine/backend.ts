@@ -78,13 +78,13 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
   idOf,
 }: Common<Ops, Db>): CreateBackend<Db> {
   return async (options: WorldOptions = {}): Promise<Backend<Db>> => {
-    const { seed = DEFAULT_SEED, frozen = false, invented = 0, issuer = '' } = options;
+    const { seed = DEFAULT_SEED, frozen = false, generated = 0, issuer = '' } = options;
     const wall = Date.now();
     const now = options.now ?? toInstant(wall);
     const start = options.start ?? options.now ?? thisMinute(wall);
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
-    const db = await tablesOf({ now: start, seed, invented });
+    const db = await tablesOf({ now: start, seed, generated });
     let given = 0;
     const world: World<Db> = {
       enqueue: queue(),
@@ -116,8 +116,8 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
     let started: number | undefined = changeCount();
     return {
       ...world,
-      origin: { start, seed, invented, isDated, issuer },
-      because: options.because,
+      origin: { start, seed, generated, isDated, issuer },
+      notice: options.notice,
       revision,
       changed: () => (started === changeCount() ? undefined : `${toMs(start).toString(36)}-${changeCount()}`),
       settle: (isAsStarted) => {
@@ -147,8 +147,8 @@ export function freshWorld<Db extends Tables>(createBackend: CreateBackend<Db>, 
 
   const again = async (world: Backend<Db>): Promise<Backend<Db>> => {
     const { origin, faults, journal } = world;
-    const { seed, invented, issuer } = origin;
-    const fresh = await createBackend({ seed, invented, issuer, counters: world.counters(), faults, journal });
+    const { seed, generated, issuer } = origin;
+    const fresh = await createBackend({ seed, generated, issuer, counters: world.counters(), faults, journal });
     fresh.settle(world.changed() === undefined);
     return fresh;
   };

@@ -60,7 +60,7 @@ async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: Bro
   });
   if ('goal' in opened) return redirect(opened.goal);
   if ('changed' in opened) return showInPlace('A world that has been changed', linkQuestion(url, opened.changed));
-  return showInPlace('A link with unknown words', linkProblem(url, opened.unknown));
+  return showInPlace('An invalid tester link', linkProblem(url, opened.unknown));
 }
 
 /** What a page can observe of the backend that runs in it. */

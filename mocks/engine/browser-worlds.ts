@@ -236,7 +236,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
         return world;
       }
     } catch (error) {
-      console.warn('The stored mock world does not fit this build; starting anew.', error);
+      console.warn('The stored mock world does not fit this build; starting a new one.', error);
     }
     return createBackend({ issuer: name, journal });
   }

@@ -163,7 +163,7 @@ export interface TimelineEvent {
 export interface DueIn<World> {
   /** An ISO 8601 date-time with offset; anything else never happens. */
   readonly at: string;
-  readonly happen: (world: World, at: Instant) => Promise<unknown>;
+  readonly run: (world: World, at: Instant) => Promise<unknown>;
 }
 
 /** Sorts by time, earliest first; leaves out values that are not instants. */
@@ -178,15 +178,15 @@ const inOrder = <T extends { readonly at: string }>(all: readonly T[]): (T & { r
 /** Runs everything that is due, earliest first. Each may make something else due. */
 export async function catchUp<World extends { readonly clock: Clock }>(
   world: World,
-  clockwork: (world: World) => readonly DueIn<World>[],
+  scheduledEvents: (world: World) => readonly DueIn<World>[],
 ): Promise<void> {
   for (;;) {
-    const all = clockwork(world);
+    const all = scheduledEvents(world);
     if (all.length === 0) return;
     const now = world.clock.now();
     const [next] = inOrder(all);
     if (next === undefined || next.at > now) return;
-    await next.happen(world, next.at);
+    await next.run(world, next.at);
   }
 }
 
@@ -199,6 +199,6 @@ export const upcomingEvents = (
 /** The time of the next event, which the clock jumps to; throws a 409 when nothing is due. */
 export function nextEventTime(clock: Clock, all: readonly TimelineEvent[]): Instant {
   const [next] = upcomingEvents(clock, all);
-  if (next === undefined) throw new HttpError('CONFLICT', 'Nothing else is due');
+  if (next === undefined) throw new HttpError('CONFLICT', 'No more events are due');
   return next.at;
 }

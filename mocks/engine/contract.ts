@@ -146,9 +146,9 @@ function membersOf(body: $ZodType | undefined): string[] {
 const NO_QUERY = object({});
 const NO_BODY = _undefined();
 
-/** An answer that createPause the contract is the backend's fault: a 500 naming the operation and the field. */
+/** An answer that breaks the contract is the backend's fault: a 500 naming the operation and the field. */
 const breach = (operation: string, field: string): HttpError =>
-  new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${operation} createPause the contract at '${field}'`, {
+  new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${operation} breaks the contract at '${field}'`, {
     data: { operation, field },
   });
 
@@ -199,7 +199,7 @@ export class Contract<const Ops extends Operations> {
     } as CheckedRequest<Ops[Id]>;
   }
 
-  /** Checks a successful answer; throws a 500 when it createPause the contract. */
+  /** Checks a successful answer; throws a 500 when it breaks the contract. */
   checkReply<Id extends keyof Ops & string>(
     id: Id,
     body: ReplyOf<Ops[Id]>,

@@ -69,7 +69,7 @@ export function control<Db extends Tables>(definition: ControlDefinition<Db>) {
    */
   async function replayHere(host: ControlHost<Db>, request: Request): Promise<Response> {
     const { world, calls, differing } = await replay(await readText(request, MAX_RECORDING_BYTES));
-    const isTaken = new URL(request.url).searchParams.get('differing') === 'taken';
+    const isTaken = new URL(request.url).searchParams.get('differing') === 'accept';
     if (differing.length > 0 && !isTaken) throw answeredOtherwise(calls, differing);
     await host.replace(world);
     return json({ calls, differing });

@@ -49,14 +49,14 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly destination?: Destination<Db, S> | undefined;
   /** Rows that every world has besides its scenarios. */
   readonly everyday?: Seed<Db>;
-  /** Generated rows for load tests: the option that sets their number, its maximum, and what writes them. */
-  readonly invented?: {
+  /** Generated rows for load tests: the option that sets their number, its maximum, and the function that writes them. */
+  readonly generated?: {
     readonly option: string;
-    readonly most: number;
+    readonly max: number;
     readonly write: (context: SeedContext<Db>, count: number) => Promise<unknown>;
   };
   /** What happens by itself, in any order; the engine runs each when the clock reaches its time. */
-  readonly clockwork?: (world: World<Db>) => readonly Due<Db>[];
+  readonly scheduledEvents?: (world: World<Db>) => readonly Due<Db>[];
   /** Generates the ids that `nextId` returns, for example `uuid`; default `order-1`, `order-2`. */
   readonly idOf?: IdOf;
   /**
@@ -129,18 +129,18 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     scenarios,
     everyday,
     shortLived = [],
-    clockwork = () => [],
+    scheduledEvents = () => [],
     thirdParties = [],
   } = definition;
   const faultTargets = contract.faultTargets(thirdParties);
   const seeding = seeded({
     tables: definition.tables,
     seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
-    ...(definition.invented && { invent: definition.invented.write }),
+    ...(definition.generated && { generate: definition.generated.write }),
   });
 
   const { callerOf = tokenHolder, inLanguage } = definition;
-  const answerOptions = { contract, handlers, clockwork, callerOf, inLanguage };
+  const answerOptions = { contract, handlers, scheduledEvents, callerOf, inLanguage };
 
   const createBackend = backendsOf({
     answerOptions,
@@ -150,7 +150,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     isThere: (db, name, value) => definition.isThere?.(db, name, value) ?? true,
   });
   const fresh = freshWorld(createBackend, shortLived);
-  const restored = restore(createBackend, definition.invented?.most);
+  const restored = restore(createBackend, definition.generated?.max);
   const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
   const perform: Perform<Db> = (world, request) => controlled(onlyWorld(world), request);
   const links = linkOpener({

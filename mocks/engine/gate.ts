@@ -63,7 +63,7 @@ export function refuseMediaType(headers: CallHeaders, mediaTypes: readonly strin
   if (isTaken && coding === 'identity') return;
   const what = isTaken ? `content-encoding ${coding}` : `content-type ${given ?? 'is missing'}`;
   const wanted = mediaTypes.join(' or ');
-  throw new HttpError('UNSUPPORTED_MEDIA_TYPE', `${what}; the body must be ${wanted} in UTF-8, not packed`);
+  throw new HttpError('UNSUPPORTED_MEDIA_TYPE', `${what}; the body must be ${wanted} in UTF-8, uncompressed`);
 }
 
 /** The largest body (contract, Sizes). */
@@ -119,7 +119,7 @@ function twiceIn(text: string): string | undefined {
 /** Parses a JSON body; throws a 400 with its place, gives undefined for an empty one. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
-  if (text.startsWith('\uFEFF')) throw invalid('body', 'begins with a byte order mark');
+  if (text.startsWith('\uFEFF')) throw invalid('body', 'starts with a byte order mark');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -127,6 +127,6 @@ export function parseJson(text: string): unknown {
     throw invalid('body', 'is not JSON');
   }
   const place = twiceIn(text);
-  if (place !== undefined) throw invalid(`body.${place}`, 'is there twice');
+  if (place !== undefined) throw invalid(`body.${place}`, 'is given twice');
   return value;
 }

@@ -40,7 +40,7 @@ export type JournalEvent =
       readonly now: Instant;
       readonly frozen: boolean;
       readonly start: Instant;
-      readonly because?: string;
+      readonly notice?: string;
     };
 
 type Listener = (event: JournalEvent) => void;

@@ -1,4 +1,4 @@
-import { ANEW, withoutParameters } from './addresses.ts';
+import { RESTART, withoutParameters } from './addresses.ts';
 import type { Fake } from './fake.ts';
 import type { ChangedWorld, UnknownWord } from './opened.ts';
 import type { Visitor } from './visitors.ts';
@@ -49,21 +49,21 @@ function problem(url: URL, unknown: UnknownWord): string {
 
 /** A body that says what is unknown in a link, what may be meant, and where to go on. */
 export const linkProblem = (url: URL, unknown: readonly UnknownWord[]): string =>
-  `<main><h1>The fake backend does not know part of this link</h1>${unknown.map((each) => problem(url, each)).join('')}` +
+  `<main><h1>Part of this link is unknown to the fake backend</h1>${unknown.map((each) => problem(url, each)).join('')}` +
   `<p>${link(pathOf(withoutParameters(url)), 'Open the page without it')}</p>` +
   `<p>${link('/__mock/', 'All situations')}</p></main>`;
 
 /** A body that asks before a link throws away what was done in a world. */
 export function linkQuestion(url: URL, { world, mark, goal }: ChangedWorld): string {
-  const [anew, another] = [new URL(url), new URL(url)];
-  anew.searchParams.set(ANEW, mark);
+  const [restart, another] = [new URL(url), new URL(url)];
+  restart.searchParams.set(RESTART, mark);
   another.searchParams.delete('world');
   return (
     `<main><h1>The world ${escaped(world)} has been changed</h1>` +
-    '<p>This link starts it again. Everything done in it since then would be lost: orders, clock, faults.</p>' +
+    '<p>This link restarts it. All changes would be lost: orders, clock, faults.</p>' +
     `<p>${link(URL.canParse(goal) ? goal : `/w/${world}${goal}`, 'Continue with it as it is')}</p>` +
-    `<p>${link(pathOf(another), 'Start another world instead')}</p>` +
-    `<p>${link(pathOf(anew), `Start ${world} anew`)}</p></main>`
+    `<p>${link(pathOf(another), 'Start a new world instead')}</p>` +
+    `<p>${link(pathOf(restart), `Restart ${world}`)}</p></main>`
   );
 }
 
@@ -90,7 +90,7 @@ export interface LinkPage {
 /** Says what is unknown in a link. */
 export const unknownWords = (url: URL, unknown: readonly UnknownWord[]): LinkPage => ({
   status: 404,
-  html: pageOf('A link with unknown words', linkProblem(url, unknown)),
+  html: pageOf('An invalid tester link', linkProblem(url, unknown)),
 });
 
 /** Says what a link would do, to one who only looks at it: a preview in a chat, a browser that loads it before its time. */

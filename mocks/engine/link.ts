@@ -104,7 +104,7 @@ const clockText = text(
       refuseFarTime(toMs(instant));
       return { now: instant };
     }
-    if (parseDuration(word) === undefined) throw new Error('is no time');
+    if (parseDuration(word) === undefined) throw new Error('is not a time');
     return { advance: word };
   },
   () => ({
@@ -116,7 +116,7 @@ const clockText = text(
 const worldText = text(
   'world',
   (word) => {
-    if (!WORLD_NAME.test(word)) throw new Error('is no name');
+    if (!WORLD_NAME.test(word)) throw new Error('is not a valid name');
     return word;
   },
   (word) => {

@@ -77,8 +77,8 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
 
   async add(backend: Backend<Db>, name?: string): Promise<string> {
     const id = this.#free(name);
-    const { start, seed, invented } = backend.origin;
-    this.#open(id, { ...this.#defaults, start, seed, invented }, Promise.resolve(backend));
+    const { start, seed, generated } = backend.origin;
+    this.#open(id, { ...this.#defaults, start, seed, generated }, Promise.resolve(backend));
     return id;
   }
 
@@ -179,8 +179,8 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
     // world.
     const why = this.#ended.get(id);
     if (!named) {
-      const because = this.#issued.has(id) ? {} : replacing(id, why);
-      const world = this.#worlds.createBackend({ ...this.#defaults, ...because, issuer: id });
+      const notice = this.#issued.has(id) ? {} : replacing(id, why);
+      const world = this.#worlds.createBackend({ ...this.#defaults, ...notice, issuer: id });
       return this.#open(id, this.#defaults, world);
     }
     throw why === undefined ? noSession() : gone(id, why);
@@ -223,8 +223,8 @@ export class MemorySessions<Db extends Tables> implements Sessions<Db> {
 
   /** Whether a world cannot share rows with the host's default worlds. */
   #isOwn({ options }: MemorySession<Db>): boolean {
-    const { now, invented, seed } = this.#defaults;
-    return options.now !== now || options.invented !== invented || options.seed !== seed;
+    const { now, generated, seed } = this.#defaults;
+    return options.now !== now || options.generated !== generated || options.seed !== seed;
   }
 
   /** Puts the longest unused worlds to sleep, until few enough are awake. */

@@ -1,4 +1,4 @@
-import { ANEW, withoutParameters } from './addresses.ts';
+import { RESTART, withoutParameters } from './addresses.ts';
 import { toInstant } from './clock.ts';
 import type { Instant } from './clock.ts';
 import type { Fault, FaultTargets } from './fault-input.ts';
@@ -86,7 +86,7 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
   async function findChangedWorld(link: TesterLink, url: URL, host: LinkHost<Db>): Promise<ChangedWorld | undefined> {
     const { world } = link;
     const mark = world === undefined ? undefined : await host.changed?.(world);
-    if (world === undefined || mark === undefined || url.searchParams.get(ANEW) === mark) return undefined;
+    if (world === undefined || mark === undefined || url.searchParams.get(RESTART) === mark) return undefined;
     return { world, mark, goal: goalOf(await createBackend({ issuer: world }), chosenOf(link), url, world) };
   }
 
@@ -126,7 +126,7 @@ export function linkOpener<Db extends Tables, S extends Scenario<Db>>({
     if ('unknown' in link) return link;
     const { world, clock, faults } = link;
     const shown = chosenOf(link).map(({ name, title }) => title ?? name);
-    const start = world === undefined ? 'It starts a world of your own' : `It starts the world ${world} anew`;
+    const start = world === undefined ? 'It starts a new world for you' : `It restarts the world ${world}`;
     return [
       ...(shown.length > 0 ? [`${start}, with: ${shown.join('; ')}.`] : []),
       ...(shown.length === 0 && world !== undefined ? [`It leads to the world ${world}.`] : []),

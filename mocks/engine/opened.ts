@@ -13,7 +13,7 @@ export interface UnknownWord {
 /** A changed world that a link would replace. */
 export interface ChangedWorld {
   readonly world: string;
-  /** Identifies the state of the world; passed back as `anew` to confirm the replacement. */
+  /** Identifies the state of the world; passed back as `restart` to confirm the replacement. */
   readonly mark: string;
   /** Where the link leads in the existing world. */
   readonly goal: string;

@@ -64,7 +64,7 @@ const Recording = z.strictObject({
   world: z.looseObject({}),
   steps: z.array(Step),
   /** Whether the recording reached its size limit before it ended. */
-  isCut: z.boolean(),
+  isTruncated: z.boolean(),
 });
 
 export type Recording = z.infer<typeof Recording>;
@@ -122,7 +122,7 @@ interface RecordedCallHandle {
 
 /** Records what happens in a world, while a tester wants it to. */
 export class Recorder {
-  #recording: { world: Recording['world']; steps: Step[]; isCut: boolean } | undefined;
+  #recording: { world: Recording['world']; steps: Step[]; isTruncated: boolean } | undefined;
   #order = 0;
   #characters = 0;
 
@@ -132,14 +132,14 @@ export class Recorder {
 
   /** Starts a recording with a snapshot of the world. */
   start(snapshot: string): void {
-    this.#recording = { world: JSON.parse(snapshot) as Recording['world'], steps: [], isCut: false };
+    this.#recording = { world: JSON.parse(snapshot) as Recording['world'], steps: [], isTruncated: false };
     this.#order = 0;
     this.#characters = snapshot.length;
   }
 
   /** Continues the recording of the page before a reload. */
-  resume({ world, steps, isCut }: Recording, at: Instant): void {
-    this.#recording = { world, steps: [...steps], isCut };
+  resume({ world, steps, isTruncated }: Recording, at: Instant): void {
+    this.#recording = { world, steps: [...steps], isTruncated };
     this.#characters = JSON.stringify(steps).length;
     this.#order = Math.max(0, ...steps.map((step) => (step.kind === 'call' ? (step.acted?.order ?? 0) : step.order)));
     this.#order = Math.max(this.#order, ...steps.map(({ order }) => order));
@@ -196,9 +196,9 @@ export class Recorder {
   }
 
   #add(step: Step): void {
-    if (this.#recording === undefined || this.#recording.isCut) return;
+    if (this.#recording === undefined || this.#recording.isTruncated) return;
     this.#characters += JSON.stringify(step).length;
-    if (this.#characters > MAX_CHARACTERS) this.#recording.isCut = true;
+    if (this.#characters > MAX_CHARACTERS) this.#recording.isTruncated = true;
     else this.#recording.steps.push(step);
   }
 }

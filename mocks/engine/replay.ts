@@ -39,7 +39,7 @@ interface Moment {
   readonly at: string;
   /** Its path in the recording. */
   readonly place: string;
-  readonly happen: () => Promise<unknown>;
+  readonly run: () => Promise<unknown>;
 }
 
 const ORIGIN = 'http://replay.invalid';
@@ -77,7 +77,7 @@ export function answeredOtherwise(calls: number, differing: readonly Difference[
   const of = `${differing.length} of ${calls} calls ${differing.length === 1 ? 'is' : 'are'} answered differently now`;
   return new HttpError(
     'CONFLICT',
-    `${of}, and the world stays as it is: ${named.join('; ')}${more}. POST /__mock/replay?differing=taken accepts it.`,
+    `${of}, and the world stays as it is: ${named.join('; ')}${more}. POST /__mock/replay?differing=accept accepts it.`,
     { data: { field: differing[0]?.place, calls, differing } },
   );
 }
@@ -115,15 +115,15 @@ function momentsOf<Db extends Tables>(
     return done;
   };
   return [
-    { order, at, place, happen: arrive },
-    ...(acted === undefined ? [] : [{ ...acted, place: `${place}.acted`, happen: act }]),
+    { order, at, place, run: arrive },
+    ...(acted === undefined ? [] : [{ ...acted, place: `${place}.acted`, run: act }]),
   ];
 }
 
 /** The host for replayed verbs: it has no other worlds. */
 export function onlyWorld<Db extends Tables>(world: Backend<Db>): ControlHost<Db> {
   const none = async (): Promise<never> => {
-    throw new HttpError('NOT_FOUND', 'A replay has one world');
+    throw new HttpError('NOT_FOUND', 'A replay has only one world');
   };
   const calls = async () => world.journal.written();
   return {
@@ -166,13 +166,13 @@ export const replay =
       const place = `steps.${index}`;
       if (step.kind === 'call') return momentsOf(world, step, place, differing);
       const { order, at } = step;
-      if (step.kind === 'reload') return [{ order, at, place, happen: async () => world.faults.restart() }];
-      return [{ order, at, place, happen: () => performVerb(perform, world, step) }];
+      if (step.kind === 'reload') return [{ order, at, place, run: async () => world.faults.restart() }];
+      return [{ order, at, place, run: () => performVerb(perform, world, step) }];
     });
-    for (const { at, place, happen } of moments.toSorted((one, other) => one.order - other.order)) {
+    for (const { at, place, run } of moments.toSorted((one, other) => one.order - other.order)) {
       refuseFarTime(Date.parse(at), `${place}.at`);
       world.clock.change({ now: at, frozen: true });
-      await withFieldPrefix(place, happen);
+      await withFieldPrefix(place, run);
     }
     world.clock.change({ frozen });
     return { world, calls: steps.filter(({ kind }) => kind === 'call').length, differing };

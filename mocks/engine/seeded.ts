@@ -41,14 +41,14 @@ export interface SeedOptions {
   readonly now: Instant;
   readonly seed: number;
   /** The number of generated rows for load tests. */
-  readonly invented: number;
+  readonly generated: number;
 }
 
 interface SeedingOptions<Db extends Tables> {
   readonly tables: () => Db;
   readonly seeds: readonly Seed<Db>[];
   /** Writes this many generated rows. */
-  readonly invent?: (context: SeedContext<Db>, count: number) => Promise<unknown>;
+  readonly generate?: (context: SeedContext<Db>, count: number) => Promise<unknown>;
 }
 
 /** Copies of the tables that share their rows. */
@@ -61,11 +61,11 @@ const MAX_TEMPLATES = 4;
  * Creates seeded tables. Rows are never changed in place, so worlds with the same start share them: the seeds run once
  * per start, and every world gets a fork.
  */
-export function seeded<Db extends Tables>({ tables, seeds, invent }: SeedingOptions<Db>) {
+export function seeded<Db extends Tables>({ tables, seeds, generate }: SeedingOptions<Db>) {
   const templates = new Map<string, Promise<Db>>();
   let isTrusting = false;
 
-  async function build({ now, seed, invented }: SeedOptions): Promise<Db> {
+  async function build({ now, seed, generated }: SeedOptions): Promise<Db> {
     const db = tables();
     if (isTrusting) for (const table of Object.values(db)) table.trust();
     const context = { db, now, seed };
@@ -74,12 +74,12 @@ export function seeded<Db extends Tables>({ tables, seeds, invent }: SeedingOpti
       await write(context);
       await pause();
     }
-    if (invented > 0) await invent?.(context, invented);
+    if (generated > 0) await generate?.(context, generated);
     return db;
   }
 
   async function tablesOf(options: SeedOptions): Promise<Db> {
-    const key = JSON.stringify([options.now, options.seed, options.invented]);
+    const key = JSON.stringify([options.now, options.seed, options.generated]);
     const template = templates.get(key) ?? build(options);
     templates.delete(key);
     templates.set(key, template);

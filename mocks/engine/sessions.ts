@@ -113,28 +113,28 @@ const LEGIBLE = 'bcdfghjkmnpqrstvwxz23456789';
 export const freshName = (): string =>
   `browser-${[...crypto.getRandomValues(new Uint8Array(6))].map((each) => LEGIBLE[each % LEGIBLE.length]).join('')}`;
 
-export const nameTaken = (): HttpError => new HttpError('CONFLICT', 'There is a session of this name');
+export const nameTaken = (): HttpError => new HttpError('CONFLICT', 'A world of this name exists');
 export const noSession = (): HttpError =>
-  new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
+  new HttpError('NOT_FOUND', 'No such world; start one with POST /__mock/sessions');
 
 /** The reasons for which a host ends worlds. */
-export const UNUSED = 'it was unused for a day';
+export const UNUSED = 'it was not used for a day';
 export const TOO_MUCH = 'the worlds of this host used too much memory, and this one was unused for longest';
 export const MADE_ROOM = 'too many others were started since it was last used';
 
 /** Explains to a browser why its world was replaced; the common world needs no explanation. */
-export function replacing(id: string, why: string | undefined): { readonly because?: string } {
+export function replacing(id: string, why: string | undefined): { readonly notice?: string } {
   if (id === COMMON) return {};
   // After a restart the host no longer knows the reason.
   const reason = why === undefined || why === '' ? 'it was ended, or the host was started again' : why;
-  return { because: `The world of this browser is gone: ${reason}. This is a new one.` };
+  return { notice: `The world of this browser is gone: ${reason}. This is a new one.` };
 }
 
 /** The error for a call to a world that the host has ended. */
 export const gone = (id: string, why: string): HttpError =>
   new HttpError(
     'GONE',
-    `The world '${id}' has ended: ${why}. POST /__mock/sessions {"name": "${id}"} or its link /w/${id}/ starts it anew.`,
+    `The world '${id}' has been deleted: ${why}. POST /__mock/sessions {"name": "${id}"} or its link /w/${id}/ starts it again.`,
     { status: 410 },
   );
 
@@ -147,7 +147,7 @@ export const cookieFor = (id: string): string => `${COOKIE}=${id}; Path=/; SameS
 function cookieOf(cookies: string): string | undefined {
   const pairs = cookies.split(';').map((each) => each.trim());
   const values = pairs.filter((each) => each.startsWith(`${COOKIE}=`)).map((each) => each.slice(COOKIE.length + 1));
-  if (new Set(values).size > 1) throw invalid(COOKIE, 'is given twice and names two worlds');
+  if (new Set(values).size > 1) throw invalid(COOKIE, 'is given twice with different worlds');
   return values[0];
 }
 

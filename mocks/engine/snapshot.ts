@@ -22,7 +22,7 @@ const Snapshot = z.strictObject({
   version: z.literal(VERSION),
   start: z.string(),
   seed: z.int(),
-  invented: z.number(),
+  generated: z.number(),
   /** Whether a tester set the time, at the start or later; such a world keeps its dates. */
   isDated: z.boolean(),
   /** The issuer of its tokens; without it, tokens issued before are no longer valid. */
@@ -134,20 +134,20 @@ function instantOf(place: string, text: string): Instant {
 
 /** Restores the world of a snapshot with the given journal; throws a 400 naming the invalid field. */
 export const restore =
-  <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
+  <Db extends Tables>(createBackend: CreateBackend<Db>, maxGenerated = 0) =>
   async (text: string, journal?: Journal): Promise<Backend<Db>> => {
     const state = readUntrusted(Snapshot, text, 'snapshot');
-    const { seed, invented, isDated, issuer = '', counters, clock, progress = [], rows, removed } = state;
+    const { seed, generated, isDated, issuer = '', counters, clock, progress = [], rows, removed } = state;
     const start = instantOf('start', state.start);
     const then = instantOf('clock.now', clock.now);
-    if (!(Number.isInteger(invented) && invented >= 0 && invented <= mostInvented)) {
-      throw invalid('invented', `must be a whole number up to ${mostInvented}`);
+    if (!(Number.isInteger(generated) && generated >= 0 && generated <= maxGenerated)) {
+      throw invalid('generated', `must be a whole number up to ${maxGenerated}`);
     }
     if (progress.length > state.faults.length) throw invalid(`progress.${state.faults.length}`, 'has no fault');
     const elapsed = clock.frozen ? 0 : Math.max(0, Date.now() - clock.savedAt);
     const now = instantOf('clock.savedAt', shift(then, elapsed));
     const { frozen } = clock;
-    const options = { start, now, frozen, seed, invented, isDated, issuer, counters, taken: idsIn(rows) };
+    const options = { start, now, frozen, seed, generated, isDated, issuer, counters, taken: idsIn(rows) };
     const backend = await createBackend({ ...options, ...(journal && { journal }) });
     await putRows(backend.db, rows);
     removeRows(backend.db, removed);
@@ -201,7 +201,7 @@ const parsed = (text: string): WrittenWorld | WrittenEnd => JSON.parse(text) as 
 
 function worldOf(text: string): WrittenWorld {
   const written = parsed(text);
-  if ('ended' in written) throw new Error('The world has ended');
+  if ('ended' in written) throw new Error('The world has been deleted');
   return written;
 }
 

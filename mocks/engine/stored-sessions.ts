@@ -54,8 +54,8 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
   }
 
   async add(backend: Backend<Db>, name?: string): Promise<string> {
-    const { start, seed, invented } = backend.origin;
-    return this.#stored.create(idOf(name), { ...this.#defaults, start, seed, invented }, backend);
+    const { start, seed, generated } = backend.origin;
+    return this.#stored.create(idOf(name), { ...this.#defaults, start, seed, generated }, backend);
   }
 
   async list(): Promise<readonly SessionFacts[]> {
@@ -168,8 +168,8 @@ export class StoredSessions<Db extends Tables> implements Sessions<Db> {
     const ended = await this.#stored.whyEnded(id);
     if (named) throw ended ? gone(id, ended) : noSession();
     // A world that the store never had is also new to its browser.
-    const because = ended === undefined ? {} : replacing(id, ended);
-    const backend = await this.#worlds.createBackend({ ...this.#defaults, ...because, issuer: id });
+    const notice = ended === undefined ? {} : replacing(id, ended);
+    const backend = await this.#worlds.createBackend({ ...this.#defaults, ...notice, issuer: id });
     await this.#stored.create(id, this.#defaults, backend).catch(unlessTaken);
     const started = await this.#stored.newest(id);
     if (started === undefined) throw noSession();

@@ -50,7 +50,7 @@ describe('rows', () => {
 
 describe('refused', () => {
   test('a duplicate id, an unknown id, a changed id', async () => {
-    await expect(table.insert(door('a'))).rejects.toThrow("doors: 'a' exists already");
+    await expect(table.insert(door('a'))).rejects.toThrow("doors: 'a' already exists");
     await expect(table.update('x', (row) => row)).rejects.toThrow("doors: no row 'x' to update");
     await expect(table.update('a', (row) => ({ ...row, id: 'z' }))).rejects.toThrow("doors: 'a' must keep its id");
   });

@@ -129,7 +129,7 @@ export class Table<Row extends object, Name extends string = never> {
   /** Adds a row; rejects an id that exists and a row outside its schema. */
   async insert(row: Row): Promise<Row> {
     const id = this.#options.key(row);
-    if (this.get(id) !== undefined) throw new Error(`${this.#options.name}: '${id}' exists already`);
+    if (this.get(id) !== undefined) throw new Error(`${this.#options.name}: '${id}' already exists`);
     this.#refuseShared();
     const written = await this.#collection.create(new NewRow(row, this.#isTrusting));
     this.#added += 1;

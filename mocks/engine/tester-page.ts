@@ -96,7 +96,7 @@ async function page(): Promise<void> {
     ),
     section(
       'World',
-      button('Undo the last call', () => ask('POST', 'undo')),
+      button('Undo the last write', () => ask('POST', 'undo')),
       button('Start again', () => ask('POST', 'reset')),
       el('a', { href: 'snapshot' }, 'Snapshot'),
     ),

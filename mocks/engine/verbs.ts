@@ -32,11 +32,11 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-export const clockState = ({ clock, origin: { start }, because }: Backend) => ({
+export const clockState = ({ clock, origin: { start }, notice }: Backend) => ({
   now: clock.now(),
   frozen: clock.frozen,
   start,
-  ...(because !== undefined && { because }),
+  ...(notice !== undefined && { notice }),
 });
 
 /** The requested name of a world, if any; throws a 400. */
@@ -68,7 +68,7 @@ function requireSupport<T>(can: T | undefined): T {
 /** What the control surface needs of a backend. */
 export interface ControlDefinition<Db extends Tables> {
   readonly scenarios: readonly { readonly name: string; readonly build?: unknown }[];
-  readonly invented?: { readonly option: string; readonly most: number };
+  readonly generated?: { readonly option: string; readonly max: number };
   readonly verbs?: Verbs<Db>;
   readonly timeline?: (world: World<Db>, subject: string) => readonly TimelineEvent[];
   readonly thirdParties?: readonly string[];
@@ -81,14 +81,14 @@ export interface ControlDefinition<Db extends Tables> {
 
 /** Creates the verbs that every backend has, and the parser of world options. */
 export function verbsOf<Db extends Tables>(definition: ControlDefinition<Db>) {
-  const { scenarios, invented, verbs = {}, timeline = () => [], thirdParties = [], snapshot, restore } = definition;
+  const { scenarios, generated, verbs = {}, timeline = () => [], thirdParties = [], snapshot, restore } = definition;
 
-  function inventedOf(fields: Fields): number | undefined {
-    const count = invented && fields[invented.option];
-    if (invented === undefined || count === undefined) return undefined;
-    const { option, most } = invented;
-    if (Number.isInteger(count) && Number(count) >= 0 && Number(count) <= most) return Number(count);
-    throw invalid(option, `must be a whole number up to ${most}`);
+  function generatedCount(fields: Fields): number | undefined {
+    const count = generated && fields[generated.option];
+    if (generated === undefined || count === undefined) return undefined;
+    const { option, max } = generated;
+    if (Number.isInteger(count) && Number(count) >= 0 && Number(count) <= max) return Number(count);
+    throw invalid(option, `must be a whole number up to ${max}`);
   }
 
   function worldOptions(fields: Fields): WorldOptions {
@@ -98,12 +98,12 @@ export function verbsOf<Db extends Tables>(definition: ControlDefinition<Db>) {
     if (instant !== undefined) refuseFarTime(toMs(instant));
     if (seed !== undefined && !Number.isSafeInteger(seed)) throw invalid('seed', 'must be a whole number');
     if (frozen !== undefined && typeof frozen !== 'boolean') throw invalid('frozen', 'must be true or false');
-    const count = inventedOf(fields);
+    const count = generatedCount(fields);
     return {
       ...(instant === undefined ? {} : { now: instant }),
       ...(seed === undefined ? {} : { seed: seed as number }),
       ...(frozen === undefined ? {} : { frozen }),
-      ...(count === undefined ? {} : { invented: count }),
+      ...(count === undefined ? {} : { generated: count }),
     };
   }
 
@@ -113,7 +113,7 @@ export function verbsOf<Db extends Tables>(definition: ControlDefinition<Db>) {
   /** Each verb with the members it accepts. */
   const everyVerb: Record<string, readonly [fields: readonly string[], act: Act]> = {
     'POST sessions': [
-      ['now', 'seed', 'frozen', ...(invented ? [invented.option] : []), 'name'],
+      ['now', 'seed', 'frozen', ...(generated ? [generated.option] : []), 'name'],
       async (host, fields) => {
         const { id, backend } = await host.startSession(worldOptions(fields), nameOf(fields));
         return json({ id, now: backend.clock.now() }, 201, { 'set-cookie': cookieFor(id) });

@@ -49,7 +49,7 @@ async function malformed(moment: FaultContext['moment'], fault: Fault, perform: 
     return { status: 200, headers, text: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
   }
   const performed = await perform();
-  // An answer without a body gets one, which createPause the contract as well.
+  // An answer without a body gets one, which breaks the contract as well.
   const answer = performed.text === '' ? { ...performed, status: 200, text: '{}' } : performed;
   const { text } = answer;
   if (fault.how === 'cut') return { ...answer, text: text.slice(0, text.length / 2) };

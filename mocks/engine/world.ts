@@ -81,7 +81,7 @@ export interface WorldOptions {
   /** Whether the clock stands still. */
   readonly frozen?: boolean;
   /** The number of generated rows, for load tests. */
-  readonly invented?: number;
+  readonly generated?: number;
   /** Whether a tester set the time; such a world keeps its dates. Default: when `now` or `frozen` is given. */
   readonly isDated?: boolean;
   /** The issuer of its tokens, usually the world's name. */
@@ -91,7 +91,7 @@ export interface WorldOptions {
   /** Ids of restored rows, which must not be issued again. */
   readonly taken?: ReadonlySet<string>;
   /** Why the world replaces one that has ended, as a sentence for testers. */
-  readonly because?: string;
+  readonly notice?: string;
   /** Taken over from the world that it replaces. */
   readonly faults?: Faults;
   readonly journal?: Journal;
@@ -111,12 +111,12 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
   readonly origin: {
     readonly start: Instant;
     readonly seed: number;
-    readonly invented: number;
+    readonly generated: number;
     readonly isDated: boolean;
     readonly issuer: string;
   };
   /** Why the world replaces one that has ended, until a tester starts it again. */
-  readonly because: string | undefined;
+  readonly notice: string | undefined;
   /** Increases with each change of the world; journal entries do not count. */
   readonly revision: () => number;
   /**

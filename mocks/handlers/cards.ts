@@ -16,7 +16,7 @@ export async function addCards(
   for (const [index, { expirationDate }] of inputs.entries()) {
     if (expirationDate < month) throw invalid(`body.creditCards.${index}.expirationDate`, 'is over');
   }
-  if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The card was not taken');
+  if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The card was not accepted');
   const added = inputs.map((input): CreditCard => ({
     id: world.nextId('card'),
     numberMasked: input.numberMasked,

@@ -37,7 +37,7 @@ export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdat
 /** Cancels the stay, unless an agency sold it (R4-78); later changes are conflicts (R4-04). */
 export async function cancel(world: World, row: StayRow): Promise<CheckInUpdateResult> {
   if (row.checkIn.cancellationPolicy?.isOta) {
-    throw conflict('booked-via-agency', 'The stay is canceled at the travel agency');
+    throw conflict('booked-via-agency', 'The stay must be cancelled with the travel agency');
   }
   if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The stay was not cancelled');
   await world.db.stays.update(row.slug, (stay) => ({ ...stay, checkIn: { ...stay.checkIn, status: 'canceled' } }));
@@ -55,7 +55,7 @@ function refuseDate(
   if (sameInstant(old, wanted)) return;
   const slot = slotAt(world.db.dateSlots.get(row.checkIn.id)?.slots ?? [], null, type, wanted);
   const field = type === 'start-date' ? 'body.startDate' : 'body.endDate';
-  if (!slot) throw invalid(field, 'is no slot for a free change');
+  if (!slot) throw invalid(field, 'is not a slot for a free change');
   if (!slot.isAvailable) throw conflict('slot-taken', 'The slot has been taken', { timeslot: slot.timeslot });
 }
 
@@ -79,7 +79,7 @@ function slotsAfter(
 
 /** Changes arrival and departure, and the validity of the keys accordingly. */
 export async function changeDates(world: World, row: StayRow, update: DatesUpdate): Promise<CheckInUpdateResult> {
-  if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The dates were not taken');
+  if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The dates were not accepted');
   const [start, end] = [parseInstant(update.startDate), parseInstant(update.endDate)];
   if (start === null || end === null || !isBefore(start, end)) throw invalid('body.endDate', 'must be after startDate');
   refuseDate(world, row, 'start-date', start, row.checkIn.startDate);

@@ -23,7 +23,7 @@ export async function submitIdentity(world: World, row: StayRow, result: Identit
 export const identitiesDue = (world: World): Due[] =>
   world.db.identities
     .findMany({ isDelivered: false })
-    .map(({ slug, result, decidedAt }) => ({ at: decidedAt, happen: (due) => reportResult(due, slug, result) }));
+    .map(({ slug, result, decidedAt }) => ({ at: decidedAt, run: (due) => reportResult(due, slug, result) }));
 
 async function reportResult(world: World, slug: string, result: IdentityResult): Promise<void> {
   const { decidedAt } = await world.db.identities.update(slug, (row) => ({ ...row, isDelivered: true }));

@@ -40,7 +40,7 @@ function upgradePrice(world: World, row: StayRow, product: Product, input: Order
       draft.propertyUnitCategoryId === input.propertyUnitCategoryId &&
       draft.customerRewardId === (input.customerRewardId ?? null),
   );
-  if (!chosen) throw invalid('body.orderItems.propertyUnitCategoryId', 'is no upgrade of this stay');
+  if (!chosen) throw invalid('body.orderItems.propertyUnitCategoryId', 'is not an upgrade for this stay');
   if (holdings.hasUpgrade) throw conflict('already-ordered', 'The stay has an upgrade already');
   const { pricePerNight, nightsCount } = chosen.option;
   const { customerRewardId } = chosen.draft;

@@ -86,7 +86,7 @@ async function decide(world: World, { id, slug, outcome }: OrderRow, at: Instant
 export const ordersDue = (world: World): Due[] =>
   world.db.orders
     .findMany({ isDecided: false, outcome: (outcome) => outcome !== 'stuck-pending' })
-    .map((row) => ({ at: row.decidedAt, happen: (due, at) => decide(due, row, at) }));
+    .map((row) => ({ at: row.decidedAt, run: (due, at) => decide(due, row, at) }));
 
 function order({ world, params: { id }, headers }: Call<'order'>): Order {
   const row = orNotFound(world.db.orders.get(id), 'Order');

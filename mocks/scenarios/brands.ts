@@ -13,7 +13,7 @@ export const brandScenarios: readonly Scenario[] = [
   }),
   page('white-label-empty-slug', {
     title: "A link without a stay, under another operator's brand",
-    sees: 'The page of a mistaken link.',
+    sees: 'The page for a wrong link.',
     serves: 'R2-54',
     open: '/stay?slug=',
     brand: 'white-label',

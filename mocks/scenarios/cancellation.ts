@@ -27,7 +27,7 @@ const NO_REFUND = under({ isFreeCancellationAvailable: false }, null);
 export const cancellationScenarios: readonly Scenario[] = [
   stay('refundable-before-deadline', {
     title: 'Cancelling is free until tomorrow evening',
-    sees: "Until when it is free, in the house's time; confirmed, the stay is cancelled.",
+    sees: "The deadline for free cancellation, in the property's time; on confirmation, the stay is cancelled.",
     serves: 'R4-70 R4-76 R4-77 R4-04 R4-85 R4-86 R7-44',
     steps: 'Confirm the cancellation.',
     ...PAGE,
@@ -36,29 +36,29 @@ export const cancellationScenarios: readonly Scenario[] = [
   }),
   stay('refundable-after-deadline', {
     title: 'Free cancellation ended yesterday',
-    sees: 'The full price is charged, also for a guest who does not come.',
+    sees: 'The full price is charged, even if the guest does not arrive.',
     serves: 'R4-71 R4-72 R4-85',
     ...PAGE,
     startsIn: 1,
     checkIn: under({}, -1),
   }),
   stay('non-refundable', {
-    title: 'A booking that cannot be refunded',
-    sees: 'The full price, and that it cannot be undone.',
+    title: 'A non-refundable booking',
+    sees: 'The full price, and a warning that this cannot be undone.',
     serves: 'R4-73 R4-74',
     ...PAGE,
     checkIn: NO_REFUND,
   }),
   stay('non-refundable-started', {
-    title: 'A stay under way that cannot be refunded',
-    sees: 'There is no refund once a stay has begun.',
+    title: 'A non-refundable stay that has begun',
+    sees: 'No refund once the stay has begun.',
     serves: 'R4-75 R4-87',
     ...PAGE,
     startsIn: -1,
     checkIn: NO_REFUND,
   }),
   stay('ota-booking', {
-    title: 'A booking of a travel agency',
+    title: 'A booking made with a travel agency',
     sees: "Cancelling is done on the agency's site; there is no button.",
     serves: 'R4-78',
     ...PAGE,
@@ -66,7 +66,7 @@ export const cancellationScenarios: readonly Scenario[] = [
   }),
   stay('policy-missing', {
     title: 'A booking without cancellation terms',
-    sees: 'No terms; people to ask.',
+    sees: 'No terms; how to contact us.',
     serves: 'R3-40 R3-35',
     ...PAGE,
     checkIn: () => ({ cancellationPolicy: null }),
@@ -74,26 +74,26 @@ export const cancellationScenarios: readonly Scenario[] = [
   ...stays(
     'policy-contradictory',
     {
-      title: 'Cancellation terms that contradict themselves; here a date without a promise',
+      title: 'Contradictory cancellation terms; here a date, but not marked as free',
       sees: 'The full price.',
       serves: 'R4-85',
       ...PAGE,
     },
     {
       'date-without-flag': {
-        title: 'A date of free cancellation, but no promise of it',
+        title: 'A deadline, but not marked as free',
         sees: 'The full price.',
         checkIn: under({ isFreeCancellationAvailable: false }, 4),
       },
       'flag-without-date': {
-        title: 'A promise of free cancellation, but no date',
+        title: 'Marked as free, but without a deadline',
         sees: 'Free until the stay begins.',
         checkIn: under({}, null),
       },
     },
   ),
   stay('cancel-fails', {
-    title: 'The server does not cancel',
+    title: 'The server fails to cancel',
     sees: '"Something went wrong" on the confirmation; the stay remains.',
     serves: 'R8-28 R8-29 R4-76',
     steps: 'Confirm the cancellation.',
@@ -103,14 +103,14 @@ export const cancellationScenarios: readonly Scenario[] = [
   ...stays(
     'cancel-not-allowed',
     {
-      title: 'Nothing is left to cancel; here the stay is cancelled already',
+      title: 'Nothing to cancel; here the stay has already been cancelled',
       sees: "The stay's page in place of the cancellation.",
       serves: 'R4-87 R2-141',
       ...PAGE,
     },
     {
       cancelled: {
-        title: 'Cancelling a stay that is cancelled already',
+        title: 'Cancelling a stay that has already been cancelled',
         checkIn: () => ({ status: 'canceled' }),
       },
       'checked-out': {
@@ -119,7 +119,7 @@ export const cancellationScenarios: readonly Scenario[] = [
         checkIn: checkedOutFor(10),
       },
       expired: {
-        title: 'Cancelling a stay that is over',
+        title: 'Cancelling a stay that has ended',
         startsIn: -4,
       },
     },

@@ -27,10 +27,10 @@ const everyBrand = (): CreditCard[] =>
 /** Cards. The form itself is tried on `card-add-ok`. */
 export const cardScenarios: readonly Scenario[] = [
   stay('card-fields-invalid', {
-    title: 'A card form filled in wrongly',
+    title: 'A card form with invalid fields',
     sees: 'A message at each field: number, CVV, date, name.',
     serves: 'R5-03 R5-04 R5-05 R5-06 R5-07 R5-37 R5-39',
-    steps: 'Fill the form in wrongly, and send it.',
+    steps: 'Fill in invalid values and submit the form.',
     ...PAGE,
   }),
   stay('card-expiry-typing', {
@@ -42,14 +42,14 @@ export const cardScenarios: readonly Scenario[] = [
   }),
   stay('card-add-ok', {
     title: 'Adding the first card',
-    sees: 'The card is listed, and pays for the stay.',
+    sees: 'The card is listed and pays for the stay.',
     serves: 'R7-37 R7-46 R3-37',
     steps: 'Add the card 4242 4242 4242 4242.',
     ...PAGE,
     checkIn: () => ({ creditCards: [], creditCard: null }),
   }),
   stay('card-add-failed', {
-    title: 'A card that is not taken',
+    title: 'A card that is rejected',
     sees: '"Failed to add this card, please try again or use a different card".',
     serves: 'R8-36',
     steps: 'Add the card 4242 4242 4242 4242.',
@@ -58,7 +58,7 @@ export const cardScenarios: readonly Scenario[] = [
   }),
   stay('card-fields-down', {
     title: "The card provider's fields do not come",
-    sees: 'Words that the form did not load, another try, and people to ask.',
+    sees: 'A message that the form did not load, "Try again", and how to contact us.',
     serves: 'S46 R8-36',
     ...PAGE,
     faults: [{ operation: 'card-fields', kind: 'network' }],
@@ -72,14 +72,14 @@ export const cardScenarios: readonly Scenario[] = [
   }),
   stay('card-canceled', {
     title: 'The authorisation of the card was cancelled',
-    sees: 'The words "Card is not authorised" at this card as well.',
+    sees: '"Card is not authorised" on this card as well.',
     serves: 'R8-37',
     ...PAGE,
     ...paidBy(aCard({ authorizationState: 'canceled' })),
   }),
   stay('cards-every-brand', {
     title: 'Cards of every brand, state and kind',
-    sees: 'Name and sign of each brand; an unknown one is shown neutrally.',
+    sees: 'Name and logo of each card brand; an unknown brand has a neutral one.',
     serves: 'R3-36 R3-38 R3-39',
     ...PAGE,
     checkIn: () => ({ creditCards: everyBrand() }),

@@ -4,8 +4,8 @@ import { stay, under } from './scenario.ts';
 export const situation = under(
   'The life of a stay',
   stay('check-out-before-midnight', {
-    title: 'Just before midnight on the last day of a stay that ends then, with keys that have no end of their own',
-    sees: 'The house closes with the check-out; the apartment opens for fifteen minutes more, past midnight.',
+    title: 'Just before midnight on the last day of a stay that ends at midnight, with keys that have no end',
+    sees: 'The building closes at check-out; the apartment opens for fifteen more minutes, past midnight.',
     serves: 'R9-09 R4-23',
     steps: 'Press "Check out now".',
     now: '2026-11-23T21:58:00.000Z',

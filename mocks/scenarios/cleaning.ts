@@ -41,7 +41,7 @@ function scheduled(on: Zoned) {
 export const cleaningScenarios: readonly Scenario[] = [
   stay('cleaning-free', {
     title: 'Two free cleanings, none of them scheduled',
-    sees: 'The button reads "Continue"; ordered, the cleaning is listed with a reminder.',
+    sees: 'The button reads "Continue"; the ordered cleaning is listed with a reminder.',
     serves: 'R3-91 R5-25 R5-23 R5-24 R5-22 R9-13 R9-15 R9-43 R9-44',
     answers: 'productAvailability 200',
     steps: 'Choose a time and press "Continue".',
@@ -50,8 +50,8 @@ export const cleaningScenarios: readonly Scenario[] = [
     cleaning: () => ({ cleaningAllowance: 2 }),
   }),
   stay('cleaning-allowance-used-up', {
-    title: 'The free cleaning is used up',
-    sees: 'The button has the price of another cleaning.',
+    title: 'The free cleaning has been used',
+    sees: 'The button shows the price of an extra cleaning.',
     serves: 'R5-26 R9-14 R9-43',
     ...SCHEDULE,
     ...LONG,
@@ -59,8 +59,8 @@ export const cleaningScenarios: readonly Scenario[] = [
     checkIn: (on) => ({ orderItems: [scheduled(on)] }),
   }),
   stay('cleaning-no-slots', {
-    title: 'Every time for a cleaning is taken',
-    sees: `"Darn it, we've run out of timeslots", and people to ask.`,
+    title: 'No cleaning time is available',
+    sees: `"Darn it, we've run out of timeslots", and how to contact us.`,
     serves: 'R8-25',
     ...SCHEDULE,
     ...LONG,
@@ -83,8 +83,8 @@ export const cleaningScenarios: readonly Scenario[] = [
     }),
   }),
   stay('cleaning-slot-taken', {
-    title: 'Somebody else has just taken the cleaning time',
-    sees: 'A message, and the list of times anew.',
+    title: 'Another guest has just taken the cleaning time',
+    sees: 'A message, and an updated list of times.',
     serves: 'R8-48 R8-28',
     answers: 'updateCheckIn 409',
     steps: 'Confirm the first free time.',

@@ -3,14 +3,14 @@ import { scenarios } from './scenarios.ts';
 
 /** The reason why no scenario shows an answer; `*` stands for every operation. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  '* 400': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
-  '* 413': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
-  '* 415': 'The app sends no such call; tests/contract/front-gate.test.ts does.',
-  'authenticate 429': 'It takes ten codes within ten minutes; tests/contract/doors-and-account.test.ts asks for them.',
-  'order 403': 'Only a forged call asks for the order of another stay.',
+  '* 400': 'The app never sends such a call; tests/contract/bad-input.test.ts does.',
+  '* 413': 'The app never sends such a call; tests/contract/bad-input.test.ts does.',
+  '* 415': 'The app never sends such a call; tests/contract/front-gate.test.ts does.',
+  'authenticate 429': 'It takes ten codes within ten minutes; tests/contract/doors-and-account.test.ts requests them.',
+  'order 403': 'Only a forged call reads the order of another stay.',
   'updateCustomer 403': 'Only a forged call writes to the account of another member.',
   'orderCustomProduct 409': 'The app offers nothing in a stay that is over; tests/contract/holdings.test.ts orders it.',
-  '* 404': 'The ids of a call come from an earlier answer; tests/contract/bad-input.test.ts invents one.',
+  '* 404': 'The ids in a call come from an earlier response; tests/contract/bad-input.test.ts makes one up.',
 };
 
 /** An answer of the contract, and the scenarios that show it. */
@@ -19,7 +19,7 @@ export interface AnswerReached {
   readonly status: number;
   readonly by: readonly string[];
   /** Why no scenario shows it. */
-  readonly because?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** Whether a scenario shows an answer, by what it says of itself or by its faults. */
@@ -36,8 +36,8 @@ export const answersReached = (): AnswerReached[] =>
   Object.entries(OPERATIONS).flatMap(([operation, { success, refusals }]) =>
     [success, ...refusals].map((status) => {
       const by = scenarios.filter((each) => shows(each, operation, status)).map(({ name }) => name);
-      const because = WITHOUT[`${operation} ${status}`] ?? WITHOUT[`* ${status}`];
-      return { operation, status, by, ...(by.length === 0 && { because }) };
+      const reason = WITHOUT[`${operation} ${status}`] ?? WITHOUT[`* ${status}`];
+      return { operation, status, by, ...(by.length === 0 && { reason }) };
     }),
   );
 

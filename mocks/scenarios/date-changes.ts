@@ -24,22 +24,22 @@ const free = (type: string, timeslot: string, isAvailable = true): DateChangeSlo
 /** Other times of arrival and departure, sold or free. */
 export const dateChangeScenarios: readonly Scenario[] = [
   stay('early-available', {
-    title: 'Early check-ins that are free',
-    sees: 'The first one that is free is chosen; it can be ordered.',
+    title: 'Available early check-in times',
+    sees: 'The first available time is selected and can be ordered.',
     serves: 'R5-28 R5-35 R5-48 R3-99',
     answers: 'propertyUnitAvailability 200',
     page: '/early-check-in',
   }),
   stay('early-none', {
-    title: 'Every early check-in is taken',
-    sees: 'A sentence that none is left.',
+    title: 'No early check-in is available',
+    sees: 'A message that none is left.',
     serves: 'R5-28 R8-26 R8-53 R5-45',
     page: '/early-check-in',
     slots: taken(({ type }) => type === 'start-date'),
   }),
   stay('change-time-ok', {
-    title: 'Hours of arrival and departure can be changed for free',
-    sees: 'Later arrivals and earlier departures; the new hours stand on every page.',
+    title: 'Arrival and departure times can be changed free of charge',
+    sees: 'Later arrivals and earlier departures; the new times are on every page.',
     serves: 'R7-38 R3-103 R3-102 R1-16',
     page: '/change-time',
     slots: (on) => [
@@ -52,8 +52,8 @@ export const dateChangeScenarios: readonly Scenario[] = [
     ],
   }),
   stay('paid-hours', {
-    title: 'An early check-in and a late check-out are paid',
-    sees: '13:00 and 14:00 are the hours of the stay and of its keys.',
+    title: 'Early check-in and late check-out have been paid for',
+    sees: 'The stay and its keys begin at 13:00 and end at 14:00.',
     serves: 'R3-66 R3-103 R1-16',
     page: '/change-time',
     checkIn: (on) => ({
@@ -69,7 +69,7 @@ export const dateChangeScenarios: readonly Scenario[] = [
     }),
   }),
   stay('date-change-unavailable', {
-    title: 'No free hour is left to change to',
+    title: 'No free change of time is available',
     sees: '"Time cannot be changed anymore".',
     serves: 'R4-82 R4-89',
     page: '/change-time',

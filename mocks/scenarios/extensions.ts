@@ -60,27 +60,27 @@ const requested =
 const rates = (name: string, entry: StayEntry, offers: readonly RateOffer[]): Scenario =>
   withRates(stay(name, { ...PAGE, ...entry }), offers);
 
-/** Asking for more nights, and the rates of a new booking. */
+/** Requesting more nights, and the rates of a new booking. */
 export const extensionScenarios: readonly Scenario[] = [
   withRates(
     stay('extension-request', {
-      title: 'Asking for more nights',
-      sees: 'One night, two, or more; sent, the team answers later and the end stays as it is.',
+      title: 'Requesting more nights',
+      sees: 'One night, two, or more; the team answers later, and the departure does not change yet.',
       serves: 'R4-81 R9-23 R4-88 R9-47 R2-143',
-      steps: 'Choose a number of nights and send it.',
+      steps: 'Choose a number of nights and send the request.',
       ...PAGE,
     }),
     everydayRates,
   ),
   stay('extension-pending', {
-    title: 'Two more nights are asked for already',
-    sees: 'What was asked for; a second request is not possible.',
+    title: 'Two more nights have already been requested',
+    sees: 'The request; a second one is not possible.',
     serves: 'R4-88',
     ...PAGE,
     checkIn: requested(2),
   }),
   stay('extension-pending-open', {
-    title: 'More than two nights are asked for already',
+    title: 'More than two nights have already been requested',
     sees: 'The open request; a second one is not possible.',
     serves: 'R4-88',
     ...PAGE,
@@ -101,7 +101,7 @@ export const extensionScenarios: readonly Scenario[] = [
     'rates-discount-swapped',
     {
       title: 'A rate whose price and discount are swapped',
-      sees: '110 is struck through, 90 is the price.',
+      sees: '110 is struck through, and the price is 90.',
       serves: 'R5-34',
     },
     [aNight('Swapped', 90, 110)],
@@ -114,10 +114,10 @@ export const extensionScenarios: readonly Scenario[] = [
   rates(
     'rates-private',
     {
-      title: 'A rate for those with the code FRIENDS',
-      sees: 'With the code typed, a private rate beside the other.',
+      title: 'A rate for the voucher code FRIENDS',
+      sees: 'After entering the code, a private rate beside the other.',
       serves: 'R3-95 R3-104',
-      steps: 'Type the voucher code FRIENDS.',
+      steps: 'Enter the voucher code FRIENDS.',
     },
     [
       aNight('Flexible', 120, 110),
@@ -127,7 +127,11 @@ export const extensionScenarios: readonly Scenario[] = [
   rates('rates-vat', { title: 'A rate with tax', sees: 'VAT of 10 out of 110.', serves: 'R3-94' }, [
     aNight('Flexible', 110, null, { totalPriceGross: 110, totalPriceNet: 100 }),
   ]),
-  rates('rates-none', { title: 'No rate is left', sees: 'Words that nothing is available.', serves: 'R1-33' }, []),
+  rates(
+    'rates-none',
+    { title: 'No rates available', sees: 'A message that nothing is available.', serves: 'R1-33' },
+    [],
+  ),
   withRates(
     stay('rates-invoice', {
       title: 'Rates for a guest whose company pays by invoice',
@@ -139,7 +143,7 @@ export const extensionScenarios: readonly Scenario[] = [
     everydayRates,
   ),
   stay('rates-no-category', {
-    title: 'A stay of an unknown kind asks for rates',
+    title: 'Rates for a stay of an unknown kind',
     sees: 'No rates; the rest of the page works.',
     serves: 'R7-57 R1-33',
     ...PAGE,

@@ -34,8 +34,8 @@ const ownProperty = { property: { name: 'Kasarmikatu 42' } };
 /** What can be had beside the stay. */
 export const extraScenarios: readonly Scenario[] = [
   stay('extras-none', {
-    title: 'A house that sells nothing beside the stay',
-    sees: 'A sentence that there are no extras.',
+    title: 'A property without extras',
+    sees: 'A message that there are no extras.',
     serves: 'R2-95 R2-152',
     ...EXTRAS,
     ...ownProperty,
@@ -43,7 +43,7 @@ export const extraScenarios: readonly Scenario[] = [
   }),
   stay('extras-all', {
     title: 'Every kind of extra at once',
-    sees: 'Three shelves: the house, flexible times, and local products; an extra of an unknown kind is not shown.',
+    sees: 'Three groups: the building, flexible times, and local products; an unknown kind is not shown.',
     serves: 'R3-64 R2-96 R2-97 R2-157 R2-145 R3-74',
     ...EXTRAS,
     ...offering([
@@ -62,41 +62,41 @@ export const extraScenarios: readonly Scenario[] = [
   }),
   stay('sauna-kit', {
     title: 'The sauna kit',
-    sees: 'Seven lines of what is in it, and the order.',
+    sees: 'A list of seven items, and the order.',
     serves: 'R9-27 R2-26',
     page: '/sauna-kit',
   }),
   stay('late-available', {
-    title: 'Late check-outs that are free',
-    sees: 'The first one that is free is chosen; it can be ordered.',
+    title: 'Available late check-out times',
+    sees: 'The first available time is selected and can be ordered.',
     serves: 'R5-27 R5-35 R3-103',
     ...LATE_CHECK_OUT,
   }),
   stay('late-none', {
-    title: 'Every late check-out is taken',
-    sees: 'A sentence that none is left.',
+    title: 'No late check-out is available',
+    sees: 'A message that none is left.',
     serves: 'R5-27 R8-27 R8-53 R5-45',
     ...LATE_CHECK_OUT,
     slots: (on) =>
       everydaySlots(on, SPAN).map((slot) => (slot.type === 'end-date' ? { ...slot, isAvailable: false } : slot)),
   }),
   stay('upgrade-paid', {
-    title: 'Two bigger apartments at a price',
-    sees: 'Both with their price a night; either can be ordered.',
+    title: 'Two paid upgrades',
+    sees: 'Both with their price per night; either can be ordered.',
     serves: 'R3-92 R2-32 R7-45',
     ...UPGRADE,
     upgrades: [anUpgrade(), penthouse],
   }),
   stay('upgrade-reward', {
-    title: 'A bigger apartment as a reward',
-    sees: 'The apartment marked as a reward, free.',
+    title: 'An upgrade as a reward',
+    sees: 'The apartment, free of charge and marked as a reward.',
     serves: 'R3-101 R3-80',
     ...UPGRADE,
     upgrades: [anUpgrade({ images, customerRewardId: 'reward-upgrade' })],
   }),
   stay('upgrade-none', {
-    title: 'No bigger apartment is left',
-    sees: 'A note that there is none.',
+    title: 'No upgrade is available',
+    sees: 'A message that there is none.',
     serves: 'R3-76 R2-32',
     ...UPGRADE,
     upgrades: [],

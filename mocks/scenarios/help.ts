@@ -95,7 +95,7 @@ const writingAs = (name: string) => ({
 export const helpScenarios: readonly Scenario[] = [
   stay('help-content', {
     title: 'Help with articles',
-    sees: 'Four headings; an article of an unknown kind stands with the services.',
+    sees: 'Four headings; an article with an unknown category is listed under services.',
     serves: 'R2-103 R2-159 R3-98',
     answers: 'propertyContent 200',
     ...ASK,
@@ -111,7 +111,7 @@ export const helpScenarios: readonly Scenario[] = [
     help: [],
   }),
   stay('help-no-phone', {
-    title: 'A house without a phone',
+    title: 'A property without a phone number',
     sees: 'The chat and the articles.',
     serves: 'R1-22 R2-103',
     ...ASK,
@@ -122,12 +122,12 @@ export const helpScenarios: readonly Scenario[] = [
     'unread-messages',
     {
       title: 'Unread messages in the chat; here there are none',
-      sees: 'No number at Help.',
+      sees: 'No badge at Help.',
       serves: 'R2-73 R2-146',
       ...ASK,
     },
     {
-      '0': { title: 'A chat without unread messages', sees: 'No number at Help.', ...writingAs('unread-messages-0') },
+      '0': { title: 'A chat without unread messages', sees: 'No badge at Help.', ...writingAs('unread-messages-0') },
       '3': {
         title: 'Three unread messages',
         sees: 'A 3 at Help, once the chat has been opened before.',
@@ -142,7 +142,7 @@ export const helpScenarios: readonly Scenario[] = [
   ),
   stay('chat-blocked', {
     title: 'The chat cannot be loaded',
-    sees: 'Words that the chat is not available, and the phone.',
+    sees: 'A message that the chat is not available, and the phone number.',
     serves: 'S46 R2-102',
     ...ASK,
     ...writingAs('chat-blocked'),

@@ -20,8 +20,8 @@ const eachKey = (
 /** The doors of a stay. */
 export const keyScenarios: readonly Scenario[] = [
   stay('keys-all-types', {
-    title: 'A house with all eleven kinds of doors, all of them open to the guest',
-    sees: 'Four doors in walking order and seven rooms as rows: codes with their button, sliders for the rest.',
+    title: 'A building with all eleven kinds of doors, all available to the guest',
+    sees: 'Four doors in walking order and a list of seven rooms: codes with the key to press, sliders for the rest.',
     serves: 'R3-81 R3-82 R3-86 R4-60 R4-61 R4-62 R4-63 R9-08 R4-67 R4-68 R4-92 R4-93 R4-94 R4-96',
     ...PAGE,
     startsIn: -1,
@@ -38,7 +38,7 @@ export const keyScenarios: readonly Scenario[] = [
   }),
   stay('unpaid-no-card', {
     title: 'A payment is due, and there is no card',
-    sees: 'What comes next is to add a card.',
+    sees: 'The next step is to add a card.',
     serves: 'R2-150 R8-10 R4-49',
     checkIn: (_on, { propertyKeys }) => ({
       creditCards: [],
@@ -47,8 +47,8 @@ export const keyScenarios: readonly Scenario[] = [
     }),
   }),
   stay('unpaid-invoice', {
-    title: 'A company pays by invoice, and has not paid yet',
-    sees: '"Code only after payment" at the keypad, that an invoice pays, and a way to call; no card is asked for.',
+    title: 'A company pays by invoice and has not paid yet',
+    sees: '"Code only after payment" at the keypad, a note about the invoice, and a phone number; no request for a card.',
     serves: 'R5-49 R2-150 R8-10 R4-49',
     ...PAGE,
     checkIn: (_on, { propertyKeys }) => ({
@@ -59,16 +59,16 @@ export const keyScenarios: readonly Scenario[] = [
     }),
   }),
   stay('keys-not-available-yet', {
-    title: 'Every key comes tomorrow at 15:00',
-    sees: 'The day and hour from which each door is available; no code.',
+    title: 'All keys are available from tomorrow, 15:00',
+    sees: 'The date and time from which each door is available; no code.',
     serves: 'R4-50 R8-08 R3-83',
     ...PAGE,
     startsIn: 1,
     ...eachKey((on) => ({ error: { code: 'NOT_AVAILABLE_YET', availableAt: on(1, '15:00') } })),
   }),
   stay('keys-digital-later', {
-    title: 'Digital keys are activated tomorrow at 15:00',
-    sees: 'The day and hour from which the digital key works.',
+    title: 'Digital keys work from tomorrow, 15:00',
+    sees: 'The date and time from which the digital key works.',
     serves: 'R4-51 R8-08',
     ...PAGE,
     startsIn: 1,
@@ -80,16 +80,16 @@ export const keyScenarios: readonly Scenario[] = [
     })),
   }),
   stay('keys-code-valid-from', {
-    title: 'Door codes are known today but work from tomorrow 15:00',
-    sees: 'Each code with the day and hour from which it is valid.',
+    title: 'Door codes are shown today, but work from tomorrow, 15:00',
+    sees: 'Each code with the date and time from which it is valid.',
     serves: 'R4-52',
     ...PAGE,
     startsIn: 1,
     ...eachKey((on) => ({ accessType: 'code', code: '4719', keypadButton: '#', validFromDate: on(1, '15:00') })),
   }),
   stay('keys-not-available', {
-    title: 'Keys are withheld without saying until when',
-    sees: 'Each door is not available.',
+    title: 'Keys are withheld, without a date',
+    sees: 'No door is available.',
     serves: 'R4-53 R8-09',
     answers: 'requestAccess 403',
     ...PAGE,
@@ -98,7 +98,7 @@ export const keyScenarios: readonly Scenario[] = [
   }),
   stay('keys-expired', {
     title: 'Keys that ended yesterday',
-    sees: 'Each door is not available, and no code is shown.',
+    sees: 'No door is available, and no code is shown.',
     serves: 'R4-69 R4-53',
     ...PAGE,
     startsIn: -2,
@@ -116,9 +116,9 @@ export const keyScenarios: readonly Scenario[] = [
   }),
   stay('keys-expire-soon', {
     title: 'Keys that expire within two minutes',
-    sees: 'Codes for up to two minutes; then each door is not available, without a reload.',
+    sees: 'Codes for up to two minutes; then no door is available, without a reload.',
     serves: 'R4-69 R4-52',
-    steps: 'Wait two minutes, or go to the next moment of the clock.',
+    steps: 'Wait two minutes, or jump to the next event.',
     ...PAGE,
     startsIn: -1,
     checkIn: (_on, { propertyKeys }, { now }) => ({
@@ -127,7 +127,7 @@ export const keyScenarios: readonly Scenario[] = [
   }),
   stay('keys-unknown-type', {
     title: 'A door of a kind that the app does not know',
-    sees: 'It stands last, under the name from the server; the laundry is found in either spelling.',
+    sees: "It comes last, with the server's name; the laundry is recognised in either spelling.",
     serves: 'R3-87 R3-88',
     ...PAGE,
     startsIn: -1,
@@ -140,8 +140,8 @@ export const keyScenarios: readonly Scenario[] = [
     }),
   }),
   stay('too-many-unlock-attempts', {
-    title: 'A door was opened too often in a short time',
-    sees: 'Words about too many attempts, and a slider that pauses.',
+    title: 'Too many attempts to open a door',
+    sees: 'A message about too many attempts, and a slider that is disabled for a while.',
     serves: 'R8-02 R8-46 R8-01 R8-07',
     answers: 'requestAccess 429',
     steps: 'Slide a door open.',
@@ -151,7 +151,7 @@ export const keyScenarios: readonly Scenario[] = [
   }),
   stay('unlock-fails', {
     title: 'A lock that does not answer',
-    sees: '"Something went wrong" at the door; the slider is back at its start.',
+    sees: '"Something went wrong" at the door; the slider returns to its start.',
     serves: 'R8-04 R8-28 R8-29 R2-149',
     answers: 'requestAccess 500',
     steps: 'Slide a door open.',
@@ -178,15 +178,15 @@ export const keyScenarios: readonly Scenario[] = [
     script: { unlock: 'fails' },
   }),
   stay('luggage-front-desk', {
-    title: 'Luggage before arrival, in a house with a front desk',
+    title: 'Luggage before arrival, in a building with a front desk',
     sees: "The luggage room's code comes after the identity check at the desk.",
     serves: 'R4-54 R4-65',
     ...PAGE,
     property: { checkInMethod: 'front-desk' },
   }),
   stay('luggage-online', {
-    title: 'Luggage before arrival, in a house without a desk',
-    sees: 'Digital keys come on the day of arrival.',
+    title: 'Luggage before arrival, in a building without a front desk',
+    sees: 'Digital keys are available on the day of arrival.',
     serves: 'R4-55 R4-65',
     ...PAGE,
   }),

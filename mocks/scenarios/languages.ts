@@ -24,16 +24,16 @@ export const languageScenarios: readonly Scenario[] = [
     language: 'xx',
   }),
   trait('language-each', {
-    title: 'One of ten languages, by the link; here it is Greek',
-    sees: 'Every word, date and amount in Greek.',
+    title: 'One of ten languages, set by the link; here it is Greek',
+    sees: 'All texts, dates and amounts in Greek.',
     serves: 'R3-109 R3-111 R7-02 R7-81 R7-05',
-    steps: 'Choose each of the others in the menu.',
+    steps: 'Choose the others in the menu.',
     language: 'el-GR',
   }),
   ...Object.entries(IN).map(([short, [language, name]]) =>
     trait(`language-${short}`, {
       title: `The app in ${name}`,
-      sees: `Every word, date and amount in ${name}.`,
+      sees: `All texts, dates and amounts in ${name}.`,
       serves: 'R3-109 R7-02 R7-05',
       language,
     }),

@@ -42,20 +42,20 @@ const everyCharge = (): Product[] => [
 ];
 
 const CHARGED = {
-  once: { title: 'A price that is paid once', sees: '10 euros in all for two guests and three nights.' },
-  'per-person': { title: 'A price for each person', sees: '20 euros in all for two guests and three nights.' },
-  'per-time-unit': { title: 'A price for each night', sees: '30 euros in all for two guests and three nights.' },
+  once: { title: 'A price charged once', sees: '10 euros in total for two guests and three nights.' },
+  'per-person': { title: 'A price per person', sees: '20 euros in total for two guests and three nights.' },
+  'per-time-unit': { title: 'A price per night', sees: '30 euros in total for two guests and three nights.' },
   'per-person-per-time-unit': {
-    title: 'A price for each person and night',
-    sees: '60 euros in all for two guests and three nights.',
+    title: 'A price per person and night',
+    sees: '60 euros in total for two guests and three nights.',
   },
 } as const;
 
 /** Ordering and paying. */
 export const orderScenarios: readonly Scenario[] = [
   stay('order-success', {
-    title: 'An order that goes well',
-    sees: 'A short wait, then the confirmation; the order is listed from then on.',
+    title: 'A successful order',
+    sees: 'A short wait, then the confirmation; the order is then listed.',
     serves: 'R4-25 R4-26 R4-28 R4-30 R4-31',
     answers: 'updateCheckIn 200, order 200',
     steps: 'Order the late check-out.',
@@ -63,14 +63,14 @@ export const orderScenarios: readonly Scenario[] = [
   }),
   stay('order-payment-error', {
     title: 'An order whose payment fails',
-    sees: `"We couldn't process your payment", with a new card, another card, and another try; with a new card it goes through.`,
+    sees: `"We couldn't process your payment", with a new card, another card, or another attempt; with a new card, the order succeeds.`,
     serves: 'R4-27 R4-29 R8-11 R8-40 R4-32 R1-15',
     steps: 'Order the late check-out.',
     ...PAGE,
     script: { orders: 'payment-error' },
   }),
   stay('order-other-error', {
-    title: 'An order that fails, but not by its payment',
+    title: 'An order that fails for a reason other than payment',
     sees: '"Failed to proceed the order".',
     serves: 'R8-12 R8-38 R4-27',
     steps: 'Order the late check-out.',
@@ -78,8 +78,8 @@ export const orderScenarios: readonly Scenario[] = [
     script: { orders: 'other-error' },
   }),
   stay('order-answer-lost', {
-    title: 'An order is taken, but its answer is lost',
-    sees: 'The app looks at the stay, finds the order and confirms it; nothing is ordered twice.',
+    title: 'An order is accepted, but the response is lost',
+    sees: 'The app fetches the stay, finds the order and confirms it; nothing is ordered twice.',
     serves: 'R4-25 S52',
     answers: 'updateCheckIn 200',
     steps: 'Order the late check-out.',
@@ -95,7 +95,7 @@ export const orderScenarios: readonly Scenario[] = [
   }),
   stay('order-stuck-pending', {
     title: 'An order that is never decided',
-    sees: 'A minute of waiting, then people to ask; the order is not sent again.',
+    sees: 'A minute of waiting, then how to contact us; the order is not sent again.',
     serves: 'R4-25 R4-31',
     steps: 'Order the late check-out, and wait.',
     ...PAGE,
@@ -118,7 +118,7 @@ export const orderScenarios: readonly Scenario[] = [
     script: { orders: 'unknown-status' },
   }),
   stay('order-update-fails', {
-    title: 'A failed payment, and the new card is not taken either',
+    title: 'A failed payment, and the new card is rejected too',
     sees: '"Field to update. Please try again."',
     serves: 'R8-39 R8-50',
     steps: 'Order the late check-out, then add a card.',
@@ -127,15 +127,15 @@ export const orderScenarios: readonly Scenario[] = [
   }),
   stay('order-no-card', {
     title: 'Ordering without a card',
-    sees: 'Confirming leads to adding a card, and back.',
+    sees: 'Confirming leads to the card form, and back.',
     serves: 'R4-33 R4-32',
     steps: 'Order the late check-out.',
     ...PAGE,
     checkIn: noCard,
   }),
   stay('order-free-reward', {
-    title: 'An order that a reward pays for',
-    sees: 'It is free, and no card is needed.',
+    title: 'An order paid for by a reward',
+    sees: 'The order is free, and no card is needed.',
     serves: 'R3-80 R4-33',
     steps: 'Order the late check-out.',
     ...PAGE,
@@ -158,7 +158,7 @@ export const orderScenarios: readonly Scenario[] = [
     checkIn: () => ({ ...noCard(), voucher: { code: 'INVOICE-2026', type: 'invoice-payment' } }),
   }),
   stay('ordered-items-mixed', {
-    title: 'Six ordered things, two of which failed or were cancelled',
+    title: 'Six orders, two of which failed or were cancelled',
     sees: "Three that are the guest's, and one that is not confirmed yet.",
     serves: 'R3-66 R3-65',
     page: '/extras',
@@ -174,7 +174,7 @@ export const orderScenarios: readonly Scenario[] = [
     }),
   }),
   stay('charge-methods', {
-    title: 'Prices by person, by night and once, for two guests and three nights',
+    title: 'Prices per person, per night and once, for two guests and three nights',
     sees: 'Totals of one, two, three and six times the price.',
     serves: 'R3-62 R3-75 R3-63',
     page: '/extras',

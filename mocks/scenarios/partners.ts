@@ -65,29 +65,29 @@ const withGym = (number: number, changes: Partial<Partner>): Omit<StaySeed, 'slu
 /** A gym for each way in. */
 const GYMS: Readonly<Record<string, Variant>> = {
   'in-app': {
-    title: 'A gym that the pass in the app opens',
-    sees: 'The pass, and where its desk is.',
+    title: 'A gym that accepts the pass in the app',
+    sees: 'The pass, and where the desk is.',
     ...withGym(61, { accessType: 'in-app', accessGuidelines: 'The desk is on the first floor.' }),
   },
   'access-card': {
-    title: 'A gym with a card from its desk',
-    sees: 'The pass, and that the card goes back.',
+    title: 'A gym with an access card from its desk',
+    sees: 'The pass, and a reminder to return the card.',
     ...withGym(62, {
       accessType: 'access-card',
       accessGuidelines: 'Pick up the card at the desk.\nBring it back when you leave.',
     }),
   },
   'on-demand': {
-    title: 'A gym that opens after a call',
-    sees: 'The pass, and until when to call.',
+    title: 'A gym that opens on request by phone',
+    sees: 'The pass, and the latest time to call.',
     ...withGym(63, {
       accessType: 'on-demand',
       accessGuidelines: 'Call before 20:00.\nThe trainer opens the door for you.',
     }),
   },
   'in-building': {
-    title: 'A gym in the house, with the code of the street door',
-    sees: 'The pass, the way, and which code it is.',
+    title: 'A gym in the building, opened by the code of the street door',
+    sees: 'The pass, directions, and which code to use.',
     ...withGym(64, {
       accessType: 'in-building',
       accessGuidelines: 'Basement, second door on the left.\nThe code is the one of the street door.',
@@ -95,8 +95,8 @@ const GYMS: Readonly<Record<string, Variant>> = {
     }),
   },
   'in-building-without-code': {
-    title: 'A gym in the house that is always open',
-    sees: 'The pass, and the way.',
+    title: 'A gym in the building that is always open',
+    sees: 'The pass, and directions.',
     ...withGym(65, {
       accessType: 'in-building-without-code',
       accessGuidelines: 'Basement, second door on the left. Lights go on by themselves.',
@@ -117,7 +117,7 @@ export const partnerScenarios: readonly Scenario[] = [
   }),
   stay('breakfast-today-used', {
     title: "Both guests have ordered today's breakfast",
-    sees: 'A pass for today, which cannot be ordered again.',
+    sees: 'A pass for today; a second one cannot be ordered.',
     serves: 'R9-18 R2-160',
     ...BREAKFAST,
     ...underWay,
@@ -125,7 +125,7 @@ export const partnerScenarios: readonly Scenario[] = [
   }),
   stay('breakfast-passes', {
     title: 'Breakfast passes of yesterday, today and tomorrow',
-    sees: "Yesterday's is used, today's is valid for two, tomorrow's for one.",
+    sees: "Yesterday's has been used; today's is valid for two guests, tomorrow's for one.",
     serves: 'R2-107 R9-18 R2-160',
     ...BREAKFAST,
     startsIn: -3,
@@ -133,7 +133,7 @@ export const partnerScenarios: readonly Scenario[] = [
     ...orderedFor(-1, 0, 0, 1),
   }),
   stay('breakfast-all-set', {
-    title: 'Everybody has breakfast every morning',
+    title: 'Breakfast is ordered for every guest and morning',
     sees: 'The passes; nothing is left to order.',
     serves: 'R2-107 R9-18 R2-160',
     ...BREAKFAST,
@@ -142,7 +142,7 @@ export const partnerScenarios: readonly Scenario[] = [
   }),
   stay('breakfast-no-tables', {
     title: 'No café has a table tomorrow',
-    sees: 'Tomorrow cannot be chosen; the other days can.',
+    sees: 'Tomorrow cannot be chosen; other days can.',
     serves: 'R2-106 R9-18',
     ...BREAKFAST,
     ...underWay,
@@ -154,8 +154,8 @@ export const partnerScenarios: readonly Scenario[] = [
     }),
   }),
   stay('breakfast-no-partners', {
-    title: 'A house without a café nearby',
-    sees: 'People to ask in place of cafés.',
+    title: 'A property without a café nearby',
+    sees: 'How to contact us, instead of cafés.',
     serves: 'R2-106',
     ...BREAKFAST,
     ...underWay,
@@ -182,7 +182,7 @@ export const partnerScenarios: readonly Scenario[] = [
   ...stays(
     'gym-access-types',
     {
-      title: 'A gym for each way in; here it is by the app',
+      title: 'A gym for each way of getting in; here it is the app',
       sees: 'The pass, and how to get in.',
       serves: 'R3-97 R2-108',
       ...GYM,
@@ -190,7 +190,7 @@ export const partnerScenarios: readonly Scenario[] = [
     GYMS,
   ),
   stay('gym-access-unknown', {
-    title: 'A gym whose way in the app does not know',
+    title: 'A gym with an unknown way of getting in',
     sees: "The pass, with the gym's own words.",
     serves: 'R3-97 R2-108',
     ...GYM,

@@ -24,7 +24,7 @@ const GUIDES = {
 } as const;
 
 const guideTo = ([propertyCode, address]: readonly [string, string]) =>
-  [propertyCode, { propertyCode: propertyCode as keyof typeof GUIDES, title: `The way to ${address}` }] as const;
+  [propertyCode, { propertyCode: propertyCode as keyof typeof GUIDES, title: `Directions to ${address}` }] as const;
 
 /** A property that no guide and no map has. */
 const NOWHERE: NonNullable<StaySeed['property']> = {
@@ -64,7 +64,7 @@ const installed =
 /** What the property offers, and how to find it. */
 export const propertyScenarios: readonly Scenario[] = [
   stay('wifi-and-doors', {
-    title: 'An apartment with Wi-Fi of its own, and five shared rooms',
+    title: 'An apartment with its own Wi-Fi, and five shared rooms',
     sees: "The apartment's network, and each room with floor and sign.",
     serves: 'R3-84 R3-90 R2-161',
     page: '/access',
@@ -73,7 +73,7 @@ export const propertyScenarios: readonly Scenario[] = [
   }),
   stay('wifi-none', {
     title: 'A stay without Wi-Fi',
-    sees: 'No word of Wi-Fi.',
+    sees: 'No mention of Wi-Fi.',
     serves: 'R2-161',
     page: '/access',
     startsIn: -1,
@@ -82,8 +82,8 @@ export const propertyScenarios: readonly Scenario[] = [
   ...stays(
     'guides-all',
     {
-      title: 'The way to each of fourteen houses; this one is Wimpole Street 75 in London',
-      sees: "The location, with the four parts of the house's guide.",
+      title: 'Directions to each of fourteen buildings; here to Wimpole Street 75 in London',
+      sees: "The location, with the four parts of the building's guide.",
       serves: 'R3-52 R3-53 R3-54 R2-114',
       page: '/location',
     },
@@ -92,19 +92,19 @@ export const propertyScenarios: readonly Scenario[] = [
   ...stays(
     'guide-missing',
     {
-      title: 'A house without a guide to its door; this one is known',
-      sees: 'The address and a map, nothing else.',
+      title: 'A building without directions to its door; here a known one',
+      sees: 'The address and a map only.',
       serves: 'R3-56 R3-49',
       page: '/location',
     },
     {
-      'known-house': {
-        title: 'A known house without a guide to its door',
+      'known-building': {
+        title: 'A known building without directions',
         propertyCode: 'berlin-tor88',
       },
-      'unknown-house': {
-        title: 'A house that the app has never heard of',
-        sees: 'The address, and no sketch of its street.',
+      'unknown-building': {
+        title: 'A building that the app does not know',
+        sees: 'The address, and no drawing of its street.',
         property: NOWHERE,
       },
     },

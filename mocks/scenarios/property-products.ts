@@ -88,21 +88,21 @@ export const propertyProductScenarios: readonly Scenario[] = [
     propertyCode: 'amsterdam-pap4',
   }),
   stay('parking-other', {
-    title: 'Parking in a house without numbered spots',
-    sees: 'General words about parking.',
+    title: 'Parking without numbered spaces',
+    sees: 'General information about parking.',
     serves: 'R9-52',
     ...PARKING,
   }),
   ...stays(
     'stocked-fridge-two',
     {
-      title: "A stocked fridge in two houses; here it is Helsinki's",
-      sees: 'What is in the fridge of this house.',
+      title: "A stocked fridge in two buildings; here it is Helsinki's",
+      sees: 'The contents of the fridge in this building.',
       serves: 'R9-28 R2-27',
       page: '/stocked-fridge',
     },
     {
-      helsinki: { title: 'The stocked fridge of Helsinki', sees: "What is in Helsinki's fridge." },
+      helsinki: { title: 'The stocked fridge of Helsinki', sees: 'The contents of the fridge in Helsinki.' },
       amsterdam: {
         title: 'The stocked fridge of Amsterdam',
         sees: "What is in Amsterdam's fridge.",
@@ -111,8 +111,8 @@ export const propertyProductScenarios: readonly Scenario[] = [
     },
   ),
   stay('custom-kinds', {
-    title: 'Offers of a house, one of each kind',
-    sees: 'A request, a link to a shop, a thank-you, and a tip with nothing to press; prices exact, from, and none.',
+    title: 'Offers of a property, one of each kind',
+    sees: 'A request, a link to a shop, a thank-you, and a tip without a button; exact prices, starting prices, and none.',
     serves: 'R3-67 R3-68 R3-69 R3-70 R3-71 R3-79 R7-59',
     answers: 'customProducts 200, orderCustomProduct 201',
     ...EXTRAS,
@@ -120,8 +120,8 @@ export const propertyProductScenarios: readonly Scenario[] = [
     offers: offersOf('custom-kinds', KINDS),
   }),
   stay('custom-broken', {
-    title: 'Offers of a house that are broken',
-    sees: 'Only the whole one is shown; each broken one is reported.',
+    title: 'Invalid offers of a property',
+    sees: 'Only the valid one is shown; each invalid one is reported.',
     serves: 'R3-72 R3-78',
     ...EXTRAS,
     property: { name: 'Kasarmikatu 45' },

@@ -11,7 +11,7 @@ const LINE = /^\+([\d.]+)s (?:(\d+|dropped) )?(?:as (\S+) )?((?:[a-z-]+:\S+ )*)(
 /** Reads a line of a recorded scenario; throws the line that has another form. */
 function callOf(line: string): ScenarioCall<Database> {
   const [, seconds, status, email, headers = '', method = '', url = '', body] = LINE.exec(line) ?? [];
-  if (seconds === undefined) throw new Error(`No call of a session: ${line}`);
+  if (seconds === undefined) throw new Error(`Not a recorded call: ${line}`);
   const others = Object.fromEntries([...headers.matchAll(/([a-z-]+):(\S+) /g)].map(([, name, value]) => [name, value]));
   return {
     afterMs: Math.round(Number(seconds) * 1000),

@@ -40,8 +40,8 @@ const UNKNOWN: Omit<StaySeed, 'slug'> = {
 };
 
 const TOMORROW = stay(UNKNOWN_ENUMS, {
-  title: 'A server of tomorrow: every list has a value that the app does not know',
-  sees: 'Each unknown thing without a label or left out; every page works.',
+  title: 'A newer server: every enum has a value that the app does not know',
+  sees: 'Unknown values have no label or are left out; every page works.',
   serves: 'R3-36 R3-64 R3-81 R4-03',
   signIn: `${UNKNOWN_ENUMS}@guest.example`,
   ...UNKNOWN,
@@ -79,19 +79,19 @@ export const stayData: readonly Scenario[] = [
     checkIn: (_on, { startDate, endDate }) => ({ startDate: endDate, endDate: startDate }),
   }),
   stay('minimal-response', {
-    title: 'A server that sends only what it must',
+    title: 'A server that sends required fields only',
     sees: 'Guest details are asked for, lists are empty, and nothing breaks.',
     serves: 'R3-28 R3-14 R3-15 R3-40 R4-07',
     requiredOnly: true,
   }),
   stay('unit-not-assigned', {
-    title: 'No apartment is chosen yet',
-    sees: '"Will be assigned" in place of the number.',
+    title: 'No apartment has been assigned yet',
+    sees: '"Will be assigned" instead of the number.',
     serves: 'R3-32',
     checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, number: '' } } : {}),
   }),
   stay('unit-available-later', {
-    title: 'The apartment is ready at 17:00, the house opens at 15:00',
+    title: 'The apartment is ready at 17:00, the building opens at 15:00',
     sees: '"Available from 17:00" at the apartment.',
     serves: 'R3-41 R4-50',
     startsIn: 1,
@@ -105,22 +105,22 @@ export const stayData: readonly Scenario[] = [
     }),
   }),
   stay('unit-address', {
-    title: 'The apartment has an address of its own',
-    sees: "The location shows the apartment's address and its entrance, not the house's.",
+    title: 'The apartment has its own address',
+    sees: 'The location shows the address and entrance of the apartment, not those of the building.',
     serves: 'R3-33 R3-34',
     page: '/location',
     checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, address: COURTYARD } } : {}),
   }),
   stay('property-defaults', {
-    title: 'A house without time zone, currency and way to check in',
-    sees: 'Times of UTC, prices in euros, check-in online.',
+    title: 'A property without time zone, currency or check-in method',
+    sees: 'Times in UTC, prices in euros, online check-in.',
     serves: 'R3-45 R3-46 R3-48 R9-02 R9-03 R9-04',
     property: { timezone: null, defaultCurrency: null, checkInMethod: null },
   }),
   ...stays(
     'category-types',
     {
-      title: 'A stay in each kind of unit; this one is an apartment',
+      title: 'A stay in each kind of unit; here an apartment',
       sees: 'The name of the kind.',
       serves: 'R3-57 R1-01 R3-42',
     },
@@ -133,8 +133,8 @@ export const stayData: readonly Scenario[] = [
       suite: { title: 'A stay in a suite', ...ofKind('suite') },
       site: { title: 'A stay on a camping site', ...ofKind('site') },
       treehouse: {
-        title: 'A stay in a kind of unit that the app does not know',
-        sees: 'The name of the unit alone.',
+        title: 'A stay in an unknown kind of unit',
+        sees: 'Only the name of the unit.',
         ...ofKind('treehouse'),
       },
     },
@@ -142,26 +142,26 @@ export const stayData: readonly Scenario[] = [
   ...stays(
     'category-no-images',
     {
-      title: 'A unit whose photographs are missing or out of order; here they are missing',
-      sees: 'A placeholder in place of the photographs.',
+      title: 'A unit without photographs, or with photographs out of order; here without',
+      sees: 'A placeholder instead of the photographs.',
       serves: 'R3-59 R3-60 R3-61 R3-58',
     },
     {
       empty: {
         title: 'A unit without photographs',
-        sees: 'A placeholder in place of the photographs.',
+        sees: 'A placeholder instead of the photographs.',
         category: { images: [] },
       },
       shuffled: {
-        title: 'A unit whose photographs come in the wrong order',
-        sees: 'The photographs in their right order, one to three.',
+        title: 'A unit with photographs in the wrong order',
+        sees: 'The photographs in the right order, one to three.',
         category: { images: IMAGES },
       },
     },
   ),
   stay('elevator-works', {
-    title: 'The lift of a London house is repaired, summer 2025',
-    sees: 'A notice of the works; today there would be none.',
+    title: 'The lift of a London building is under repair, summer 2025',
+    sees: 'A notice about the work; today there would be none.',
     serves: 'R9-26 R9-48 R2-82',
     now: '2025-06-16T10:00:00.000Z',
     propertyCode: 'london-ch65',

@@ -30,8 +30,8 @@ const part = (words: string, ...children: readonly (Node | string)[]): HTMLEleme
 /** What the contract says of a call. */
 function verdict({ breach, code, status }: WrittenCall): HTMLElement {
   if (breach !== undefined) return el('p', { class: 'wrong' }, `Breach: ${breach}`);
-  if (code === 'VALIDATION_ERROR') return el('p', { class: 'wrong' }, 'The request is outside the contract.');
-  return el('p', { class: 'facts' }, status === 'dropped' ? 'No answer.' : 'Within the contract.');
+  if (code === 'VALIDATION_ERROR') return el('p', { class: 'wrong' }, 'The request breaks the contract.');
+  return el('p', { class: 'facts' }, status === 'dropped' ? 'No response.' : 'Meets the contract.');
 }
 
 function item(call: WrittenCall): HTMLLIElement {
@@ -44,11 +44,11 @@ function item(call: WrittenCall): HTMLLIElement {
     el('code', {}, `${method} ${readable(url)} → ${status}`),
     verdict(call),
     faults !== undefined && el('p', { class: 'facts' }, `Faults: ${faults.join(', ')}`),
-    body !== undefined && part('What was sent', el('pre', {}, JSON.stringify(body, null, 2))),
-    answer !== undefined && answer !== '' && part('What was answered', el('pre', {}, indented(answer))),
+    body !== undefined && part('Request', el('pre', {}, JSON.stringify(body, null, 2))),
+    answer !== undefined && answer !== '' && part('Response', el('pre', {}, indented(answer))),
     changes &&
       part(
-        `What it changed (${changes.length})`,
+        `Changes (${changes.length})`,
         ...changes.map((each) =>
           el('p', {}, el('code', {}, `${each.at}: ${shown(each.before)} → ${shown(each.after)}`)),
         ),
@@ -59,7 +59,7 @@ function item(call: WrittenCall): HTMLLIElement {
 
 /** The calls of the world, the latest first; `add` shows one more as it comes. */
 export function callsView(): View & { readonly add: (call: WrittenCall) => void } {
-  const none = el('li', { class: 'facts' }, 'No call yet.');
+  const none = el('li', { class: 'facts' }, 'No calls yet.');
   const element = el('ol', { reversed: '', class: 'calls' }, none);
   const add = (call: WrittenCall): void => {
     none.remove();

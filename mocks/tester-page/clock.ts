@@ -8,7 +8,7 @@ export interface ClockState {
   /** The moment that the dates of the world are relative to. */
   readonly start: string;
   /** Why this world replaced one that ended. */
-  readonly because?: string;
+  readonly notice?: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ function ageOf({ now, start }: ClockState): string | undefined {
   const hours = Math.round((Date.parse(now) - Date.parse(start)) / HOUR_MS);
   if (Math.abs(hours) < 1) return undefined;
   const amount = Math.abs(hours) < 48 ? `${Math.abs(hours)} hours` : `${Math.round(Math.abs(hours) / 24)} days`;
-  return `Its dates are of ${shownTime(start)}: ${amount} ${hours > 0 ? 'old' : 'ahead'}.`;
+  return `Its dates are from ${shownTime(start)}: ${amount} ${hours > 0 ? 'old' : 'ahead'}.`;
 }
 
 interface Moment {
@@ -36,11 +36,11 @@ export async function dueList(subject: string, list: HTMLElement): Promise<void>
       el('span', {}, `${what}, `, el('time', { datetime: at }, shownTime(at))),
       button('Go there', async () => {
         await ask('PUT', 'clock', { now: at });
-        announce(`The clock is at: ${what}.`);
+        announce(`The clock is now at: ${what}.`);
       }),
     ),
   );
-  list.replaceChildren(...(rows.length > 0 ? rows : [el('li', {}, 'Nothing more.')]));
+  list.replaceChildren(...(rows.length > 0 ? rows : [el('li', {}, 'No more events.')]));
 }
 
 /** The world's clock; on pages about a stay also its next events. */
@@ -50,12 +50,12 @@ export function clockView(slugOf: () => string | undefined): View {
   const time = el('p', { class: 'big' });
   const how = el('p', { class: 'facts' });
   const ageText = el('p');
-  const age = el('div', { hidden: '' }, ageText, row(button('Start anew, of today', () => ask('POST', 'reset'))));
-  const stop = move('Stop it', () => ({ frozen: !isFrozen }));
+  const age = el('div', { hidden: '' }, ageText, row(button('Reset to today', () => ask('POST', 'reset'))));
+  const stop = move('Stop', () => ({ frozen: !isFrozen }));
   const input = el('input', { type: 'datetime-local', 'aria-label': 'Another time, UTC' });
   const dueTitle = el('h3');
   const dueItems = el('ul', { class: 'due' });
-  const due = el('div', {}, dueTitle, row(move('Jump to the next', () => ({ next: slugOf() }))), dueItems);
+  const due = el('div', {}, dueTitle, row(move('Jump to the next event', () => ({ next: slugOf() }))), dueItems);
   // Controls are not re-created, so that they keep the focus.
   const element = el(
     'div',
@@ -83,7 +83,7 @@ export function clockView(slugOf: () => string | undefined): View {
     ageText.textContent = old ?? '';
     time.textContent = `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`;
     how.textContent = frozen ? 'It is stopped.' : 'It runs.';
-    stop.textContent = frozen ? 'Let it run' : 'Stop it';
+    stop.textContent = frozen ? 'Let it run' : 'Stop';
     // Not while a tester is typing in it.
     if (!input.matches(':focus')) input.value = now.slice(0, 16);
     const slug = slugOf();

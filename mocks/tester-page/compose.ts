@@ -20,7 +20,7 @@ function lastOf<T extends Composable>(parts: readonly T[], what: string, valueOf
   const having = parts.filter((part) => valueOf(part) !== undefined);
   const winner = having.at(-1);
   const losers = having.filter((part) => winner && valueOf(part) !== valueOf(winner));
-  return { winner, replaced: losers.map(({ name }) => `${what} of ${name} gives way to that of ${winner?.name}`) };
+  return { winner, replaced: losers.map(({ name }) => `${what} of ${name} is overridden by that of ${winner?.name}`) };
 }
 
 /**

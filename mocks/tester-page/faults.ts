@@ -16,7 +16,7 @@ const shown = ({ kind, operation, status, params = {}, member, after, times, cha
     ...Object.entries(params).map(([name, value]) => `${name} ${value}`),
     member === undefined ? '' : `with ${member}`,
     after === 0 ? '' : `after ${after}`,
-    chance === 1 ? '' : `by chance ${chance}`,
+    chance === 1 ? '' : `with a chance of ${chance}`,
     times === undefined ? '' : times === 1 ? '(once)' : `(${times} times)`,
   ]
     .filter((word) => word !== '')

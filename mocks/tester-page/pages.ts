@@ -56,7 +56,7 @@ const groupIntro = ({ text, example }: GroupPage): HTMLElement =>
   el('div', { class: 'intro' }, el('p', { class: 'prose' }, text), el('ul', {}, exampleItem(example)));
 
 interface Coverage {
-  readonly answers: readonly { operation: string; status: number; by: readonly string[]; because?: string }[];
+  readonly answers: readonly { operation: string; status: number; by: readonly string[]; reason?: string }[];
   readonly requirements: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -75,12 +75,12 @@ const table = (caption: string, heads: readonly string[], rows: readonly HTMLEle
 /** Which scenarios show each answer of the contract, and each rule. */
 async function coveragePage(): Promise<HTMLElement> {
   const { answers, requirements } = await ask<Coverage>('GET', 'coverage');
-  const answerRows = answers.map(({ operation, status, by, because = '' }) =>
+  const answerRows = answers.map(({ operation, status, by, reason = '' }) =>
     el(
       'tr',
       {},
       el('th', { scope: 'row' }, `${operation} ${status}`),
-      el('td', {}, by.length > 0 ? scenarioLinks(by) : because),
+      el('td', {}, by.length > 0 ? scenarioLinks(by) : reason),
     ),
   );
   const ids = Object.keys(requirements).toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
@@ -90,7 +90,7 @@ async function coveragePage(): Promise<HTMLElement> {
   return el(
     'div',
     {},
-    table('Answers of the contract', ['Answer', 'Situations, or why there is none'], answerRows),
+    table('Answers of the contract', ['Answer', 'Situations, or why there are none'], answerRows),
     table('Requirements, as tests/requirements states them', ['Requirement', 'Situations'], ruleRows),
   );
 }

@@ -33,7 +33,7 @@ function tabsOf(all: readonly Tab[]) {
   const panes = all.map(({ element }, index) =>
     el('section', { role: 'tabpanel', id: `pane-${index}`, 'aria-labelledby': `tab-${index}`, tabindex: '0' }, element),
   );
-  const list = el('div', { role: 'tablist', 'aria-label': 'What to see or change' }, ...buttons);
+  const list = el('div', { role: 'tablist', 'aria-label': 'Tools' }, ...buttons);
   const show = async (): Promise<unknown> => all[chosen]?.show();
 
   function choose(index: number): Promise<unknown> {

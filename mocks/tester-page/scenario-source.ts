@@ -18,7 +18,7 @@ type Fault = Readonly<Record<string, unknown>>;
 interface RecordedWorld {
   readonly start: string;
   readonly seed: number;
-  readonly invented: number;
+  readonly generated: number;
   readonly faults: readonly Fault[];
   readonly rows: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -51,9 +51,13 @@ function emailOf(authorization: string | undefined): string | undefined {
 }
 
 /** The reason why a session cannot become a scenario; undefined if it can. */
-function refusal({ isCut, steps }: Recording, { seed, invented, rows, faults }: RecordedWorld): string | undefined {
-  if (isCut) return 'The recording became too long and ends before the session did';
-  if (seed !== 1 || invented !== 0) return 'The world has another seed or invented stays; a situation has neither';
+function refusal(
+  { isTruncated, steps }: Recording,
+  { seed, generated, rows, faults }: RecordedWorld,
+): string | undefined {
+  if (isTruncated) return 'The recording was too long and was truncated';
+  if (seed !== 1 || generated !== 0)
+    return 'The world has a seed of its own or generated stays, which a situation cannot have';
   const written = Object.keys(rows);
   if (written.length > 0) {
     return `The world was written to before the recording (${written.join(', ')}). Open a situation, press Record first, and play it again`;
@@ -120,7 +124,8 @@ export function recordedScenario(recording: Recording, facts: ScenarioFacts): Re
   const { name, title, sees, serves, page = lastStay(recording.steps) } = facts;
   const lacking = Object.entries({ name, title, sees, serves }).find(([, value]) => value.trim() === '');
   if (lacking) throw new Error(`A situation needs a ${lacking[0]}`);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Error('A name has small letters, digits and hyphens');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new Error('A name consists of lower-case letters, digits and hyphens');
   const why = refusal(recording, world);
   if (why !== undefined) throw new Error(why);
   const startMs = Date.parse(world.start);
@@ -132,7 +137,7 @@ export function recordedScenario(recording: Recording, facts: ScenarioFacts): Re
   ].filter((line) => line !== undefined);
   if (calls.length > MAX_CALLS) {
     throw new Error(
-      `The session has ${calls.length} calls that count, and a situation holds ${MAX_CALLS}. Record from nearer to the end`,
+      `The session has ${calls.length} relevant calls, but a situation can have only ${MAX_CALLS}. Start recording closer to the end`,
     );
   }
   const email = lastEmail(recording.steps);

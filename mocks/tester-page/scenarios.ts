@@ -23,7 +23,7 @@ function joinView(nearest: (joined: readonly Scenario[]) => readonly Scenario[])
       ' ',
       el('a', { href: `/s/${encodeURIComponent(name)}` }, name),
     ]);
-    const instead = el('p', {}, 'A link shows one stay. The nearest to all of these:', ...links);
+    const instead = el('p', {}, 'A link shows one stay. The closest match:', ...links);
     const shown = [
       el('p', {}, el('strong', {}, 'Joined: '), el('code', {}, path)),
       ...replaced.map((each) => el('p', { class: 'facts' }, `${each}.`)),
@@ -83,7 +83,7 @@ function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean):
   const facts = [
     signIn !== undefined && `Sign in as ${signIn}, code 123456.`,
     brand !== undefined && 'On the white-label host.',
-    `Serves ${serves.join(' ')}.`,
+    `Covers ${serves.join(' ')}.`,
   ];
   return el(
     'li',
@@ -104,14 +104,14 @@ function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean):
       row(
         isHere &&
           isOfAnyWorld(scenario) &&
-          el('a', { class: 'link', href: WORLD + open, title: 'In this world, without a fresh start' }, 'Open here'),
+          el('a', { class: 'link', href: WORLD + open, title: 'In this world, without a reset' }, 'Open here'),
         isHere && button('Join', () => add(scenario)),
         button('Copy link', () => copy(link)),
         kind === 'stay' && button('What happens next', () => dueList(name, due)),
         now !== undefined &&
           button('Set its time', async () => {
             await ask('PUT', 'clock', { now });
-            announce('The clock is at the time of this situation.');
+            announce('The clock has been set to the time of this situation.');
           }),
         button('Copy curl', () =>
           copy(scenarioAsCurl(link, kind === 'stay' ? `/api/check-in/${name}` : '/__mock/clock')),
@@ -167,10 +167,10 @@ export function scenariosView(): ScenariosView {
     );
     list.replaceChildren(...(groupsFolded.length > 0 ? groupsFolded : cardsOf(those)));
     if (!found.isWhole) {
-      const nearest = those.length === 0 ? '' : ' The nearest:';
-      count.textContent = `0 of ${here.length} have every word.${nearest}`;
+      const nearest = those.length === 0 ? '' : ' The closest:';
+      count.textContent = `0 of ${here.length} match every word.${nearest}`;
     } else if (those.length === here.length) count.textContent = `${those.length} situations`;
-    else count.textContent = `${those.length} of ${here.length}${those.length > 1 ? ', the best first' : ''}`;
+    else count.textContent = `${those.length} of ${here.length}${those.length > 1 ? ', best match first' : ''}`;
   };
   field.addEventListener('input', find);
   field.addEventListener('keydown', ({ key }) => {
@@ -197,6 +197,6 @@ export function scenariosView(): ScenariosView {
     find();
     return [...new Set(all.map(({ group }) => group))];
   };
-  const label = el('label', { class: 'search' }, 'Find by words or requirement; Enter opens', field);
+  const label = el('label', { class: 'search' }, 'Search by words or requirement; Enter opens the first', field);
   return { element: el('div', {}, label, count, join.element, list), narrowTo, show };
 }

@@ -18,20 +18,20 @@ const pageHere = (): { readonly page?: string } => {
 /** Saves the session that is being recorded as the source of a scenario. */
 function recordedScenarioView(): HTMLElement {
   const name = field('Name of the situation', 'sauna-then-cancel');
-  const title = field('Title', 'A guest orders a sauna kit, and cancels');
-  const sees = field('What the guest should see', 'The stay says that it is cancelled.');
+  const title = field('Title', 'A guest orders a sauna kit and cancels');
+  const sees = field('What the guest should see', 'The stay is marked as cancelled.');
   const serves = field('Requirements', 'R4-02');
   const save = button('Save as a situation', async () => {
     const recording = await ask<Recording>('GET', 'recording');
     const facts = { name: name.value, title: title.value, sees: sees.value, serves: serves.value, ...pageHere() };
     download(`${name.value}.ts`, scenarioSource(recording, facts));
     await ask('DELETE', 'recording');
-    announce(`Saved. Put it among the others with: npm run mock -- situation ${name.value}.ts`);
+    announce(`Saved. Add it to the repository with: npm run mock -- situation ${name.value}.ts`);
   });
   return el(
     'details',
     { class: 'more' },
-    el('summary', {}, 'Stop, and make it a situation'),
+    el('summary', {}, 'Stop and save as a situation'),
     el('div', { class: 'fields' }, name, title, sees, serves),
     row(save),
   );
@@ -79,7 +79,7 @@ const MAX_LISTED = 20;
 
 /** The state of this world, and the other worlds there are. */
 export function worldsView(): View {
-  const name = el('input', { 'aria-label': 'Name of a world', size: '12', placeholder: 'anna' });
+  const name = el('input', { 'aria-label': 'World name', size: '12', placeholder: 'anna' });
   const list = el('ul', { class: 'worlds' });
   const show = async (): Promise<void> => {
     const worlds = (await ask<readonly SessionFacts[]>('GET', 'sessions')).filter(isNamed);
@@ -89,25 +89,25 @@ export function worldsView(): View {
     'div',
     {},
     row(
-      button('Undo the last call', async () => {
+      button('Undo the last write', async () => {
         const { what } = await ask<{ what: string }>('POST', 'undo');
         announce(`Undone: ${what}.`);
       }),
       button('Start again', async () => {
         await ask('POST', 'reset');
-        announce('The world is as it was at its start.');
+        announce('The world has been reset to its start.');
       }),
       button('Save a snapshot', async () => download('world.json', JSON.stringify(await ask('GET', 'snapshot')))),
     ),
-    fileField('Take a snapshot in', async (text) => {
+    fileField('Import a snapshot', async (text) => {
       await ask('PUT', 'snapshot', text);
-      announce('The snapshot is this world now.');
+      announce('The snapshot has been imported into this world.');
     }),
     el('h3', {}, 'Record and replay'),
     row(
       button('Record', async () => {
         await ask('POST', 'recording');
-        announce('Every call is recorded from now on.');
+        announce('Recording.');
       }),
       button('Stop and save', async () =>
         download('recording.json', JSON.stringify(await ask('DELETE', 'recording'), null, 2)),
@@ -117,7 +117,7 @@ export function worldsView(): View {
     fileField('Replay a recording here', async (text) => {
       const { calls, differing } = await ask<Replayed>('POST', 'replay', text);
       const what = differing.map(({ call }) => call).join(', ');
-      announce(what === '' ? `${calls} calls, each answered as recorded.` : `Answered otherwise: ${what}`);
+      announce(what === '' ? `${calls} calls, all answered as recorded.` : `Different responses: ${what}`);
     }),
     el('h3', {}, 'Worlds'),
     list,
@@ -162,10 +162,10 @@ export function noticeView(): View {
     }),
   );
   const show = async (): Promise<void> => {
-    const { because, ...clock } = await ask<ClockState>('GET', 'clock');
+    const { notice, ...clock } = await ask<ClockState>('GET', 'clock');
     start = clock.start;
-    text.textContent = because ?? '';
-    element.hidden = because === undefined || sessionStorage.getItem(READ) === start;
+    text.textContent = notice ?? '';
+    element.hidden = notice === undefined || sessionStorage.getItem(READ) === start;
   };
   return { element, show };
 }

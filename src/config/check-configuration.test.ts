@@ -61,7 +61,7 @@ describe('each fault has its line and its path', () => {
       '"other", "env',
       '6 hosts.stay.harbour.example.brand has no entry in brands: other',
     ],
-    ['a number without country code', '+47 22', '22', '11 brands.main.phone must be a number with country code'],
+    ['a number without country code', '+47 22', '22', '11 brands.main.phone must be a number with a country code'],
     ['a missing number', '"phone": "+49 451 555 0112", ', '', '20 brands.white-label.phone is missing'],
     [
       'a missing address',
@@ -71,12 +71,12 @@ describe('each fault has its line and its path', () => {
     ],
     ['a misspelt key', '"challenge"', '"challange"', '30 environments.prod.challange is unknown'],
     ['a misspelt key within', '"siteKey"', '"sitekey"', '30 environments.prod.challenge.sitekey is unknown'],
-    ['a key written twice', '"staffEmailDomain"', '"hosts": {},\n"staffEmailDomain"', '44 hosts is there twice'],
+    ['a key written twice', '"staffEmailDomain"', '"hosts": {},\n"staffEmailDomain"', '44 hosts is given twice'],
     [
       'a host with its port',
       'stay.harbour.example":',
       'stay.harbour.example:80":',
-      '6 hosts.stay.harbour.example:80 must be a host',
+      '6 hosts.stay.harbour.example:80 must be a lower-case host',
     ],
     ['a development host', '"stay.harbour.example":', '"wl.localhost":', '6 hosts.wl.localhost is built in'],
     [
@@ -114,14 +114,14 @@ describe('each fault has its line and its path', () => {
       '13 brands.main.kind must be one of main, white-label',
     ],
     ['a brand without a name', '"Harbour"', '""', '20 brands.white-label.name must have 1 to 40'],
-    ['a broken bracket', '"hosts": {', '"hosts": [', '4 is no JSON'],
+    ['a broken bracket', '"hosts": {', '"hosts": [', '4 is not JSON'],
   ])('%s', (_, from, to, line) => {
     expect(lines(broken(from, to)).join('\n')).toContain(`config.json:${line}`);
   });
 
   test.each([
-    ['', '1 is no JSON'],
-    ['<!doctype html>', '1 is no JSON'],
+    ['', '1 is not JSON'],
+    ['<!doctype html>', '1 is not JSON'],
     ['[]', '1 must be of type object'],
     ['null', '1 must be of type object'],
     ['{}', '1 hosts is missing'],

@@ -31,16 +31,16 @@ function offsetOf(root: Node, path: readonly (string | number)[]): { offset: num
   return { offset: root.offset, isThere: path.length === 0 };
 }
 
-const HOST = 'must be a host name in lower case, without scheme, port and path';
+const HOST = 'must be a lower-case host name without scheme, port or path';
 
 /** The required form of a string, by its format. */
 const FORMAT_MESSAGES = new Map([
   [String(FORMATS.host), HOST],
-  [String(FORMATS.address), 'must be an https address without query and without a slash at the end'],
+  [String(FORMATS.address), 'must be an https address without a query or a trailing slash'],
   [String(FORMATS.key), 'must be a public key: letters, digits, and any of . _ : -'],
-  [String(FORMATS.colour), 'must be a colour as #34502d, in small letters'],
-  [String(FORMATS.sign), 'must be the name of an SVG beside the file, as sign.svg'],
-  [String(FORMATS.phone), 'must be a number with country code, as +358 9 4245 0150'],
+  [String(FORMATS.colour), 'must be a colour such as #34502d, in lower case'],
+  [String(FORMATS.sign), 'must be the name of an SVG file next to config.json, such as sign.svg'],
+  [String(FORMATS.phone), 'must be a number with a country code, such as +358 9 4245 0150'],
 ]);
 
 /** Messages for zod/mini, which has none without a locale. */
@@ -66,7 +66,7 @@ function gaps({ hosts, brands, environments }: Configuration): Finding[] {
     const used = environments[environment];
     const findings: Finding[] = [];
     if (!FORMATS.host.test(name)) findings.push([host, HOST]);
-    if (isDevelopmentHost(name)) findings.push([host, 'is built in: development needs no configuration']);
+    if (isDevelopmentHost(name)) findings.push([host, 'is built in; development hosts need no configuration']);
     if (!brands[brand]) findings.push([[...host, 'brand'], `has no entry in brands: ${brand}`]);
     if (!used) findings.push([[...host, 'environment'], `has no entry in environments: ${environment}`]);
     for (const key of ['booking', 'guest'] as const) {
@@ -84,7 +84,7 @@ export function readFaults(text: string): { faults: readonly Fault[]; root?: Nod
   const root = parseTree(text, errors, { disallowComments: true });
   const [broken] = errors;
   if (broken || !root) {
-    const message = `is no JSON: ${broken ? printParseErrorCode(broken.error) : 'it is empty'}`;
+    const message = `is not JSON: ${broken ? printParseErrorCode(broken.error) : 'it is empty'}`;
     return { faults: [{ line: lineAt(text, broken?.offset ?? 0), path: '', message }] };
   }
   const { data, error } = configurationSchema().safeParse(JSON.parse(text));
@@ -180,7 +180,7 @@ function repeatedKeys(members: readonly Member[]): Fault[] {
   return members.flatMap(({ path, line }) => {
     const isRepeated = seen.has(path);
     seen.add(path);
-    return isRepeated ? { line, path, message: 'is there twice' } : [];
+    return isRepeated ? { line, path, message: 'is given twice' } : [];
   });
 }
 
@@ -191,10 +191,10 @@ const NARROW: Readonly<Record<string, readonly [RegExp, string]>> = {
   controller: [/^.{1,200}$/, 'must have 1 to 200 characters'],
   contact: [/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://'],
   origin: [/^https:\/\/[^/@]+$/, 'must be an https address without a path'],
-  dsn: [/^https:\/\/\w+@.*\/\d+$/, 'must be a DSN, as https://key@host/1'],
-  api: [/^[^@]+$/, 'must not name a user'],
+  dsn: [/^https:\/\/\w+@.*\/\d+$/, 'must be a DSN, such as https://key@host/1'],
+  api: [/^[^@]+$/, 'must not contain a user name'],
 };
-const OTHER_ADDRESS: readonly [RegExp, string] = [/^https:\/\/[^@]+$/, 'must be an https address without a user'];
+const OTHER_ADDRESS: readonly [RegExp, string] = [/^https:\/\/[^@]+$/, 'must be an https address without a user name'];
 const OTHER_ADDRESSES = new Set(['address', 'reception', 'tunnel', 'imprint', 'terms', 'privacy']);
 /** The objects that hold an address for each brand. */
 const BY_BRAND = /\.(booking|guest)\.[^.]+$/;

@@ -108,13 +108,13 @@ describe('a tester at the command line', () => {
   test.each([
     [['fault', 'kind'], "'kind' must be NAME=VALUE"],
     [['fault', 'kind=fire'], 'kind must be "delay" or'],
-    [['open', 'no-such-thing'], "No scenario 'no-such-thing'; list finds one by its words"],
-    [['open', 'keys-expired+keys-expierd'], "No scenario 'keys-expierd'; list finds one by its words. Did you mean"],
-    [['open'], 'open is followed by scenarios or a file'],
+    [['open', 'no-such-thing'], "No scenario 'no-such-thing'; search with list"],
+    [['open', 'keys-expired+keys-expierd'], "No scenario 'keys-expierd'; search with list. Did you mean"],
+    [['open'], 'open needs scenarios or a file'],
     [['open', 'keys-expired', '--world', 'Not A Name'], 'name must be 1 to 40 lower-case letters, digits or hyphens'],
-    [['open', '/no/such/file.json'], 'There is no file /no/such/file.json'],
-    [['record'], 'record is followed by the file to write'],
-    [['world', 'burn'], 'world is followed by list, fork, end, export or import'],
+    [['open', '/no/such/file.json'], 'File not found: /no/such/file.json'],
+    [['record'], 'record needs a file to write to'],
+    [['world', 'burn'], 'world needs list, fork, end, export or import'],
     [['clock', '--hour', '7'], "Unknown option '--hour'"],
   ])('reads in one line what is wrong with %j', async (args, line) => {
     const { code, text } = await steer(...args);
@@ -142,7 +142,7 @@ describe('a tester at the command line', () => {
       steer('replay', file, '--world', 'gus', '--json'),
       steer('open', file, '--world', 'hal'),
     ]);
-    expect([replayed.code, replayed.text]).toEqual([0, '1 calls, 0 answered otherwise']);
+    expect([replayed.code, replayed.text]).toEqual([0, '1 calls, 0 answered differently']);
     expect(JSON.parse(asJson.text)).toEqual({ calls: 1, differing: [] });
     expect(opened.text).toBe('http://localhost:4173/w/hal/');
     const { status } = await (await server.send('GET', '/w/hal/api/check-in/stay-started')).json();
@@ -152,7 +152,7 @@ describe('a tester at the command line', () => {
     const differing = await steer('replay', file, '--world', 'ivy');
     expect([differing.code, differing.text]).toEqual([
       1,
-      '1 calls, 1 answered otherwise\ndiffers: PATCH /api/check-in/stay-started at status (steps.0.answer)',
+      '1 calls, 1 answered differently\ndiffers: PATCH /api/check-in/stay-started at status (steps.0.answer)',
     ]);
   });
 

@@ -80,9 +80,9 @@ describe('other verbs', () => {
     expect(body).toContainEqual({
       name: 'keys-expired',
       kind: 'stay',
-      group: 'Doors, keys and the house',
+      group: 'Doors, keys and the building',
       title: 'Keys that ended yesterday',
-      sees: 'Each door is not available, and no code is shown.',
+      sees: 'No door is available, and no code is shown.',
       serves: ['R4-69', 'R4-53'],
       open: '/stay/access?slug=keys-expired',
     });

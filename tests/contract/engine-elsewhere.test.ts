@@ -198,7 +198,7 @@ describe('F13: another contract over HTTP', () => {
     expect(refused.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, POST' : null);
   });
 
-  test('other media types, and an answer that is no JSON', async () => {
+  test('other media types, and an answer that is not JSON', async () => {
     const ticket = await ask('POST', '/api/tickets', {
       ticketType: 'event',
       eventId: TEA_PARTY,

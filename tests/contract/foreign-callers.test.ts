@@ -144,7 +144,7 @@ describe.each(HOSTS)('a link that no person opens, on the host of %s (F14)', (ho
         undefined,
         undefined,
       ]);
-      expect(answer.body).toMatch(method === 'HEAD' ? /^$/ : /It (starts|leads to) the world looked/);
+      expect(answer.body).toMatch(method === 'HEAD' ? /^$/ : /It (restarts|leads to) the world looked/);
     }
     expect((await ask(host, 'GET', '/__mock/sessions')).body).not.toContain('looked');
   });

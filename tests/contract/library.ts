@@ -45,10 +45,10 @@ export const library = createFake({
     },
   ],
   // A loan becomes overdue when its time comes.
-  clockwork: ({ db }) =>
+  scheduledEvents: ({ db }) =>
     db.loans.findMany({ state: 'out' }).map(({ id, dueAt }) => ({
       at: dueAt,
-      happen: (world) => world.db.loans.update(id, (loan) => ({ ...loan, state: 'late' })),
+      run: (world) => world.db.loans.update(id, (loan) => ({ ...loan, state: 'late' })),
     })),
   timeline: ({ db }, id) => db.loans.findMany({ id }).map(({ dueAt }) => ({ at: dueAt, what: 'The book is due' })),
   verbs: {

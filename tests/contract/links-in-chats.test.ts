@@ -123,7 +123,7 @@ describe('a link that is only previewed (F14)', () => {
       expect([answer.status, answer.goal, answer.headers.get('set-cookie')]).toEqual([200, null, null]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       if (method === 'HEAD') continue;
-      expect(answer.text).toContain('It starts the world looked-at anew, with: Keys that ended yesterday; ');
+      expect(answer.text).toContain('It restarts the world looked-at, with: Keys that ended yesterday; ');
       expect(answer.text).toContain('Its clock goes on by PT1H.');
       expect(answer.text).toContain('<meta property="og:description"');
     }
@@ -131,14 +131,14 @@ describe('a link that is only previewed (F14)', () => {
   });
 
   test.each([
-    ['/s/keys-expired', 'It starts a world of your own, with: Keys that ended yesterday.'],
-    ['/?scenario=keys-expired&world=seen', 'It starts the world seen anew'],
+    ['/s/keys-expired', 'It starts a new world for you, with: Keys that ended yesterday.'],
+    ['/?scenario=keys-expired&world=seen', 'It restarts the world seen'],
     ['/stay?slug=stay-started&world=seen&now=PT1H', 'It leads to the world seen.'],
     ['/stay?fault=status:order,status=503', 'It sets a fault: status on order.'],
     ['/w/seen/stay?slug=stay-started', 'It leads to the world seen.'],
-    ['/w/seen/stay?scenario=stay-started', 'It starts the world seen anew'],
+    ['/w/seen/stay?scenario=stay-started', 'It restarts the world seen'],
     ['/w/seen', 'It leads to the world seen.'],
-    ['/__mock/go?to=%2Fs%2Fkeys-expired%3Fworld%3Dseen', 'It starts the world seen anew'],
+    ['/__mock/go?to=%2Fs%2Fkeys-expired%3Fworld%3Dseen', 'It restarts the world seen'],
   ])('is every kind of link: %s', async (path, sentence) => {
     const before = await worlds();
     const { status, text } = await ask('GET', path, { 'user-agent': 'Slackbot-LinkExpanding 1.0' });
@@ -162,16 +162,16 @@ describe('a link that is followed again (F14)', () => {
     expect([question.status, question.goal, await isThere()]).toEqual([200, null, true]);
     expect(question.text).toContain('The world again has been changed');
     expect(linkIn(question.text, 'Continue with it as it is')).toBe('/w/again/stay/access?slug=keys-expired');
-    const another = await ask('GET', linkIn(question.text, 'Start another world instead'));
+    const another = await ask('GET', linkIn(question.text, 'Start a new world instead'));
     expect([another.status, another.headers.get('set-cookie')]).toEqual([302, expect.stringMatching(/=browser-/)]);
 
-    const anew = linkIn(question.text, 'Start again anew');
-    const started = await ask('GET', anew);
+    const restart = linkIn(question.text, 'Restart again');
+    const started = await ask('GET', restart);
     expect([started.status, started.goal, await isThere()]).toEqual([302, '/stay/access?slug=keys-expired', false]);
     // The confirmation was for an earlier state of the world.
     await server.send('PATCH', '/w/again/api/check-in/stay-started', { status: 'canceled' });
     await server.send('PUT', '/w/again/__mock/clock', { advance: 'PT1M' });
-    expect([(await ask('GET', anew)).status, await isThere()]).toEqual([200, true]);
+    expect([(await ask('GET', restart)).status, await isThere()]).toEqual([200, true]);
   });
 
   test.each([

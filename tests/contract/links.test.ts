@@ -210,10 +210,10 @@ describe('scenarios are joined by their link', () => {
   test('states which scenario is overridden', () => {
     const chosen = ['check-out-day-timezone', 'rewards-all', 'language-fi', 'elevator-works', 'language-el'].map(named);
     expect(compose(chosen).replaced).toEqual([
-      'The page of check-out-day-timezone gives way to that of elevator-works',
-      'The page of rewards-all gives way to that of elevator-works',
-      'The time of check-out-day-timezone gives way to that of elevator-works',
-      'The language of language-fi gives way to that of language-el',
+      'The page of check-out-day-timezone is overridden by that of elevator-works',
+      'The page of rewards-all is overridden by that of elevator-works',
+      'The time of check-out-day-timezone is overridden by that of elevator-works',
+      'The language of language-fi is overridden by that of language-el',
     ]);
     expect(compose(['keys-expired', 'slow-network', 'language-el'].map(named)).replaced).toEqual([]);
   });

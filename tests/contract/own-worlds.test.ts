@@ -98,7 +98,7 @@ describe('a browser that has named no world (F1)', () => {
   test('gets no explanation for a world that never existed', async () => {
     const one = browser();
     await one.send('GET', '/stay');
-    expect(await one.json('clock')).not.toHaveProperty('because');
+    expect(await one.json('clock')).not.toHaveProperty('notice');
   });
 
   test('is in the world that it names, by a path or a header, and gets no other', async () => {

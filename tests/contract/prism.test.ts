@@ -34,7 +34,7 @@ async function started(args: readonly string[], url: string): Promise<void> {
     if (await isUp()) return;
     await setTimeout(50);
   }
-  throw new Error(`${url} never answered`);
+  throw new Error(`${url} did not answer`);
 }
 
 interface Asked {

@@ -101,9 +101,9 @@ describe('a recorded session', () => {
     expect((await steer('GET', 'recording')).status).toBe(409);
     const wrong = [
       ['{}', 'kind'],
-      [{ kind: 'recording', version: 2, world: {}, steps: [], isCut: false }, 'version'],
-      [{ kind: 'recording', version: 1, world: {}, steps: [{ kind: 'call' }], isCut: false }, 'steps.0.order'],
-      [{ kind: 'recording', version: 1, world: {}, steps: [], isCut: false }, 'version'],
+      [{ kind: 'recording', version: 2, world: {}, steps: [], isTruncated: false }, 'version'],
+      [{ kind: 'recording', version: 1, world: {}, steps: [{ kind: 'call' }], isTruncated: false }, 'steps.0.order'],
+      [{ kind: 'recording', version: 1, world: {}, steps: [], isTruncated: false }, 'version'],
       ['{"kind":"recording","world":{"__proto__":{}}}', '__proto__'],
     ] as const;
     for (const [body, place] of wrong) {
@@ -177,18 +177,18 @@ describe('a recorded session as a scenario', () => {
     await addScenario([join(into, 'a-session.ts'), 'name=another'], into);
     expect(scenarioFiles(into)).toEqual(['a-session', 'another'].map((name) => join(into, `${name}.ts`)));
     await expect(addScenario([file], into)).rejects.toThrow('A situation needs a title');
-    await expect(addScenario(['/no/such/file.ts'], into)).rejects.toThrow('There is no file');
+    await expect(addScenario(['/no/such/file.ts'], into)).rejects.toThrow('File not found');
   });
 
   test('is refused with a reason if it is not possible', async () => {
     const recording = await shortSession();
     const step = recording.steps.find((each) => each.kind === 'call' && each.method === 'PATCH');
     const long = { ...recording, steps: Array.from({ length: 40 }, () => step).filter((each) => each !== undefined) };
-    expect(() => scenarioSource(long, FACTS)).toThrow('calls that count, and a situation holds 11');
-    expect(() => scenarioSource({ ...recording, isCut: true }, FACTS)).toThrow('became too long');
+    expect(() => scenarioSource(long, FACTS)).toThrow('relevant calls, but a situation can have only 11');
+    expect(() => scenarioSource({ ...recording, isTruncated: true }, FACTS)).toThrow('was too long');
     const written = { ...recording, world: { ...recording.world, rows: { orders: [{}] } } };
     expect(() => scenarioSource(written, FACTS)).toThrow('written to before the recording (orders)');
-    expect(() => scenarioSource(recording, { ...FACTS, name: 'A b' })).toThrow('small letters');
+    expect(() => scenarioSource(recording, { ...FACTS, name: 'A b' })).toThrow('lower-case letters');
   });
 
   test('keeps the reads where a fault counts calls', async () => {

@@ -110,7 +110,7 @@ async function untilAnswered(url: string): Promise<void> {
       return;
     await setTimeout(50);
   }
-  throw new Error(`${url} never answered`);
+  throw new Error(`${url} did not answer`);
 }
 
 /** Two processes with the worlds in one Redis. */

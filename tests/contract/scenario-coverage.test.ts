@@ -83,5 +83,5 @@ test('the table has every answer of the contract, each with a scenario or a reas
   const described = describedOperations.flatMap(({ id, statuses }) => statuses.map((status) => `${id} ${status}`));
   const all = answersReached();
   expect(all.map(({ operation, status }) => `${operation} ${status}`).toSorted()).toEqual(described.toSorted());
-  expect(all.filter(({ by, because }) => (by.length === 0) === (because === undefined))).toEqual([]);
+  expect(all.filter(({ by, reason }) => (by.length === 0) === (reason === undefined))).toEqual([]);
 });

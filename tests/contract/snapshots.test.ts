@@ -31,7 +31,7 @@ describe('a snapshot', () => {
     ],
     ['with a fault that is none', (whole) => ({ ...whole, faults: [{ kind: 'fire' }] }), 'faults.0.kind'],
     ['of a year too far', (whole) => ({ ...whole, start: '9999-01-01T00:00:00.000Z' }), 'start'],
-    ['with more stays than anybody waits for', (whole) => ({ ...whole, invented: 1e9 }), 'invented'],
+    ['with more stays than anybody waits for', (whole) => ({ ...whole, generated: 1e9 }), 'generated'],
     ['too deep', (whole) => ({ ...whole, counters: deep(30) }), `counters${'.a'.repeat(19)}`],
     ['that is no object', () => [1], 'snapshot'],
   ])('%s is refused, saying where', async (_what, change, field) => {

@@ -160,7 +160,11 @@ test('a world in a folder that was unused for a day is reported as ended, and re
   const refused = await call();
   expect([refused.status, await refused.json()]).toMatchObject([
     410,
-    { errors: [{ code: 'GONE', message: expect.stringContaining("'grace' has ended: it was unused for a day") }] },
+    {
+      errors: [
+        { code: 'GONE', message: expect.stringContaining("'grace' has been deleted: it was not used for a day") },
+      ],
+    },
   ]);
   expect((await after.send('GET', '/w/grace/stay', undefined, { redirect: 'manual' })).status).toBe(302);
   expect((await call()).status).toBe(200);

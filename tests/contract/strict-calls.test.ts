@@ -56,19 +56,19 @@ const BODIES: [what: string, status: number, sent: Sent, says?: string][] = [
     'a member twice',
     400,
     { type: 'application/json', body: '{"status":"a","status":"canceled"}' },
-    'body.status is there twice',
+    'body.status is given twice',
   ],
   [
     'a member twice, spelled otherwise',
     400,
     { type: 'application/json', body: String.raw`{"status":"a" , "stat\u0075s" :"canceled"}` },
-    'body.status is there twice',
+    'body.status is given twice',
   ],
   [
     'a member twice, deeper',
     400,
     { type: 'application/json', body: '{"orderItems":[{"a":"{"},{"count":1,"count":2}]}' },
-    'body.orderItems.1.count is there twice',
+    'body.orderItems.1.count is given twice',
   ],
   [
     'the same name in two objects',

@@ -108,7 +108,7 @@ describe('a world that is named badly (F7)', () => {
     const clock = (cookie: string) => json('GET', '/__mock/clock', undefined, { headers: { cookie } });
     expect(await clock('mock-session=anna; mock-session=ben')).toMatchObject({
       status: 400,
-      body: { errors: [{ message: 'mock-session is given twice and names two worlds' }] },
+      body: { errors: [{ message: 'mock-session is given twice with different worlds' }] },
     });
     expect(await clock('mock-session=anna;mock-session=anna')).toMatchObject({ status: 200 });
     expect(await clock('xmock-session=A B; a=mock-session=C')).toMatchObject({ status: 200 });

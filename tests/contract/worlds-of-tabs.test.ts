@@ -97,8 +97,8 @@ test('a link into a named world asks before it throws away what a tab has done, 
   const asked = await open(link);
   expect(asked).toMatchObject({ changed: { world: 'anna' } });
   expect(await booksOut()).toContain('Emma');
-  const anew = new URL(link);
-  anew.searchParams.set('anew', 'changed' in asked ? asked.changed.mark : '');
-  expect(await open(anew)).toEqual({ goal: '/' });
+  const restart = new URL(link);
+  restart.searchParams.set('restart', 'changed' in asked ? asked.changed.mark : '');
+  expect(await open(restart)).toEqual({ goal: '/' });
   expect(await booksOut()).not.toContain('Emma');
 });

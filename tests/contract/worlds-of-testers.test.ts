@@ -35,13 +35,12 @@ describe('a named world', () => {
   test('that has ended is replaced for the browser of its cookie, which says so until it starts again', async () => {
     const headers = { cookie: 'mock-session=of-yesterday' };
     const clock = async () => (await json('GET', '/__mock/clock', undefined, { headers })).body;
-    const because =
-      'The world of this browser is gone: it was ended, or the host was started again. This is a new one.';
-    expect(await clock()).toMatchObject({ because });
+    const notice = 'The world of this browser is gone: it was ended, or the host was started again. This is a new one.';
+    expect(await clock()).toMatchObject({ notice });
     expect((await json('GET', `/api/check-in/${SLUG}`, undefined, { headers })).status).toBe(200);
     await json('POST', '/__mock/reset', undefined, { headers });
-    expect(await clock()).not.toHaveProperty('because');
-    expect((await json('GET', '/__mock/clock')).body).not.toHaveProperty('because');
+    expect(await clock()).not.toHaveProperty('notice');
+    expect((await json('GET', '/__mock/clock')).body).not.toHaveProperty('notice');
   });
 
   test('is started with options, listed, and ended', async () => {

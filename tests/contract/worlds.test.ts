@@ -12,13 +12,13 @@ const { freshWorld, restore, sessions: sessionsOf, snapshot } = fake;
 
 describe('two worlds of the same seed, clock and requests', () => {
   test('answer the same bytes', async () => {
-    const [one, other] = [await frozenWorld({ seed: 7, invented: 20 }), await frozenWorld({ seed: 7, invented: 20 })];
+    const [one, other] = [await frozenWorld({ seed: 7, generated: 20 }), await frozenWorld({ seed: 7, generated: 20 })];
     expect(await writeAndRead(one)).toBe(await writeAndRead(other));
   });
 
-  test('invent the same stays, another seed invents others', async () => {
+  test('generate the same stays; another seed generates others', async () => {
     const later = async (seed: number, now = NOW) => {
-      const world = await createBackend({ now, frozen: true, seed, invented: 20 });
+      const world = await createBackend({ now, frozen: true, seed, generated: 20 });
       return JSON.stringify(await Promise.all([1, 10, 20].map((number) => fullStay(world, `load-${number}`))));
     };
     // Five other worlds in between: the rows are really made again, not remembered.
@@ -31,7 +31,7 @@ describe('two worlds of the same seed, clock and requests', () => {
 test('a browser that kept the cookie of a server before gets a world of its own', async () => {
   const sessions = sessionsOf({ now: NOW });
   const stale = sessionOf(undefined, 'mock-session=from-before');
-  expect((await worldOf(sessions, stale)).because).toMatch(/^The world of this browser is gone: .+ This is a new one/);
+  expect((await worldOf(sessions, stale)).notice).toMatch(/^The world of this browser is gone: .+ This is a new one/);
   await renameGuest(await worldOf(sessions, stale), 'Ben');
   expect(await nameOfGuest(await worldOf(sessions, stale))).toBe('Ben');
   expect(await nameOfGuest(await worldOf(sessions, sessionOf(undefined)))).toBe('Anna');
@@ -61,8 +61,8 @@ test('a reset restores every seed of one session only (R7-10)', async () => {
 });
 
 // Three thousand stays are made and checked.
-test('three thousand invented stays are looked up like one', async () => {
-  const world = await frozenWorld({ invented: 3000 });
+test('three thousand generated stays are looked up like one', async () => {
+  const world = await frozenWorld({ generated: 3000 });
   expect(world.db.stays.size).toBeGreaterThan(3000);
   const found = await call(world, 'check-in?channelConfirmationNumber=BN-load-2999&lastName=Guest');
   expect(found.body.data).toMatchObject([{ slug: 'load-2999' }]);
@@ -93,8 +93,8 @@ describe('the memory of a server that runs for long', () => {
     const { id } = await sessions.start({});
     await sessions.start({});
     await sessions.start({});
-    const { because } = await worldOf(sessions, { id, named: false });
-    expect(because).toContain('too many others were started');
+    const { notice } = await worldOf(sessions, { id, named: false });
+    expect(notice).toContain('too many others were started');
   });
 
   test('holds so many sessions, and loses the longest unused, saying why and what to do', async () => {

@@ -51,7 +51,7 @@ describe('F9: a recording', () => {
     ['a recording in it', 'steps.1.path', verb({ method: 'POST', path: 'replay' })],
     ['an unknown member of a verb', 'steps.1.body.hours', verb({ body: '{"hours":1}' })],
     ['a wrong member of a verb', 'steps.1.body.advance', verb({ body: '{"advance":"an hour"}' })],
-    ['a verb that is no JSON', 'steps.1.body', verb({ body: '{' })],
+    ['a verb that is not JSON', 'steps.1.body', verb({ body: '{' })],
     ['nothing to undo', 'steps.1', verb({ method: 'POST', path: 'undo', body: '' })],
     ['an unknown kind of step', 'steps.1.kind', merged(1, { kind: 'pause' })],
     ['an unknown member', 'cut', (recording) => ({ ...recording, cut: false })],
@@ -130,7 +130,7 @@ describe('F9: a recording', () => {
       withStep(0, (step) => ({ ...step, answer: { ...answer(step as Step), text: ` ${answer(step as Step).text}` } })),
     ],
     [
-      'a text that is no JSON',
+      'a text that is not JSON',
       ['text'],
       withStep(0, (step) => ({ ...step, answer: { ...answer(step as Step), text: '<html>' } })),
     ],
@@ -143,7 +143,7 @@ describe('F9: a recording', () => {
     expect(first?.members).toEqual(expect.arrayContaining(members));
     expect(message).toContain(`): ${members[0]}`);
     // A tester who wants the state all the same says so.
-    const taken = await hand('POST', 'replay?differing=taken', file);
+    const taken = await hand('POST', 'replay?differing=accept', file);
     expect([taken.status, await taken.json()]).toMatchObject([
       200,
       { calls: 3, differing: [{ place: 'steps.0.answer' }] },

@@ -34,7 +34,7 @@ test('F13: a tester opens a situation, moves the clock, sets a fault, sees the c
   await expect(page).toHaveURL(`${origin}/__mock/`);
   expect(await call('DELETE', 'special-events/6744a0da-4121-49cd-8479-f8cc20526495')).toBe(204);
   await expect(region('Calls')).toContainText('DELETE /api/special-events/6744a0da-4121-49cd-8479-f8cc20526495 → 204');
-  await page.getByRole('button', { name: 'Undo the last call' }).click();
+  await page.getByRole('button', { name: 'Undo the last write' }).click();
   expect(await call('GET', 'special-events/6744a0da-4121-49cd-8479-f8cc20526495')).toBe(200);
 
   await page.getByLabel('How far').fill('P5D');

@@ -169,7 +169,7 @@ test('a host that no file names, and a file with a fault, show help of no brand 
         text.replace('"https://reception', '"http://reception'),
         /^config\.json:18 environments\.prod\.reception must be/m,
       ],
-      [text.replace('"hosts": {', '"hosts": ['), /^config\.json:3 is no JSON/m],
+      [text.replace('"hosts": {', '"hosts": ['), /^config\.json:3 is not JSON/m],
       [
         text.replace('"prod": {', '"stage": {'),
         /^config\.json:5 hosts\.stay\.nordwind\.test\.environment has no entry/m,

@@ -54,7 +54,7 @@ test('F12: situations joined to two stays lead to one stay that has both', async
     await situation.getByRole('heading').click();
     await situation.getByRole('button', { name: 'Join' }).click();
   }
-  await expect(joined).toContainText('A link shows one stay. The nearest to all of these:');
+  await expect(joined).toContainText('A link shows one stay. The closest match:');
   await joined.getByRole('link', { name: 'white-label-keys-expired' }).click();
   await expect(page).toHaveURL(/^http:\/\/wl\.localhost:\d+\/.*slug=white-label-keys-expired/);
   await expect(page.getByText('Your keys have expired').first()).toBeVisible();

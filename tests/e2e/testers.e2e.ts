@@ -41,9 +41,9 @@ test.describe('a tester', () => {
       };
       await join('keys-expired');
       await join('unpaid-no-card');
-      await expect(page.getByText('The page of keys-expired gives way to that of unpaid-no-card.')).toBeVisible();
+      await expect(page.getByText('The page of keys-expired is overridden by that of unpaid-no-card.')).toBeVisible();
       await page.getByRole('link', { name: 'Third parties' }).click();
-      const down = page.getByRole('listitem').filter({ hasText: 'The partner of the plan is down' });
+      const down = page.getByRole('listitem').filter({ hasText: "The plan's partner is down" });
       await down.getByRole('button', { name: 'Run' }).click();
       await expect(page.getByText('network on plan')).toBeVisible();
       await page.getByRole('link', { name: 'Coverage' }).click();

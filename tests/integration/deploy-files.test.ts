@@ -115,8 +115,8 @@ describe('a change of headers alone reaches a device with the worker (S8)', () =
   });
 
   test('a build without mark or page is refused', () => {
-    expect(() => markedPage('<title>Your stay</title>', [])).toThrow('no mark');
-    expect(() => workerFor('precache([])', html)).toThrow('does not keep');
+    expect(() => markedPage('<title>Your stay</title>', [])).toThrow('no build mark');
+    expect(() => workerFor('precache([])', html)).toThrow('does not precache');
   });
 });
 

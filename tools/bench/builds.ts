@@ -48,7 +48,7 @@ export async function serve(name: string, folder: string): Promise<Served> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`The server of ${folder} ended`);
+    throw new Error(`The server of ${folder} exited`);
   });
   const [port] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
   return { name, origin: `http://localhost:${port.toString().trim()}`, stop: () => void child.kill() };

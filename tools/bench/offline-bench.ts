@@ -62,9 +62,9 @@ export async function offlineBench({ dists, rounds, slowdown }: OfflineBench): P
       const machine = (before + slowness()) / 2;
       stop();
       const { median } = spread(times);
-      console.log(`${folder}: a code without network after ${showSpread(spread(times), 0)} ms`);
-      console.log(`  median of ${rounds} at ${slowdown}x CPU, aim ${AIM_MS}: ${median <= AIM_MS ? 'within' : 'OVER'}`);
-      console.log(`  the machine was ${machine.toFixed(2)} times as slow as when quiet`);
+      console.log(`${folder}: an offline code after ${showSpread(spread(times), 0)} ms`);
+      console.log(`  median of ${rounds} at ${slowdown}x CPU, goal ${AIM_MS}: ${median <= AIM_MS ? 'within' : 'OVER'}`);
+      console.log(`  the machine was ${machine.toFixed(2)} times as slow as when idle`);
     }
   } finally {
     await browser.close();

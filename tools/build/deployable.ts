@@ -20,7 +20,7 @@ const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-recor
  * page (S8), and error reports name the id.
  */
 export function markedPage(html: string, reaches: readonly Reach[], ...more: readonly string[]): string {
-  if (!BUILD_ID.test(html)) throw new Error('index.html has no mark of its build: build it again');
+  if (!BUILD_ID.test(html)) throw new Error('index.html has no build mark: build it again');
   const bare = html.replace(BUILD_ID, '$1');
   const parts = JSON.stringify([bare, everyHeader(reaches), ...more]);
   const mark = createHash('sha256').update(parts).digest('base64url').slice(0, 16);

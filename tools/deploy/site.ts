@@ -30,7 +30,7 @@ const PAGE_ENTRY = /\{[^{}]*"url":"\/index\.html"[^{}]*\}/;
 export function workerFor(worker: string, html: string): string {
   const revision = createHash('md5').update(html).digest('hex');
   const [entry] = PAGE_ENTRY.exec(worker) ?? [];
-  if (entry === undefined || !/"revision":"\w+"/.test(entry)) throw new Error('sw.js does not keep index.html');
+  if (entry === undefined || !/"revision":"\w+"/.test(entry)) throw new Error('sw.js does not precache index.html');
   return worker.replace(entry, entry.replace(/"revision":"\w+"/, `"revision":"${revision}"`));
 }
 

@@ -27,8 +27,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Opens one door of a stay, or calls one elevator, at once. Whoever knows the slug may do so. From the fourth attempt within a minute the server refuses.
- * @summary Open a door or call an elevator
+ * Opens one door of a stay, or calls one lift, immediately. Whoever knows the slug may do so. From the fourth attempt within a minute the server refuses.
+ * @summary Open a door or call a lift
  */
 export const requestAccess = (
     accessRequestInput: AccessRequestInput,
@@ -83,7 +83,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestAccessMutationVariables = {data: AccessRequestInput;headers?: RequestAccessHeaders}
 
     /**
- * @summary Open a door or call an elevator
+ * @summary Open a door or call a lift
  */
 export const useRequestAccess = <TError = ErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccess>>, TError,RequestAccessMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -27,8 +27,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * One address for three bodies. OtpRequest and OtpResend send a code by e-mail and answer with a challenge, OtpLogin answers with a token. An address without an account gets through as well; customers is then empty. A code is good for ten minutes and works once. After five wrong codes a new one must be asked for, and an address gets at most ten codes within ten minutes.
- * @summary Ask for a one-time code or log in with it
+ * One endpoint for three bodies. OtpRequest and OtpResend send a code by e-mail and return a challenge, OtpLogin returns a token. An address without an account can sign in too; customers is then empty. A code is valid for ten minutes and works once. After five wrong codes a new one must be requested. At most ten codes are sent to an address within ten minutes.
+ * @summary Request a one-time code, or sign in with it
  */
 export const authenticate = (
     authenticationRequest: AuthenticationRequest,
@@ -83,7 +83,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AuthenticateMutationVariables = {data: AuthenticationRequest;headers?: AuthenticateHeaders}
 
     /**
- * @summary Ask for a one-time code or log in with it
+ * @summary Request a one-time code, or sign in with it
  */
 export const useAuthenticate = <TError = ErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticate>>, TError,AuthenticateMutationVariables, TContext>, request?: SecondParameter<typeof request>}

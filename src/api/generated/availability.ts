@@ -54,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Slots for cleaning and breakfast, or categories for an upgrade. The shape follows the product's type.
- * @summary Get what is left of a product
+ * @summary Get the availability of a product
  */
 export const productAvailability = (
     productId: string,
@@ -138,7 +138,7 @@ export function useProductAvailability<TData = Awaited<ReturnType<typeof product
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get what is left of a product
+ * @summary Get the availability of a product
  */
 
 export function useProductAvailability<TData = Awaited<ReturnType<typeof productAvailability>>, TError = ErrorResponse>(

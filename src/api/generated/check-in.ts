@@ -168,7 +168,7 @@ export function useCheckInLookup<TData = Awaited<ReturnType<typeof checkInLookup
 
 
 /**
- * Everything about one stay, by its slug and without a token, also for a guest who is logged in. The language header is always sent on this call and is the only extra one. A stay that has ended is still answered; the app works out for itself that it has expired.
+ * Everything about one stay, by its slug and without a token, also for a guest who is signed in. The language header is always sent on this call and is the only extra one. A stay that has ended is still answered; the app works out for itself that it has expired.
  * @summary Get a stay
  */
 export const checkIn = (
@@ -276,7 +276,7 @@ export function useCheckIn<TData = Awaited<ReturnType<typeof checkIn>>, TError =
 
 
 /**
- * Makes exactly one of six changes: orders products, adds a card, moves the dates, checks out, cancels, or hands in guest details (an extension). The answer holds what has changed. The call is not idempotent and clients never repeat it by themselves. An order holds its slot, its free cleaning or its reward from the moment it is placed, and gives them back when it fails.
+ * Makes exactly one of six changes: orders products, adds a card, moves the dates, checks out, cancels, or submits guest details (an extension). The response contains what has changed. The call is not idempotent and clients never retry it automatically. An order holds its slot, its free cleaning or its reward from the moment it is placed, and releases them if it fails.
  * @summary Change a stay
  */
 export const updateCheckIn = (

@@ -160,7 +160,7 @@ export function useCustomers<TData = Awaited<ReturnType<typeof customers>>, TErr
 
 
 /**
- * Nights and houses of the token's holder, one plain object.
+ * Nights and properties of the token's holder, as a single object.
  * @summary Get the customer's statistics
  */
 export const customerStatistics = (

@@ -158,7 +158,7 @@ export function useCustomProducts<TData = Awaited<ReturnType<typeof customProduc
 
 
 /**
- * Sends a request for an offer of kind request. People answer it later; there is nothing to poll.
+ * Sends a request for an offer of kind request. The team answers it later; there is nothing to poll.
  * @summary Ask for a custom product
  */
 export const orderCustomProduct = (
@@ -228,7 +228,7 @@ export const useOrderCustomProduct = <TError = ErrorResponse,
       return useMutation(getOrderCustomProductMutationOptions(options), queryClient);
     }
     /**
- * What a property tells about breakfast and gym, with the partners when asked for.
+ * What a property says about breakfast and gym, with partners if requested.
  * @summary Get pages about products
  */
 export const productContent = (

@@ -152,7 +152,7 @@ export function usePropertyContent<TData = Awaited<ReturnType<typeof propertyCon
 
 
 /**
- * Name, place, contact and settings of a house.
+ * Name, address, contact and settings of a property.
  * @summary Get a property
  */
 export const property = (

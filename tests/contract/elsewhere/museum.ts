@@ -201,11 +201,11 @@ export const fake = createFake({
     },
   ],
   // An event that is over leaves the list.
-  clockwork: ({ db }) =>
+  scheduledEvents: ({ db }) =>
     db.events
       .findMany(() => true)
       .map(({ eventId, dates }) => ({
         at: `${dayOf(Math.max(...dates.map((date) => Date.parse(date))) + DAY)}T00:00:00Z`,
-        happen: async (world) => world.db.events.remove(eventId),
+        run: async (world) => world.db.events.remove(eventId),
       })),
 });

@@ -74,14 +74,14 @@ export async function developerBench(): Promise<void> {
   console.log("\nThe developer's loop, ms from the start of the server, in a browser that has seen nothing:");
   for (const [name, key, aims] of LINES) {
     for (const start of ['cold', 'warm'] as const) {
-      const aim = aims[start] === undefined ? '' : ` (aim ${aims[start]})`;
+      const aim = aims[start] === undefined ? '' : ` (goal ${aims[start]})`;
       const beside = bare === undefined ? '' : `, floor ${bare[start][key].toFixed(0)}`;
       console.log(`  ${name}, ${start}: ${app[start][key].toFixed(0)}${aim}${beside}`);
     }
   }
-  console.log(`  types, without an earlier check: ${(await types()).toFixed(1)} s`);
-  console.log(`  types, after an edit: ${(await typesAgain(reception.edit)).toFixed(1)} s (aim 5)`);
-  console.log(`  npm run mock: first answer after ${(await mockStart()).toFixed(0)} ms (aim 300)`);
+  console.log(`  types, first check: ${(await types()).toFixed(1)} s`);
+  console.log(`  types, after an edit: ${(await typesAgain(reception.edit)).toFixed(1)} s (goal 5)`);
+  console.log(`  npm run mock: first answer after ${(await mockStart()).toFixed(0)} ms (goal 300)`);
   const first = await secondsUntil('vitest', ['run', 'src/domain'], /✓|✗|×|FAIL/);
-  console.log(`  test:unit -- src/domain: first result after ${first?.toFixed(1)} s (aim 2)`);
+  console.log(`  test:unit -- src/domain: first result after ${first?.toFixed(1)} s (goal 2)`);
 }

@@ -67,7 +67,7 @@ const row = (...[name = '', ...cells]: readonly string[]): string =>
 
 function verdict(aim: Aim, times: Spread, own: Spread): string {
   const [value, limit] = 'times' in aim ? [times.median, aim.times] : [own.median, aim.most];
-  return `aim ${limit}: ${value <= limit ? 'within' : 'OVER'}`;
+  return `goal ${limit}: ${value <= limit ? 'within' : 'OVER'}`;
 }
 
 /** Prints the figures of a build for one page next to the floor's of the same rounds. */

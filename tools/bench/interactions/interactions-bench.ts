@@ -28,7 +28,7 @@ const COLUMN = 20;
 const row = (...[name = '', ...cells]: readonly string[]): string =>
   `  ${name.padEnd(18)}${cells.map((cell) => cell.padEnd(COLUMN)).join('')}`.trimEnd();
 
-const verdict = (value: number, most: number): string => `aim ${most}: ${value <= most ? 'within' : 'OVER'}`;
+const verdict = (value: number, most: number): string => `goal ${most}: ${value <= most ? 'within' : 'OVER'}`;
 
 /** The median and how it is displayed; empty if it was never measured. */
 function figure(rounds: readonly (number | undefined)[]): { readonly median: number; readonly shown: string } {
@@ -134,7 +134,7 @@ async function round(browser: Browser, { build, byKind, ticks }: Subject, kinds:
   const pages = await Promise.all(kinds.map((kind) => prepare(browser, build, kind)));
   for (const { kind, measure } of pages) {
     const seen = await measure(slowdown).catch((cause: unknown) => {
-      throw new Error(`${kind.name} was not answered`, { cause });
+      throw new Error(`${kind.name} had no effect`, { cause });
     });
     byKind.set(kind.name, [...(byKind.get(kind.name) ?? []), seen]);
   }

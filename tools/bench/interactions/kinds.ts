@@ -11,7 +11,7 @@ type Gesture = (page: Page, target: Locator) => Promise<() => Promise<void>>;
 async function middleOf(target: Locator): Promise<Point> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (box === null) throw new Error('Nothing to press');
+  if (box === null) throw new Error('Nothing to click');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

@@ -147,7 +147,7 @@ export async function prepare(browser: Browser, { name, origin }: Served, kind: 
     await setTimeout(SETTLED_MS);
     const seen = await page.evaluate(() => globalThis.receptionWatch?.seen());
     await page.context().close();
-    if (seen === undefined) throw new Error('Nobody watched');
+    if (seen === undefined) throw new Error('No observer was running');
     return isShownByBrowser ? { ...seen, firstChange: undefined, content: seen.firstChange } : seen;
   }
 }

@@ -72,23 +72,23 @@ const ratios = (ours: readonly Figures[], theirs: readonly Figures[], of: (figur
 /** Prints requests per second, p99 and CPU time of a small read, compared with the floor and other servers. */
 async function throughput(rounds: number, others: readonly Candidate[] = []): Promise<void> {
   console.log(
-    `\nA small read, ${CONNECTIONS} connections, checks and journal on; ${rounds} rounds in turn, median (lowest–highest)`,
+    `\nA small read, ${CONNECTIONS} connections, validation and journal on; ${rounds} rounds in turn, median (lowest–highest)`,
   );
-  console.log(`  load of the machine before: ${machine()}`);
+  console.log(`  machine load before: ${machine()}`);
   const figures = await enqueue([...OWN, ...others], rounds);
   const ours = figures.get('fake backend') ?? [];
   for (const [name, all] of figures) {
     const shown = (of: (each: Figures) => number, digits: number) => showSpread(spread(all.map(of)), digits);
     console.log(
-      `  ${name}: ${shown((each) => each.perSecond, 0)} a second, p99 ${shown((each) => each.p99, 1)} ms, processor ${shown((each) => each.cpuUs, 0)} µs an answer`,
+      `  ${name}: ${shown((each) => each.perSecond, 0)} per second, p99 ${shown((each) => each.p99, 1)} each.cpuUs, 0)} µs an answer => ms, CPU ${shown((each) => each.cpuUs, 0)} µs per response => each.cpuUs, 0)} µs an answer`,
     );
     if (name === 'fake backend') continue;
     console.log(
-      `    fake backend to it: answers a second ${ratios(ours, all, (each) => each.perSecond)}, p99 ${ratios(ours, all, (each) => each.p99)}, answers per processor time ${ratios(ours, all, (each) => 1 / each.cpuUs)}`,
+      `    fake backend in relation to it: responses per second ${ratios(ours, all, (each) => each.perSecond)}, p99 ${ratios(ours, all, (each) => each.p99)}, responses per CPU time ${ratios(ours, all, (each) => 1 / each.cpuUs)}`,
     );
   }
-  console.log(`  aim: 0.70 of the floor's answers, p99 below 10 ms, ahead of each other server`);
-  console.log(`  load of the machine after: ${machine()}`);
+  console.log(`  goal: 0.70 of the floor's responses, p99 below 10 ms, ahead of every other server`);
+  console.log(`  machine load after: ${machine()}`);
 }
 
 /** Measures the time from process start to first answer, for the second start. */
@@ -104,11 +104,11 @@ async function startTime(rounds: number, others: readonly Candidate[] = []): Pro
     }
   }
   console.log(
-    `\nFirst answer after the start of the process, with its bundle made (aim 600 ms, ahead of each other one)`,
+    `\nFirst response after the start of the process, bundle cached (goal 600 ms, ahead of every other server)`,
   );
   for (const [name, each] of times) {
     const [wall, cpu] = [each.map((one) => one.wall), each.map((one) => one.cpu)];
-    console.log(`  ${name}: ${showSpread(spread(wall), 0)} ms, processor ${showSpread(spread(cpu), 0)} ms`);
+    console.log(`  ${name}: ${showSpread(spread(wall), 0)} ms, CPU ${showSpread(spread(cpu), 0)} ms`);
   }
 }
 

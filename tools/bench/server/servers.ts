@@ -51,7 +51,7 @@ export async function startServer(
     await new Promise((done) => setTimeout(done, 5));
   }
   child.kill();
-  throw new Error(`${url} never answered`);
+  throw new Error(`${url} did not answer`);
 }
 
 /** Where peers are installed and may write. */

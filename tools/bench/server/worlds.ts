@@ -32,22 +32,22 @@ function queryBesideIndex({ db }: Backend): void {
   const slug = `load-${STAYS / 2}`;
   const query = microseconds(() => db.stays.findFirst({ slug }), 200);
   const index = microseconds(() => db.stays.get(slug), 100_000);
-  console.log(`  a stay by query ${query.toFixed(0)} µs, by index ${index.toFixed(2)} µs`);
+  console.log(`  one stay by query ${query.toFixed(0)} µs, by index ${index.toFixed(2)} µs`);
 }
 
 /** Measures the creation of a world with 10,000 extra stays, and whether lookups are as fast as among 100. */
 export async function largeWorld(): Promise<void> {
   await createBackend();
   const start = performance.now();
-  const large = await createBackend({ invented: STAYS, seed: 2 });
+  const large = await createBackend({ generated: STAYS, seed: 2 });
   const built = performance.now() - start;
-  const small = await createBackend({ invented: 100, seed: 3 });
+  const small = await createBackend({ generated: 100, seed: 3 });
   await microsecondsPerLookup(small, 100);
   await microsecondsPerLookup(large, STAYS);
   const [few, many] = [await microsecondsPerLookup(small, 100), await microsecondsPerLookup(large, STAYS)];
-  console.log(`\nA world of ${STAYS.toLocaleString('en-GB')} stays builds in ${built.toFixed(0)} ms (aim 1000)`);
+  console.log(`\nA world of ${STAYS.toLocaleString('en-GB')} stays builds in ${built.toFixed(0)} ms (goal 1000)`);
   console.log(
-    `  lookup ${many.toFixed(1)} µs, among 100 stays ${few.toFixed(1)} µs: ratio ${(many / few).toFixed(2)} (aim 1.50)`,
+    `  lookup ${many.toFixed(1)} µs, among 100 stays ${few.toFixed(1)} µs: ratio ${(many / few).toFixed(2)} (goal 1.50)`,
   );
   queryBesideIndex(large);
 }
@@ -72,7 +72,7 @@ export async function largestOrder(): Promise<void> {
   await backend.handle(new Request(`http://localhost/api/check-in/${SLUG}`, { method: 'PATCH', body }));
   const took = performance.now() - start;
   console.log(
-    `\nThe largest order, ${orderItems.length} cleanings, is placed in ${took.toFixed(0)} ms (aim below 100)`,
+    `\nThe largest order, ${orderItems.length} cleanings, is placed in ${took.toFixed(0)} ms (goal: below 100)`,
   );
 }
 
@@ -124,9 +124,9 @@ export async function manyWorlds(): Promise<void> {
     for (let index = 0; index < WORLDS; index += 1) await read(`world-${index}`);
     const { now, most } = memoryOf(server.pid);
     console.log(`\n${WORLDS} worlds, each with its own time and an order, memory of the process (VmRSS):`);
-    console.log(`  before ${before}, with all of them ${made}, each used again ${now}`);
+    console.log(`  before ${before}, with all of them ${made}, after using each again ${now}`);
     console.log(
-      `  at most ${most.toFixed(0)} MB, aim below ${MAX_MB}: ${most < MAX_MB ? 'within' : 'OVER'} (a bundle was made before)`,
+      `  at most ${most.toFixed(0)} MB, goal below ${MAX_MB}: ${most < MAX_MB ? 'within' : 'OVER'} (after bundling)`,
     );
     const [since, cpuBefore] = [performance.now(), server.cpuMs()];
     const starting = post('/__mock/sessions', { stays: 10_000 }).then(() => performance.now() - since);
@@ -138,8 +138,8 @@ export async function manyWorlds(): Promise<void> {
       took = await Promise.race([starting, Promise.resolve(0)]);
     }
     const cpu = server.cpuMs() - cpuBefore;
-    console.log(`A world of 10,000 stays starts in ${took.toFixed(0)} ms (aim 1500), ${cpu} ms of the processor`);
-    console.log(`  meanwhile the others are answered within ${longest.toFixed(0)} ms`);
+    console.log(`A world of 10,000 stays starts in ${took.toFixed(0)} ms (goal 1500), ${cpu} ms of CPU time`);
+    console.log(`  meanwhile, other calls are answered within ${longest.toFixed(0)} ms`);
   } finally {
     server.stop();
   }
