@@ -64,4 +64,9 @@ test('a browser refuses text as code, scripts of others and a second policy (S3)
   });
   expect(refused.results).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
   expect(refused.first).toBe('require-trusted-types-for');
+
+  // The page of the chat has no origin, even when it is opened by itself.
+  await visit('/chat.html');
+  expect(await page.evaluate(() => window.origin)).toBe('null');
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('sandboxed');
 });

@@ -56,16 +56,29 @@ test(
   },
 );
 
-test('on a phone the chat covers the page, on wide screens it stands beside it', async ({ page, visit, context }) => {
+test('on a phone the chat covers the page and goes with it; on wide screens it stands beside the page', async ({
+  page,
+  visit,
+  context,
+}) => {
   await recordIntercom(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/check-in');
   await actDeployed(page);
-  await visit(`/stay/ask?slug=${SLUG}`);
+  await visit(`/stay?slug=${SLUG}`);
+  await askLink(page).click();
   await chatButton(page).click();
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
   expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(page.locator('#root')).toHaveJSProperty('inert', true);
+
+  await page.goBack();
+  await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.locator('#root')).toHaveJSProperty('inert', false);
+  await page.goForward();
+  await chatButton(page).click();
+  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('#root')).toHaveJSProperty('inert', false);
@@ -83,66 +96,46 @@ test('on a phone the chat covers the page, on wide screens it stands beside it',
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-test('on a phone Back takes the chat away with the page', async ({ page, visit, context }) => {
-  await recordIntercom(context);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit('/check-in');
-  await actDeployed(page);
-  await visit(`/stay?slug=${SLUG}`);
-  await askLink(page).click();
-  await chatButton(page).click();
-  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
-  await expect(page.locator('iframe')).toBeHidden();
-  await expect(page.locator('#root')).toHaveJSProperty('inert', false);
-  await page.goForward();
-  await chatButton(page).click();
-  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
-});
-
-test('a chat that comes late does not cover the page the guest has gone on to', async ({ page, visit, context }) => {
-  await recordIntercom(context);
-  const later = Promise.withResolvers<void>();
-  await context.route('https://widget.intercom.io/**', async (route) => {
-    await later.promise;
-    await route.fallback();
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit('/check-in');
-  await actDeployed(page);
-  await visit(`/stay/ask?slug=${SLUG}`);
-  await chatButton(page).click();
-  await expect(page.getByRole('button', { name: 'Opening the chat' })).toBeVisible();
-  await page.getByRole('link', { name: 'Stay', exact: true }).click();
-  await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
-  later.resolve();
-  // Its unread messages have come, so it is there.
-  await expect(askLink(page)).toHaveAccessibleName('3 unread messages Ask Bob');
-  await expect(page.locator('iframe')).toBeHidden();
-  await expect(page.locator('#root')).toHaveJSProperty('inert', false);
-  await askLink(page).click();
-  await chatButton(page).click();
-  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
-});
-
 // Proves S46.
-test('a messenger that is blocked says so, leaves no frame behind, and comes with the next press', async ({
+test('a blocked chat says so and opens with the next press; a late one does not cover the page opened since', async ({
   page,
   visit,
   context,
 }) => {
   const intercom = await recordIntercom(context);
-  intercom.block(true);
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit('/check-in');
   await actDeployed(page);
-  await visit(`/stay/ask?slug=${SLUG}`);
-  await chatButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The chat will not open');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  intercom.block(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await test.step('a blocked chat says so, leaves no frame behind, and opens with the next press', async () => {
+    intercom.block(true);
+    await visit(`/stay/ask?slug=${SLUG}`);
+    await chatButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('The chat will not open');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    intercom.block(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+  await test.step('a chat that comes late does not cover the page the guest has gone on to', async () => {
+    const later = Promise.withResolvers<void>();
+    await context.route('https://widget.intercom.io/**', async (route) => {
+      await later.promise;
+      await route.fallback();
+    });
+    await visit(`/stay/ask?slug=${SLUG}`);
+    await chatButton(page).click();
+    await expect(page.getByRole('button', { name: 'Opening the chat' })).toBeVisible();
+    await page.getByRole('link', { name: 'Stay', exact: true }).click();
+    await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
+    later.resolve();
+    // Its unread messages have come, so it is there.
+    await expect(askLink(page)).toHaveAccessibleName('3 unread messages Ask Bob');
+    await expect(page.locator('iframe')).toBeHidden();
+    await expect(page.locator('#root')).toHaveJSProperty('inert', false);
+    await askLink(page).click();
+    await chatButton(page).click();
+    await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  });
 });
 
 // Proves S9, S20.
@@ -165,14 +158,4 @@ test('a hostile script in the page of the chat reads nothing of the app, and lea
   expect(sent.join('\n')).not.toMatch(/canary-token|canary-stay/);
   await expect(page).toHaveURL(/localhost.*\/stay\/ask/);
   await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
-});
-
-test.describe('under the policy of a server', () => {
-  test.use({ bypassCSP: false });
-
-  test('the page of the chat has no origin either when it is opened by itself', async ({ page, visit }) => {
-    await visit('/chat.html');
-    expect(await page.evaluate(() => window.origin)).toBe('null');
-    await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('sandboxed');
-  });
 });

@@ -23,6 +23,13 @@ async function holdTheApp(page: Page): Promise<() => void> {
 /** Opens a path; the page is not loaded before its app. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
+/** The address of a path on the white-label host. */
+function onWhiteLabel(baseURL: string | undefined, path: string): string {
+  const address = new URL(path, baseURL);
+  address.hostname = 'wl.localhost';
+  return address.href;
+}
+
 /** Ends the styles' own wait for the help text. */
 const afterTenSeconds = (page: Page) => page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
 
@@ -30,9 +37,9 @@ const afterTenSeconds = (page: Page) => page.evaluate(() => document.getAnimatio
 const prerendered = (page: Page) => page.getByRole('main');
 
 test.describe('on a slow line the guest reads what matters before the app comes', () => {
-  test('a code; on a phone and on a wide screen', async ({ page }) => {
+  test('a code, the next key and which stay it is, on a phone and on a wide screen', async ({ page, baseURL }) => {
     for (const viewport of SIZES)
-      await test.step(`${viewport.width} px`, async () => {
+      await test.step(`a code, ${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
         const letCome = await holdTheApp(page);
         await open(page, `${access('stay-started')}&lng=de-DE`);
@@ -44,22 +51,8 @@ test.describe('on a slow line the guest reads what matters before the app comes'
         letCome();
         await expect(door(page, 'Haustür').getByRole('button', { name: 'Code kopieren' })).toBeVisible();
       });
-  });
-
-  test('which stay it is, in the colours of the brand', async ({ page, baseURL }) => {
-    const letCome = await holdTheApp(page);
-    const origin = new URL(baseURL ?? '');
-    origin.hostname = 'wl.localhost';
-    await open(page, new URL('/stay?slug=white-label-stay', origin).href);
-    await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible();
-
-    letCome();
-    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  });
-
-  test('the next key on the page of the stay; on a phone and on a wide screen', async ({ page }) => {
     for (const viewport of SIZES)
-      await test.step(`${viewport.width} px`, async () => {
+      await test.step(`the next key, ${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
         const letCome = await holdTheApp(page);
         await open(page, '/stay?slug=stay-started&lng=fi-FI');
@@ -70,6 +63,14 @@ test.describe('on a slow line the guest reads what matters before the app comes'
         letCome();
         await expect(page.getByRole('button', { name: 'Varauksesi' })).toBeVisible();
       });
+    await test.step('which stay it is, in the colours of the brand', async () => {
+      const letCome = await holdTheApp(page);
+      await open(page, onWhiteLabel(baseURL, '/stay?slug=white-label-stay'));
+      await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible();
+
+      letCome();
+      await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    });
   });
 
   test('the fields to find a booking, to type in at once; on a phone and on a wide screen', async ({ page }) => {
@@ -123,50 +124,52 @@ test.describe('on a slow line the guest reads what matters before the app comes'
       await expect(page).toHaveURL('/stay?slug=stay-started');
     });
   });
+});
 
-  test('where the app never comes, help follows below the code', async ({ page }) => {
+test('where the app or any script never comes, help follows, below the code that is there', async ({ page }) => {
+  const help = page.getByText('Standing at the door? Call the number in your booking confirmation.').first();
+  await test.step('the app never comes', async () => {
     await holdTheApp(page);
     await open(page, access('stay-started'));
     await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
-    const help = page.getByText('Standing at the door? Call the number in your booking confirmation.').first();
     await expect(help).toBeHidden();
-
     await afterTenSeconds(page);
     await expect(help).toBeVisible();
     await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
   });
+  await test.step('no script comes', async () => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await open(page, access('stay-started'));
+    await expect(help).toBeHidden();
+    await afterTenSeconds(page);
+    await expect(help).toBeVisible();
+  });
 });
 
-test('where no script comes, the page helps by itself', async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await open(page, access('stay-started'));
-  const help = page.getByText('Standing at the door? Call the number in your booking confirmation.').first();
-  await expect(help).toBeHidden();
-  await afterTenSeconds(page);
-  await expect(help).toBeVisible();
-});
-
-test('a stay that is cancelled keeps its codes to itself', async ({ page, world }) => {
-  const letCome = await holdTheApp(page);
-  await open(page, access('cancelled'));
-  await expect.poll(async () => (await world.calls('property')).length).toBe(1);
-  await page.evaluate(() => document.fonts.ready);
-  await expect(prerendered(page)).toHaveCount(0);
-  letCome();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a code of the other brand is gone as soon as its property has told (N4)', async ({ page, world, baseURL }) => {
-  const letCome = await holdTheApp(page);
-  await world.hold('property');
-  const origin = new URL(baseURL ?? '');
-  origin.hostname = 'wl.localhost';
-  await open(page, new URL(access('stay-started'), origin).href);
-  await expect(prerendered(page)).toContainText('Code: 4 7 1 9');
-  await world.release();
-  await expect(prerendered(page)).toHaveCount(0);
-  letCome();
-  await expect(page.getByRole('heading', { level: 1, name: 'This stay belongs to another site' })).toBeVisible();
+test('codes of a cancelled stay are never shown; those of the other brand go when its property is known (N4)', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  await test.step('a cancelled stay', async () => {
+    const letCome = await holdTheApp(page);
+    await open(page, access('cancelled'));
+    await expect.poll(async () => (await world.calls('property')).length).toBe(1);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(prerendered(page)).toHaveCount(0);
+    letCome();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await test.step('a stay of the other brand', async () => {
+    const letCome = await holdTheApp(page);
+    await world.hold('property');
+    await open(page, onWhiteLabel(baseURL, access('stay-started')));
+    await expect(prerendered(page)).toContainText('Code: 4 7 1 9');
+    await world.release();
+    await expect(prerendered(page)).toHaveCount(0);
+    letCome();
+    await expect(page.getByRole('heading', { level: 1, name: 'This stay belongs to another site' })).toBeVisible();
+  });
 });
 
 test.describe('the page of a first load', () => {

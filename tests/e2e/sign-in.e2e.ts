@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('who signs in in another tab is signed in here, too, and gets the page that was wanted', async ({
+test('signing in or out in another tab counts here, and the page that was wanted opens only after signing in (R4-46)', async ({
   page,
   visit,
   context,
@@ -74,51 +74,55 @@ test('who signs in in another tab is signed in here, too, and gets the page that
   await other.getByLabel('Code').fill('123456');
   await expect(hello(other)).toBeVisible();
   await expect(page).toHaveURL('/account/rewards');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+  await expect.poll(async () => (await stored(page)).session).toEqual([]);
 });
 
-test('who signs in in another tab while a wrong code is checked here is not told of the wrong one', async ({
+test('signing in in another tab takes the place of a code that is checked, or asked for, here', async ({
   page,
   visit,
   context,
   world,
 }) => {
-  await visit('/account/rewards');
-  await sendCode(page, 'anna@guest.example');
-  await expect(page.getByLabel('Code')).toBeFocused();
   const other = await context.newPage();
-  await other.goto('/login');
-  await sendCode(other, 'anna@guest.example');
-  await expect(other.getByLabel('Code')).toBeFocused();
-  await world.hold('authenticate');
-  await page.getByLabel('Code').fill('111111');
-  await world.isHeld();
-  await other.getByLabel('Code').fill('123456');
-  await expect(hello(other)).toBeVisible();
-  await world.release();
-  await expect(page).toHaveURL('/account/rewards');
-});
-
-test('who signs in in another tab while a code is asked for here waits for none', async ({
-  page,
-  visit,
-  context,
-  world,
-}) => {
-  await visit('/login');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/login');
-  await sendCode(other, 'anna@guest.example');
-  await expect(other.getByLabel('Code')).toBeFocused();
-  await world.hold('authenticate');
-  await sendCode(page, 'joe@guest.example');
-  await world.isHeld();
-  const asked = page.waitForResponse(/\/authentication$/);
-  await other.getByLabel('Code').fill('123456');
-  await expect(hello(page)).toBeVisible();
-  await world.release();
-  await (await asked).finished();
-  expect((await stored(page)).session).toEqual([]);
+  /** Another tab has asked for a code. */
+  const askElsewhere = async () => {
+    await other.goto('/login');
+    await sendCode(other, 'anna@guest.example');
+    await expect(other.getByLabel('Code')).toBeFocused();
+  };
+  await test.step('a wrong code is being checked: the guest is not told of it', async () => {
+    await visit('/account/rewards');
+    await sendCode(page, 'anna@guest.example');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await askElsewhere();
+    await world.hold('authenticate');
+    await page.getByLabel('Code').fill('111111');
+    await world.isHeld();
+    await other.getByLabel('Code').fill('123456');
+    await expect(hello(other)).toBeVisible();
+    await world.release();
+    await expect(page).toHaveURL('/account/rewards');
+  });
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+  await test.step('a code is being asked for: the guest waits for none', async () => {
+    await visit('/login');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await askElsewhere();
+    await world.hold('authenticate');
+    await sendCode(page, 'joe@guest.example');
+    await world.isHeld();
+    const asked = page.waitForResponse(/\/authentication$/);
+    await other.getByLabel('Code').fill('123456');
+    await expect(hello(page)).toBeVisible();
+    await world.release();
+    await (await asked).finished();
+    expect((await stored(page)).session).toEqual([]);
+  });
 });
 
 // Proves S15.
@@ -141,14 +145,3 @@ test(
     await expect(page.getByText('Hello, Anna')).toHaveCount(0);
   },
 );
-
-test('who logs out need not come back to the page that closed in the other tab (R4-46)', async ({ page, context }) => {
-  await signInAs(page, 'anna');
-  await expect(hello(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/account/rewards');
-  await expect(other.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
-  await expect.poll(async () => (await stored(other)).session).toEqual([]);
-});

@@ -1,47 +1,16 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 
-import { withCamera } from './camera.ts';
-import { takePicture } from './checking-in.ts';
-import { pressTwice } from './doors.ts';
 import { expect, test, waitForPage, WITH_MOTION } from './fixtures.ts';
-import type { World } from './fixtures.ts';
 import { drawNothing, goTo } from './in-app.ts';
-
 import { MEMBER_SCREENS, SCREENS, WHITE_LABEL_SCREENS } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';
 import { TRANSLATED, TRANSLATORS } from '../support/translator.ts';
 import { translate } from './translator.ts';
 
-/** An evening in March, three hours after the doors open. */
-const EVENING = '2026-03-10T16:00:00Z';
-
-const OF_BRANDS = {
-  main: {
-    screens: SCREENS,
-  },
-  'white-label': {
-    screens: WHITE_LABEL_SCREENS,
-  },
-} as const;
-const BRANDS = ['main', 'white-label'] as const;
+test.use(WITH_MOTION);
 
 /** Codes, names and passwords, which stay as they are. */
 const NAMES = /4719|sleep-well|Good Night|^BN-|^\+358|Ελληνικά/;
-
-const button = (page: Page, name: string) => page.getByRole('button', { name });
-const press = (page: Page, name: string) => button(page, name).click();
-
-/** Presses a button, which says something else until the answer comes. */
-async function pressAndWait(
-  { page, world }: { page: Page; world: World },
-  operation: string,
-  [name, meanwhile]: readonly [name: string, meanwhile: string],
-): Promise<void> {
-  await world.hold(operation);
-  await press(page, name);
-  await expect(button(page, meanwhile)).toBeVisible();
-  await world.release();
-}
 
 /** The page as a guest reads it, line by line. */
 const linesOf = async (page: Page): Promise<string[]> =>
@@ -57,10 +26,26 @@ async function chooseLanguage(page: Page, lang: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
-/** Goes from screen to screen beside a page that is not translated; once the language changes, both read the same. */
-async function expectSameWords(page: Page, plain: Page, screens: readonly string[]): Promise<void> {
-  await plain.goto(page.url());
-  for (const each of [page, plain]) {
+/** Opens an address in a tab for each way to translate. */
+async function openTranslated(context: BrowserContext, address: string): Promise<[tabs: Page[], troubles: string[]]> {
+  const troubles: string[] = [];
+  const tabs = await Promise.all(
+    TRANSLATORS.map(async (translator) => {
+      const tab = await context.newPage();
+      tab.on('pageerror', ({ message }) => troubles.push(`${translator}: ${message}`));
+      await translate(tab, translator);
+      await tab.goto(address);
+      return tab;
+    }),
+  );
+  return [tabs, troubles];
+}
+
+/** Goes from screen to screen beside a page that is not translated; once the language changes, all read the same. */
+async function expectSameWords(plain: Page, screens: readonly string[]): Promise<void> {
+  const [translated, troubles] = await openTranslated(plain.context(), plain.url());
+  const all = [plain, ...translated];
+  for (const each of all) {
     await waitForPage(each);
     await drawNothing(each);
     // From now on the language is on the device: one page counts what is there.
@@ -68,88 +53,50 @@ async function expectSameWords(page: Page, plain: Page, screens: readonly string
   }
   for (const [index, screen] of screens.entries()) {
     const lang = index % 2 === 0 ? 'de-DE' : 'en-GB';
-    for (const each of [page, plain]) {
+    for (const each of all) {
       await goTo(each, screen);
       await chooseLanguage(each, lang);
     }
     const unlike = async () => {
-      const [here, there] = [await linesOf(page), await linesOf(plain)];
+      const [expected = [], ...found] = await Promise.all(all.map(linesOf));
       // The page of privacy lists, and counts, what each tab has stored.
-      return here.filter((line) => !there.includes(line) && !/^\d+$/.test(line));
+      return found.map((lines) => lines.filter((line) => !expected.includes(line) && !/^\d+$/.test(line)));
     };
-    await expect.poll(unlike, screen).toEqual([]);
-    const translated = await wrappedTexts(page);
+    await expect.poll(unlike, screen).toEqual(translated.map(() => []));
+    const wrapped = (await Promise.all(translated.map(wrappedTexts))).flat();
     expect(
-      translated.filter((text) => NAMES.test(text)),
+      wrapped.filter((text) => NAMES.test(text)),
       screen,
     ).toEqual([]);
   }
-  await expect(page.locator('html')).toHaveClass(TRANSLATED);
+  for (const each of translated) await expect(each.locator('html')).toHaveClass(TRANSLATED);
+  expect(troubles).toEqual([]);
 }
 
-for (const translator of TRANSLATORS) {
-  test.describe(`B1: the browser ${translator} each text`, () => {
-    test.use(WITH_MOTION);
-    test.beforeEach(async ({ page }) => {
-      await translate(page, translator);
-      await withCamera(page);
-    });
-
-    for (const brand of BRANDS) {
-      const { screens } = OF_BRANDS[brand];
-
-      // In parts, so that they run side by side.
-      const PARTS = brand === 'main' ? 3 : 1;
-      for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
-        test(`every screen of ${brand} takes another language, ${part + 1} of ${PARTS}`, async ({
-          page,
-          context,
-          visit,
-          visitWhiteLabel,
-        }) => {
-          test.slow(true, 'many screens');
-          await (brand === 'main' ? visit : visitWhiteLabel)('/check-in');
-          await waitForPage(page);
-          const plain = await context.newPage();
-          await plain.goto(page.url());
-          await waitForPage(plain);
-          await expectSameWords(
-            page,
-            plain,
-            screens.slice((screens.length * part) / PARTS, (screens.length * (part + 1)) / PARTS),
-          );
-        });
-      }
-    }
-
-    test('found, checked in, and the door opens', async ({ page, world, visit }) => {
-      const tab = { page, world };
-      await world.start({ now: EVENING });
-      await visit('/check-in');
-      await page.getByLabel('Booking number').fill('BN-arrival');
-      await page.getByLabel('Last name').fill('Guest');
-      await pressAndWait(tab, 'checkInLookup', ['Find my booking', 'Looking for your booking']);
-      await page.getByLabel('Phone').fill('+358 40 1234567');
-      await press(page, 'Continue');
-      await takePicture(page);
-      await press(page, 'Send the picture');
-      await page.getByRole('link', { name: 'See how to get in' }).click();
-      const apartment = page.getByRole('article', { name: /Apartment/ });
-      await world.hold('requestAccess');
-      await pressTwice(apartment);
-      await expect(apartment.getByRole('button', { name: 'Opening' })).toBeVisible();
-      await world.release();
-      await expect(apartment.getByRole('button', { name: 'The door is open' })).toBeVisible();
-      // The door is open for six seconds.
-      await expect(apartment.getByText('Closed again.')).toBeVisible({ timeout: 10_000 });
-      await expect(page.locator('html')).toHaveClass(TRANSLATED);
-    });
-
-    test('every screen of a member takes another language', async ({ page, context }) => {
-      test.slow(true, 'many screens');
-      await signInAs(page, 'rewards-all');
-      const screens = MEMBER_SCREENS.filter((screen) => screen !== '/consent');
-      await expectSameWords(page, await context.newPage(), screens);
-    });
+// In parts, so that they run side by side.
+const PARTS = 4;
+for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+  test(`B1: every translated screen of the main brand changes language, ${part + 1} of ${PARTS}`, async ({
+    page,
+    visit,
+  }) => {
+    test.slow(true, 'many screens');
+    await visit('/check-in');
+    await expectSameWords(page, SCREENS.slice((SCREENS.length * part) / PARTS, (SCREENS.length * (part + 1)) / PARTS));
   });
 }
+
+test('B1: every translated screen of the white-label brand changes language', async ({ page, visitWhiteLabel }) => {
+  test.slow(true, 'many screens');
+  await visitWhiteLabel('/check-in');
+  await expectSameWords(page, WHITE_LABEL_SCREENS);
+});
+
+test('B1: every translated screen of a member changes language', async ({ page }) => {
+  test.slow(true, 'many screens');
+  await signInAs(page, 'rewards-all');
+  await expectSameWords(
+    page,
+    MEMBER_SCREENS.filter((screen) => screen !== '/consent'),
+  );
+});

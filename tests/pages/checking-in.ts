@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 export const checkIn = (slug: string) => `/stay/check-in?slug=${slug}`;
@@ -6,4 +7,12 @@ export const checkIn = (slug: string) => `/stay/check-in?slug=${slug}`;
 export async function fillIn(): Promise<void> {
   await page.getByLabelText('Phone').fill('+358 40 123-4567');
   await page.getByLabelText('How many of you are coming?').selectOptions('3 guests');
+}
+
+export async function takePicture(): Promise<void> {
+  await page.getByRole('button', { name: 'Open the camera' }).click();
+  const shutter = page.getByRole('button', { name: 'Take the picture' });
+  await expect.element(shutter).toHaveFocus();
+  await shutter.click();
+  await expect.element(page.getByRole('img', { name: 'The picture you took' })).toBeVisible();
 }

@@ -37,13 +37,16 @@ export class World extends WorldControls {
     super(async (method, path, data) => {
       const body =
         data === undefined ? {} : { body: JSON.stringify(data), headers: { 'content-type': 'application/json' } };
-      const request = new Request(new URL(`/__mock/${path}`, location.origin), { method, ...body });
-      const response = await fake.control(onlyWorld(this.backend), request);
+      const response = await this.control(
+        new Request(new URL(`/__mock/${path}`, location.origin), { method, ...body }),
+      );
       const text = await response.text();
       if (!response.ok) throw new Error(`${method} /__mock/${path}: ${text}`);
       return JSON.parse(text);
     });
   }
+
+  readonly control = (request: Request): Promise<Response> => fake.control(onlyWorld(this.backend), request);
 
   get backend(): Backend {
     if (this.#backend === undefined) throw new Error('The world has not started');
@@ -150,6 +153,13 @@ export const test = base.extend<Fixtures>({
       const home = location.href;
       const world = new World();
       await world.start();
+      // The simulated ID provider is beside the API: the app sends it the picture by itself.
+      const { fetch } = window;
+      vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+        if (pathname !== '/__mock/identity') return fetch(input, init);
+        return navigator.onLine ? world.control(new Request(input, init)) : Promise.reject(new TypeError('No line'));
+      });
       await give(world);
       expect(document.body.innerText).not.toMatch(LEFTOVERS);
       close();

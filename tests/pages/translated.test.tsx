@@ -1,5 +1,7 @@
 import { onTestFinished } from 'vitest';
 
+import { withCamera } from './camera.ts';
+import { takePicture } from './checking-in.ts';
 import { access, apartment, pressTwice } from './doors.ts';
 import { expect, page, test } from './fixtures.tsx';
 import type { World } from './fixtures.tsx';
@@ -99,23 +101,53 @@ test.for(TRANSLATORS)(
   },
 );
 
+/** Opens the door of the apartment. */
+async function openTheDoor(world: World, passTime: (seconds: number) => Promise<void>): Promise<void> {
+  await world.hold('requestAccess');
+  await pressTwice(apartment());
+  await expect.element(apartment().getByRole('button', { name: 'Opening' })).toBeVisible();
+  await world.release();
+  await expect.element(apartment().getByRole('button', { name: 'The door is open' })).toBeVisible();
+  await passTime(6);
+  await expect.element(apartment().getByText('Closed again.')).toBeVisible();
+}
+
+async function find(world: World, number: string): Promise<void> {
+  await page.getByLabelText('Booking number').fill(number);
+  await page.getByLabelText('Last name').fill('Guest');
+  await pressAndWait(world, 'checkInLookup', 'Find my booking', 'Looking for your booking');
+}
+
+/** An evening in March, three hours after the doors open. */
+const EVENING = '2026-03-10T16:00:00Z';
+
+test.for(TRANSLATORS)(
+  'B1: the browser %s each text: found, checked in, and the door opens',
+  async (translator, { visit, world, passTime }) => {
+    withCamera();
+    await world.start({ now: EVENING });
+    translate(translator);
+    await visit('/check-in');
+    await find(world, 'BN-arrival');
+    await page.getByLabelText('Phone').fill('+358 40 1234567');
+    await button('Continue').click();
+    await takePicture();
+    await button('Send the picture').click();
+    await page.getByRole('link', { name: 'See how to get in' }).click();
+    await openTheDoor(world, passTime);
+    expect(document.documentElement.className).toMatch(TRANSLATED);
+  },
+);
+
 test.for(TRANSLATORS)(
   'B1: the browser %s each text of white-label: found, and the door opens',
   async (translator, { visitWhiteLabel, world, passTime }) => {
-    await world.start({ now: '2026-03-10T16:00:00Z' });
+    await world.start({ now: EVENING });
     translate(translator);
     await visitWhiteLabel('/check-in');
-    await page.getByLabelText('Booking number').fill('BN-white-label-stay');
-    await page.getByLabelText('Last name').fill('Guest');
-    await pressAndWait(world, 'checkInLookup', 'Find my booking', 'Looking for your booking');
+    await find(world, 'BN-white-label-stay');
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     await visitWhiteLabel(access('white-label-stay'));
-    await world.hold('requestAccess');
-    await pressTwice(apartment());
-    await expect.element(apartment().getByRole('button', { name: 'Opening' })).toBeVisible();
-    await world.release();
-    await expect.element(apartment().getByRole('button', { name: 'The door is open' })).toBeVisible();
-    await passTime(6);
-    await expect.element(apartment().getByText('Closed again.')).toBeVisible();
+    await openTheDoor(world, passTime);
   },
 );

@@ -22,7 +22,7 @@ const Draft = z.object({
 const attempts = new Map<Slug, IdentityAttempt>();
 
 onStorageCleared((reason) => {
-  if (reason === 'logout' || reason === 'forget') attempts.clear();
+  if (reason === 'logout' || reason === 'forget' || reason === 'everything') attempts.clear();
 });
 
 /** What was typed for a stay before the guest looked at another page, or loaded this one again. */
