@@ -57,7 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For guests without a link. The number is compared with the agency's and the operator's own booking number by its letters and digits alone: case, accents, spaces and punctuation do not count, and full-width forms and the digits of every script are the plain ones.
+ * For guests without a link. The number is compared with the agency's and the operator's own booking number by its letters and digits alone: case, accents, spaces and punctuation do not count, full-width forms and the digits of every script are the plain ones, and Greek and Cyrillic letters whose capitals look like Latin ones are these.
  *
  * The name is compared with the last name of the main guest, or with first and last name in either order, so that a guest finds the booking on any keyboard:
  * 1. Invisible characters (zero width, direction marks, soft hyphens), white space, punctuation and every sort of apostrophe and hyphen do not count; compatibility forms are the plain ones (Unicode NFKC).

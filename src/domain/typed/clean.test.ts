@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { cleanBookingNumber, cleanEmail, cleanName, cleanSlug, cleanVoucherCode, digitsOf, plain } from './clean.ts';
+import { cleanBookingNumber } from './booking-number.ts';
+import { cleanEmail, cleanName, cleanSlug, cleanVoucherCode, digitsOf, plain } from './clean.ts';
 
 describe('L1: a slug', () => {
   test.each([

@@ -5,7 +5,7 @@
  * | use                              | what is left of it                                                         |
  * | -------------------------------- | -------------------------------------------------------------------------- |
  * | slug of an address               | from its first to its last letter or digit, with hyphens that touch it     |
- * | booking number, voucher code     | the same without these hyphens, and without a label in front               |
+ * | booking number, voucher code     | the same without these hyphens, and without a label (`booking-number.ts`)  |
  * | name of a guest or a card holder | without commas, quotes and brackets around it; marks alone are no name      |
  * | e-mail address                   | what is in angle brackets, or all; no label in front, no name or marks around |
  * | phone, date, digits              | `plain`; the rest is in `phone.ts`, `expiry.ts` and `one-time-code.ts`     |
@@ -17,7 +17,8 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u20e3\u2800\ufff9-\ufffc]|(
 /** Between letters of these scripts a joiner is part of the spelling, as in the Persian نیک‌پور. */
 const JOINER_OF_SPELLING =
   /(?<=[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/u;
-const INVISIBLE_IN_NAME = new RegExp(`(?!${JOINER_OF_SPELLING.source})(?:${INVISIBLE.source})`, 'gu');
+/** Made when a name is cleaned: the first script of a page has this file, and making it takes a phone milliseconds. */
+const invisibleInName = (): RegExp => new RegExp(`(?!${JOINER_OF_SPELLING.source})(?:${INVISIBLE.source})`, 'gu');
 
 const SPACE = /[\s\u0085]+/g;
 /** Dashes of any length, the minus sign, the non-breaking hyphen. */
@@ -91,16 +92,13 @@ export const cleanSlug = (text: string): string => bareSlug(plain(bareSlug(visib
  */
 const LABEL = /^[^\p{N}:：#＃№°º]*[:：#＃№°º]/u;
 
-/** A booking number for sending; keeps case and hyphens, which the server ignores in comparisons (T3). */
-export const cleanBookingNumber = (text: string): string =>
+/** A voucher code for sending, without a label that ends in a colon or a number sign (T3). */
+export const cleanVoucherCode = (text: string): string =>
   between(plain(visible(text).trim().replace(LABEL, '')), LETTER_OR_DIGIT);
-
-/** A voucher code for sending. */
-export const cleanVoucherCode = (text: string): string => cleanBookingNumber(text);
 
 /** A name for sending, with joiners that are part of its spelling (T1 to T3). Empty if it has only punctuation. */
 export function cleanName(text: string): string {
-  const name = between(unified(text.replace(INVISIBLE_IN_NAME, '')), /[^\s,;:"<>()[\]{}*_|]/u, /\)/);
+  const name = between(unified(text.replace(invisibleInName(), '')), /[^\s,;:"<>()[\]{}*_|]/u, /\)/);
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 

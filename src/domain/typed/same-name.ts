@@ -98,5 +98,15 @@ export function isSameName(one: string, other: string): boolean {
   return meet(a.whole, b.shorter) || meet(b.whole, a.shorter);
 }
 
-/** The significant characters of a booking number: its letters without case and accents, and its digits (T3). */
-export const comparableNumber = (text: string): string => formsOf(wordsOf(plain(text)))[0] ?? '';
+/** Greek and Cyrillic letters with capitals that look like Latin ones: the keyboard was left in another language. */
+const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
+  ['αа a', 'βв b', 'сϲ c', 'εе e', 'ηн h', 'ιі i', 'κк k', 'μм m', 'ν n', 'οо o', 'ρр p', 'τт t', 'υу y', 'χх x', 'ζ z']
+    .map((row) => row.split(' '))
+    .flatMap(([letters = '', latin = '']) => Array.from(letters, (letter) => [letter, latin] as const)),
+);
+
+/**
+ * The significant characters of a booking number: its letters without case, accents and script, and its digits (T3).
+ */
+export const comparableNumber = (text: string): string =>
+  Array.from(formsOf(wordsOf(plain(text)))[0] ?? '', (letter) => LOOK_ALIKE.get(letter) ?? letter).join('');

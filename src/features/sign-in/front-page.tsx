@@ -13,7 +13,7 @@ import { NeedHelp } from '#components/contact.tsx';
 import { NightStreet } from '#components/account/scene-card.tsx';
 import { FIELD_LENGTH, MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { cleanBookingNumber } from '#domain/typed/clean.ts';
+import { cleanBookingNumber } from '#domain/typed/booking-number.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

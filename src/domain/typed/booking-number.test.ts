@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+
+import { cleanBookingNumber } from './booking-number.ts';
+
+describe('T3: words beside a booking number', () => {
+  test.each([
+    // The ten languages, with and without letters in the number.
+    ['Booking number BN-1001', 'BN-1001'],
+    ['Booking no BN-1001', 'BN-1001'],
+    ['booking no. 1001', '1001'],
+    ['Bookingnummer BN-1001', 'BN-1001'],
+    ['Bestillingsnr. 1001', '1001'],
+    ['Buchungsnummer BN-1001', 'BN-1001'],
+    ['Buchungs-Nr. 1001', '1001'],
+    ['Buchungsnummer 1001', '1001'],
+    ['Αριθμός κράτησης BN-1001', 'BN-1001'],
+    ['Αρ. κράτησης 1001', '1001'],
+    ['Número de reserva BN-1001', 'BN-1001'],
+    ['Numero de reserva 1001', '1001'],
+    ['Broneeringu number 1001', '1001'],
+    ['Varausnumero BN-1001', 'BN-1001'],
+    ['varausnro 1001', '1001'],
+    ['Numero di prenotazione BN1001', 'BN1001'],
+    ['Boekingsnummer BN-1001', 'BN-1001'],
+    ['Reserveringsnr 1001', '1001'],
+    // Others.
+    ['Numéro de réservation BN1001', 'BN1001'],
+    ['N° de réservation 1001', '1001'],
+    ['Bokningsnummer BN-1001', 'BN-1001'],
+    ['Beställning nr 1001', '1001'],
+    ['Numer rezerwacji 1001', '1001'],
+    ['Číslo rezervace 1001', '1001'],
+    ['Rezervasyon numarası 1001', '1001'],
+    ['Номер бронирования BN-1001', 'BN-1001'],
+    ['Номер бронювання 1001', '1001'],
+    ['رقم الحجز BN-1001', 'BN-1001'],
+    ['מספר הזמנה 1001', '1001'],
+    ['予約番号BN-1001', 'BN-1001'],
+    ['予約番号 １００１', '1001'],
+    ['예약번호 BN-1001', 'BN-1001'],
+    ['订单号1001', '1001'],
+    ['หมายเลขการจองBN-1001', 'BN-1001'],
+    ['Mã đặt phòng 1001', '1001'],
+    ['Kode pemesanan 1001', '1001'],
+    // Abbreviations, and what stands between.
+    ['Ref 1001', '1001'],
+    ['Ref. 1001', '1001'],
+    ['Nr.1001', '1001'],
+    ['No 1001', '1001'],
+    ['Booking ID 1001', '1001'],
+    ['Booking reference is 1001', '1001'],
+    ['Meine Buchungsnummer ist BN-1001.', 'BN-1001'],
+    ['Booking number - BN-1001', 'BN-1001'],
+    ['Booking number = 1001', '1001'],
+    ['Booking number → BN-1001', 'BN-1001'],
+    ['Booking number\nBN-1001', 'BN-1001'],
+    ['Booking number\tBN-1001\tPaid', 'BN-1001'],
+    ['Booking number BN 1001', 'BN 1001'],
+    ['Booking (BN-1001)', 'BN-1001'],
+    ['Confirmation code HMFYRKPXQT', 'HMFYRKPXQT'],
+    ['Booking number BN-keys-expired', 'BN-keys-expired'],
+    // What follows.
+    ['BN-1001 (Booking.com)', 'BN-1001'],
+    ['BN-1001, Guest', 'BN-1001'],
+    ['BN-1001; PIN 4321', 'BN-1001'],
+    ['1234.567.890 PIN: 4321', '1234.567.890'],
+    ['Confirmation: 1234567890 PIN code 4321', '1234567890'],
+    ['BN-1001 is my booking number', 'BN-1001'],
+    ['BN-1001 رقم الحجز', 'BN-1001'],
+    ['BN-1001です', 'BN-1001'],
+  ])('%j is sent as %j', (typed, sent) => {
+    expect(cleanBookingNumber(typed)).toBe(sent);
+  });
+
+  test.each([
+    'BN-1001',
+    'BN 1001',
+    'bn 1001',
+    'BN - 1001',
+    'CANARY-4471',
+    'CANARY 4471',
+    'canary 4471',
+    'BN-stay-before-arrival',
+    'BN stay before arrival',
+    'NO 1001',
+    'DE 1001 A',
+    'es 1001',
+    'n 1001',
+    'HEL KAS 1001',
+    'KAS A12',
+    '1001 AB',
+    '12 34 56',
+    '1,234',
+    'BOOKING-1001',
+    'REF1001',
+    'Order_7',
+    'res/2026/17',
+    'HMFYRKPXQT',
+    'Reservation',
+  ])('%j is a number as it is', (number) => {
+    expect(cleanBookingNumber(number)).toBe(number);
+  });
+});
