@@ -102,7 +102,7 @@ test('on a host of its own the chat opens under the policy of a server, messages
 });
 
 // Proves S9, S20.
-test('on a host of its own a hostile script has what is its own, and reads nothing of the app', async ({
+test('on a host of its own a hostile script has what is its own, reads nothing of the app, and no other page frames the chat', async ({
   context,
   page,
   talk,
@@ -130,12 +130,12 @@ test('on a host of its own a hostile script has what is its own, and reads nothi
   expect(talk.sent.join('\n')).not.toContain(SLUG);
   await expect(page).toHaveURL(`${APP}/stay/ask?slug=${SLUG}`);
   await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
-});
 
-test('no page but those of the configuration may frame the chat', async ({ page, talk }) => {
-  await page.route('https://other.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${CHAT}/chat.html"></iframe>` }),
-  );
-  await page.goto('https://other.test/');
-  await expect.poll(() => talk.breaches.join()).toContain('frame-ancestors');
+  await test.step('no page but those of the configuration may frame the chat', async () => {
+    await page.route('https://other.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${CHAT}/chat.html"></iframe>` }),
+    );
+    await page.goto('https://other.test/');
+    await expect.poll(() => talk.breaches.join()).toContain('frame-ancestors');
+  });
 });

@@ -63,24 +63,6 @@ test('the last choice of a language counts, whichever words come first', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
 });
 
-test('a page whose words come late has its name at once, and never the id of a text', async ({ page, visit }) => {
-  await visit('/stay?slug=check-out-day');
-  const link = page.getByRole('link', { name: 'Check out', exact: true });
-  await expect(link).toBeVisible();
-  const later = Promise.withResolvers<void>();
-  await page.route(/\/assets\/orders-/, async (route) => {
-    await later.promise;
-    await route.continue();
-  });
-  await link.click();
-  await expect(page).toHaveTitle('Reception | Check-out');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check-out');
-  await expect(page.getByRole('button', { name: 'Check out now' })).toBeHidden();
-  later.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check-out' })).toBeVisible();
-  await expect(page).toHaveTitle('Reception | Check-out');
-});
-
 test('the address can preset the language, and forgets it at once; an unsupported one changes nothing else', async ({
   page,
   visit,

@@ -43,7 +43,7 @@ const OPERATORS = {
 
 interface Operated {
   /** Puts a file beside `index.html`; the build stays as it is. */
-  readonly configure: (configuration: object | string) => void;
+  readonly configure: (configuration: object | string | undefined) => void;
   readonly page: Page;
   /** Addresses of the API that were asked, without query. */
   readonly asked: string[];
@@ -147,7 +147,9 @@ test('each operator has its name, its numbers and its API by file alone (R1-27, 
     });
 });
 
-test('a host that no file names, and a file with a fault, show help of no brand (R1-31)', async ({ operated }) => {
+test('a host that no file names, a file with a fault and a missing file show help of no brand (R1-31)', async ({
+  operated,
+}) => {
   await test.step('a host that the file does not name shows help of no brand, and sends no request (R1-31)', async () => {
     const { configure, page, asked, said } = operated;
     configure(OPERATORS.nordwind);
@@ -188,14 +190,16 @@ test('a host that no file names, and a file with a fault, show help of no brand 
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
   });
-});
-
-test('without a file the guest reads help, in the language of the browser', async ({ operated }) => {
-  const { page, said } = operated;
-  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de'] }));
-  await page.goto('http://stay.nordwind.test/stay/access');
-  await expect(page.getByRole('heading', { name: 'Wir können Ihren Aufenthalt gerade nicht anzeigen' })).toBeVisible();
-  expect(said.join('\n')).toContain('config.json could not be read');
+  await test.step('without a file the guest reads help, in the language of the browser', async () => {
+    const { configure, page, said } = operated;
+    configure(undefined);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de'] }));
+    await page.goto('http://stay.nordwind.test/stay/access');
+    await expect(
+      page.getByRole('heading', { name: 'Wir können Ihren Aufenthalt gerade nicht anzeigen' }),
+    ).toBeVisible();
+    expect(said.join('\n')).toContain('config.json could not be read');
+  });
 });
 
 test('without a key its feature is off, in words for the guest, and the panel tells testers', async ({ operated }) => {

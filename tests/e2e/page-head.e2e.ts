@@ -79,8 +79,10 @@ test('a page whose texts come late has its name meanwhile, in the tab and above 
   const heading = page.getByRole('heading', { level: 1, name: 'Check-out' });
   await expect(heading).toBeVisible();
   await expect(page).toHaveTitle('Reception | Check-out');
+  await expect(page.getByRole('button', { name: 'Check out now' })).toBeHidden();
   letCome();
   await expect(page.getByRole('region', { name: 'If you check out now' })).toBeVisible();
+  await expect(heading).toBeVisible();
   await expect(page).toHaveTitle('Reception | Check-out');
 });
 

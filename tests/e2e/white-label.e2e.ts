@@ -78,18 +78,22 @@ test.describe('on a phone of 320 px', () => {
   }
 });
 
-test('until the app runs the page belongs to no brand', async ({ page, visitWhiteLabel }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await visitWhiteLabel(`/stay?slug=${STAY}`);
-  await expect(page.getByRole('status')).toHaveText('One moment…');
-  expect(await page.locator('html').innerHTML()).not.toMatch(FOREIGN_WORDS);
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test('the tab and the bars of the browser wear the brand', async ({ page, visit, visitWhiteLabel }) => {
+test('the tab and the bars of the browser wear the brand, and none until the app runs', async ({
+  page,
+  visit,
+  visitWhiteLabel,
+}) => {
   const icon = page.locator('link[rel=icon]');
   const bars = page.locator('meta[name=theme-color]');
+  await test.step('until the app runs the page belongs to no brand', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await visitWhiteLabel(`/stay?slug=${STAY}`);
+    await expect(page.getByRole('status')).toHaveText('One moment…');
+    expect(await page.locator('html').innerHTML()).not.toMatch(FOREIGN_WORDS);
+    await expect(icon).toHaveAttribute('href', '/icons/boot.svg');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.unrouteAll();
+  });
   await visitWhiteLabel('/check-in');
   await expect(icon).toHaveAttribute('href', '/icons/white-label.svg');
   await expect(bars).toHaveAttribute('content', '#f3f5f8');
