@@ -39,7 +39,7 @@ export function NeedHelp() {
 export function CallFirst({ property, isMain = false }: Pick<ContactWaysProps, 'property' | 'isMain'>) {
   const { t } = useLingui();
   const { brand } = useSettings();
-  const isOpen = useAtTime(isSupportOpen);
+  const isOpen = useAtTime((now) => isSupportOpen(brand.supportTimes, now));
   const { phone, whatsappNumber } = property ?? brand.support;
   const href = telHref(phone);
   if (phone === null && whatsappNumber === null)

@@ -17,7 +17,8 @@ import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { deviceZone } from '#lib/time.ts';
+import { deviceZone, withoutName } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SPACE } from '#ui/elements.tsx';
 import type { Elements } from '#ui/elements.tsx';
@@ -50,7 +51,8 @@ export function SupportChannels({
   children,
 }: ChannelsProps) {
   const { t } = useLingui();
-  const isOpen = useAtTime(isSupportOpen);
+  const { supportTimes } = useSettings().brand;
+  const isOpen = useAtTime((now) => isSupportOpen(supportTimes, now));
   if (phone === null && whatsappNumber === null) return children;
   const tel = telHref(phone);
   const wa = whatsAppHref(whatsappNumber);
@@ -142,6 +144,13 @@ const OnPaper = ({ number }: { number: string | null }): ReactNode => (
   </span>
 );
 
+/** The hours on the clock of support. */
+const TheirHours = ({ times: [from, to, offset] }: { times: readonly [string, string, string] }) => (
+  <Trans comment="Opening hours of phone and WhatsApp support on its own clock, e.g. '07:00 to 02:00 GMT+2'">
+    {from} to {to} {offset}
+  </Trans>
+);
+
 /**
  * Whether support is open, or when it will be; then the hours, first in the guest's zone if that differs (R1-22,
  * R9-45). Shown next to the phone while it is closed, because chat and messages do not share its hours.
@@ -149,16 +158,19 @@ const OnPaper = ({ number }: { number: string | null }): ReactNode => (
 function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { isSameClock, from, to, wait } = useAtTime((now) => {
-    const hours = supportHoursFor(now, deviceZone());
+  const { supportTimes } = useSettings().brand;
+  const { isSameClock, wait, theirs, mine } = useAtTime((now) => {
+    const hours = supportHoursFor(supportTimes, now, deviceZone());
+    const on = (zone: ZoneId) => [format.time(hours.from, zone), format.time(hours.to, zone)] as const;
     return {
       isSameClock: hours.isSameClock,
-      from: format.time(hours.from, deviceZone()),
-      to: format.time(hours.to, deviceZone()),
+      theirs: [...on(withoutName(supportTimes.zone)), hours.offset] as const,
+      mine: on(deviceZone()),
       wait: format.duration(hours.opensInMs ?? 0),
     };
   });
-  const exact = <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>;
+  const exact = <TheirHours times={theirs} />;
+  const [from, to] = mine;
   const own = !isSameClock && (
     <span>
       {` ${t({

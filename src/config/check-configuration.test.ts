@@ -113,6 +113,24 @@ describe('each fault has its line and its path', () => {
       '"kind": "third"',
       '13 brands.main.kind must be one of main, white-label',
     ],
+    [
+      'support at no time of day',
+      '"helper": "Solveig"',
+      '"supportHours": { "from": "8:00", "to": "20:00", "timezone": "Europe/Oslo" }',
+      '13 brands.main.supportHours.from must be a time of day, such as 07:00',
+    ],
+    [
+      'support in an unknown time zone',
+      '"helper": "Solveig"',
+      '"supportHours": { "from": "08:00", "to": "20:00", "timezone": "Europe/Olso" }',
+      '13 brands.main.supportHours.timezone must be a time zone',
+    ],
+    [
+      'support hours without an end',
+      '"helper": "Solveig"',
+      '"supportHours": { "from": "08:00", "timezone": "Europe/Oslo" }',
+      '13 brands.main.supportHours.to is missing',
+    ],
     ['a brand without a name', '"Harbour"', '""', '20 brands.white-label.name must have 1 to 40'],
     ['a broken bracket', '"hosts": {', '"hosts": [', '4 is not JSON'],
   ])('%s', (_, from, to, line) => {

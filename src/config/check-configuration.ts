@@ -3,6 +3,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 import { isDevelopmentHost } from '#lib/app-page.ts';
+import { parseZone, UTC } from '#lib/time.ts';
 
 import type { Configuration } from './configuration.ts';
 import { FORMATS, configurationSchema } from './configuration.ts';
@@ -40,6 +41,7 @@ const FORMAT_MESSAGES = new Map([
   [String(FORMATS.key), 'must be a public key: letters, digits, and any of . _ : -'],
   [String(FORMATS.colour), 'must be a colour such as #34502d, in lower case'],
   [String(FORMATS.sign), 'must be the name of an SVG file next to config.json, such as sign.svg'],
+  [String(FORMATS.time), 'must be a time of day, such as 07:00'],
   [String(FORMATS.phone), 'must be a number with a country code, such as +358 9 4245 0150'],
 ]);
 
@@ -184,8 +186,13 @@ function repeatedKeys(members: readonly Member[]): Fault[] {
   });
 }
 
+/** Whether this runtime knows a time zone; a page would use UTC instead of another. */
+const isZone = (zone: string): boolean => parseZone(zone) !== UTC || zone === UTC;
+
+type Format = readonly [Pick<RegExp, 'test'>, string];
+
 /** Formats of single keys, which pages do not check. */
-const NARROW: Readonly<Record<string, readonly [RegExp, string]>> = {
+const NARROW: Readonly<Record<string, Format>> = {
   name: [/^.{1,40}$/, 'must have 1 to 40 characters'],
   helper: [/^.{1,20}$/, 'must have 1 to 20 characters'],
   controller: [/^.{1,200}$/, 'must have 1 to 200 characters'],
@@ -193,8 +200,9 @@ const NARROW: Readonly<Record<string, readonly [RegExp, string]>> = {
   origin: [/^https:\/\/[^/@]+$/, 'must be an https address without a path'],
   dsn: [/^https:\/\/\w+@.*\/\d+$/, 'must be a DSN, such as https://key@host/1'],
   api: [/^[^@]+$/, 'must not contain a user name'],
+  timezone: [{ test: isZone }, 'must be a time zone, such as Europe/Berlin'],
 };
-const OTHER_ADDRESS: readonly [RegExp, string] = [/^https:\/\/[^@]+$/, 'must be an https address without a user name'];
+const OTHER_ADDRESS: Format = [/^https:\/\/[^@]+$/, 'must be an https address without a user name'];
 const OTHER_ADDRESSES = new Set(['address', 'reception', 'tunnel', 'imprint', 'terms', 'privacy']);
 /** The objects that hold an address for each brand. */
 const BY_BRAND = /\.(booking|guest)\.[^.]+$/;

@@ -12,6 +12,7 @@ export const FORMATS = {
   phone: /^\+[1-9][\d ]{6,18}\d$/,
   colour: /^#[\da-f]{6}$/,
   sign: /^[\w-]+\.svg$/,
+  time: /^([01]\d|2[0-3]):[0-5]\d$/,
 } as const;
 
 /** The third party of a feature, which is off without it. */
@@ -40,6 +41,7 @@ function makeSchema() {
       imprint: page,
       terms: page,
       privacy: page,
+      supportHours: z.optional(z.object({ from: text(FORMATS.time), to: text(FORMATS.time), timezone: z.string() })),
     }),
   );
   const byBrand = z.catchall(z.object({}), page);

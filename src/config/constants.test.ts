@@ -22,7 +22,7 @@ test.each([
 });
 
 test('support answers 07:00 to 02:00 GMT+2 (R9-16)', () => {
-  expect(constants.SUPPORT_HOURS).toEqual({ from: '07:00', to: '02:00', utcOffsetHours: 2 });
+  expect(constants.SUPPORT_TIMES).toEqual({ from: '07:00', to: '02:00', zone: 'Etc/GMT-2' });
 });
 
 test('cleanings are Monday to Friday, 9:00 to 17:00, up to an hour, reminded of one day before (R9-11, R9-12, R9-15)', () => {

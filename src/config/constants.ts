@@ -1,3 +1,5 @@
+import type { ZoneId } from '#lib/time.ts';
+
 import { HOUR, MINUTE } from '#lib/time.ts';
 
 /** Business constants and limits; each names its requirement. */
@@ -16,8 +18,15 @@ export const IDENTITY_POLL_LIMIT_MS = 2 * MINUTE; // R4-22
 export const ORDER_POLL_MS = 2_000; // R4-31
 export const ORDER_POLL_LIMIT = 30; // R4-31
 
-/** Support answers 07:00 to 02:00 at UTC+2, all year (R1-22, R9-45). */
-export const SUPPORT_HOURS = { from: '07:00', to: '02:00', utcOffsetHours: 2 } as const;
+/** When phone and WhatsApp are answered each day: HH:mm on the clock of `zone`; `to` may be after midnight. */
+export interface SupportTimes {
+  readonly from: string;
+  readonly to: string;
+  readonly zone: ZoneId;
+}
+
+/** At UTC+2 all year, unless a brand has times of its own (R1-22, R9-45). The sign of `Etc` zones is reversed. */
+export const SUPPORT_TIMES: SupportTimes = { from: '07:00', to: '02:00', zone: 'Etc/GMT-2' as ZoneId };
 export const SUPPORT_CHAT_MINUTES = 5; // R9-17
 
 export const OTP_LENGTH = 6; // R5-40

@@ -112,3 +112,13 @@ describe('what is not configured is off', () => {
     expect(offLines(withEnvironment({}))).toEqual([]);
   });
 });
+
+test('support has the hours of its brand, or those of the specification (R1-22, R9-45)', () => {
+  const supportHours = { from: '08:00', to: '20:00', timezone: 'Europe/Oslo' };
+  const { main } = EXAMPLE.brands;
+  const withHours = { ...EXAMPLE, brands: { ...EXAMPLE.brands, ...(main && { main: { ...main, supportHours } }) } };
+  const timesIn = (configuration: Configuration) =>
+    settingsOf(configuration, 'stay.nordwind.example')?.brand.supportTimes;
+  expect(timesIn(withHours)).toMatchObject({ from: '08:00', to: '20:00', zone: 'Europe/Oslo' });
+  expect(timesIn(EXAMPLE)).toEqual({ from: '07:00', to: '02:00', zone: 'Etc/GMT-2' });
+});

@@ -2,7 +2,10 @@ import { createContext, use } from 'react';
 
 import { isDevelopmentHost } from '#lib/app-page.ts';
 import type { BrandColours } from '#lib/brand-colours.ts';
+import { parseZone } from '#lib/time.ts';
 
+import { SUPPORT_TIMES } from './constants.ts';
+import type { SupportTimes } from './constants.ts';
 import type { Configuration } from './configuration.ts';
 import { readConfiguration } from './configuration.ts';
 import { servedConfiguration } from './served-configuration.ts';
@@ -40,6 +43,7 @@ export interface Brand {
   readonly legal: Legal;
   /** The brand's own numbers, for a page that knows no property (R8-51). */
   readonly support: { readonly phone: string; readonly whatsappNumber: string };
+  readonly supportTimes: SupportTimes;
 }
 
 /** The address of a brand's own sign; undefined where it has the one of its kind. */
@@ -109,6 +113,7 @@ export function settingsOf(
     throw new Error('Gap');
   }
   const { api, reception } = environment;
+  const hours = brand.supportHours;
   const id = kindOf(brands, entry.brand);
   const other = Object.keys(brands).find((key) => kindOf(brands, key) !== id && environment.guest[key] !== undefined);
   const [otherName, otherGuest] = other === undefined ? [] : [brands[other]?.name, environment.guest[other]];
@@ -123,6 +128,7 @@ export function settingsOf(
       icons: brand.sign ? `own-${entry.brand}` : id,
       legal: brand,
       support: { phone: brand.phone, whatsappNumber: brand.whatsapp },
+      supportTimes: hours ? { ...hours, zone: parseZone(hours.timezone) } : SUPPORT_TIMES,
     },
     environment: name,
     isProductionHost: entry.environment === 'prod',

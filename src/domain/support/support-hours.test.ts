@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { SUPPORT_TIMES } from '#config/constants.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { localDay, localTime, UTC } from '#lib/time.ts';
 
@@ -21,7 +22,7 @@ test.each([
   ['01:59 of New Year', '2026-12-31T23:59:00.000Z', true],
   ['02:00 of New Year', '2027-01-01T00:00:00.000Z', false],
 ])('at %s UTC+2 phone and WhatsApp answer: %s (R1-22, R9-16, R9-45)', (_, now, isOpen) => {
-  expect(isSupportOpen(now as Instant)).toBe(isOpen);
+  expect(isSupportOpen(SUPPORT_TIMES, now as Instant)).toBe(isOpen);
 });
 
 test.each([
@@ -31,7 +32,7 @@ test.each([
   ['open: those of now', '2026-11-20T23:59:59.999Z', '20T05:00', '21T00:00'],
   ['02:00 sharp: the next ones', '2026-11-21T00:00:00.000Z', '21T05:00', '22T00:00'],
 ])('the hours are 07:00 to 02:00 at UTC+2, %s (R9-45)', (_, now, from, to) => {
-  expect(supportHoursFor(now as Instant, UTC)).toMatchObject({
+  expect(supportHoursFor(SUPPORT_TIMES, now as Instant, UTC)).toMatchObject({
     from: `2026-11-${from}:00.000Z`,
     to: `2026-11-${to}:00.000Z`,
   });
@@ -61,7 +62,7 @@ describe('B8 on the clock of a guest whose clocks are changed', () => {
     ['Cairo', 'Africa/Cairo', '2026-04-24T12:00Z', '24 08:00', '25 03:00'],
     ['Troll, two hours at once', 'Antarctica/Troll', '2026-03-29T12:00Z', '29 07:00', '30 02:00'],
   ])('%s', (_, zone, now, from, to) => {
-    const hours = supportHoursFor(new Date(now).toISOString() as Instant, zone as ZoneId);
+    const hours = supportHoursFor(SUPPORT_TIMES, new Date(now).toISOString() as Instant, zone as ZoneId);
     const shown = (end: Instant) => `${localDay(end, zone as ZoneId).slice(8)} ${localTime(end, zone as ZoneId)}`;
     expect([shown(hours.from), shown(hours.to)]).toEqual([from, to]);
   });
@@ -73,7 +74,9 @@ describe('B8 on the clock of a guest whose clocks are changed', () => {
     ['Beirut, the night before spring', 'Asia/Beirut', '2026-03-28T21:00Z', false],
     ['Kaliningrad, always', 'Europe/Kaliningrad', '2026-07-01T12:00Z', true],
   ])('%s: the clock of support is the own one: %s', (_, zone, now, isSame) => {
-    expect(supportHoursFor(new Date(now).toISOString() as Instant, zone as ZoneId).isSameClock).toBe(isSame);
+    expect(supportHoursFor(SUPPORT_TIMES, new Date(now).toISOString() as Instant, zone as ZoneId).isSameClock).toBe(
+      isSame,
+    );
   });
 
   test.each([
@@ -112,7 +115,7 @@ describe('B8 on the clock of a guest whose clocks are changed', () => {
     ['the wrong order', 'Europe/London', '2026-04-26T15:00Z', '2026-03-26T15:00Z', ['26 06:00 01:00']],
   ])('during a stay, %s', (_, zone, start, end, hours) => {
     const [first, last] = [start, end].map((at) => new Date(at).toISOString() as Instant) as [Instant, Instant];
-    const shown = supportHoursDuring(first, last, zone as ZoneId).map(
+    const shown = supportHoursDuring(SUPPORT_TIMES, first, last, zone as ZoneId).map(
       ({ from, to }) =>
         `${localDay(from, zone as ZoneId).slice(8)} ${localTime(from, zone as ZoneId)} ${localTime(to, zone as ZoneId)}`,
     );
@@ -128,8 +131,34 @@ test.each([
   ['July in Helsinki: an hour ahead', '2026-07-20T12:00:00.000Z', 'Europe/Helsinki', false, null],
   ['07:00 sharp', '2026-11-20T05:00:00.000Z', 'Europe/Helsinki', true, null],
 ])('on the clock of a guest, %s (R9-45)', (_, now, zone, isSameClock, minutes) => {
-  expect(supportHoursFor(now as Instant, zone as ZoneId)).toMatchObject({
+  expect(supportHoursFor(SUPPORT_TIMES, now as Instant, zone as ZoneId)).toMatchObject({
     isSameClock,
     opensInMs: minutes === null ? null : minutes * 60_000,
+  });
+});
+
+describe('the hours of an operator', () => {
+  const day = { from: '08:00', to: '18:00', zone: 'Europe/Berlin' as ZoneId };
+  const night = { ...day, from: '20:00', to: '06:30' };
+  const always = { ...day, from: '00:00', to: '00:00' };
+  test.each([
+    ['before they begin', day, '2026-11-20T06:59Z', false, 'GMT+1'],
+    ['as they begin', day, '2026-11-20T07:00Z', true, 'GMT+1'],
+    ['as they end', day, '2026-11-20T17:00Z', false, 'GMT+1'],
+    ['in summer an hour earlier', day, '2026-07-20T06:00Z', true, 'GMT+2'],
+    ['over midnight', night, '2026-11-21T05:29Z', true, 'GMT+1'],
+    ['the end after midnight', night, '2026-11-21T05:30Z', false, 'GMT+1'],
+    ['the night the clocks go back', night, '2026-10-25T05:29Z', true, 'GMT+2'],
+    ['all day', always, '2026-11-20T22:59Z', true, 'GMT+1'],
+    ['all day, as it begins', always, '2026-11-20T23:00Z', true, 'GMT+1'],
+    ['half an hour', { ...day, zone: 'Asia/Kolkata' as ZoneId }, '2026-11-20T02:30Z', true, 'GMT+5:30'],
+    ['west', { ...day, zone: 'America/St_Johns' as ZoneId }, '2026-11-20T12:00Z', true, 'GMT-3:30'],
+    ['London in winter', { ...day, zone: 'Europe/London' as ZoneId }, '2026-11-20T12:00Z', true, 'GMT'],
+  ])('%s', (_, times, at, isOpen, offset) => {
+    const now = new Date(at).toISOString() as Instant;
+    expect(isSupportOpen(times, now)).toBe(isOpen);
+    const hours = supportHoursFor(times, now, UTC);
+    expect(hours.offset).toBe(offset);
+    expect(hours.opensInMs === null).toBe(isOpen);
   });
 });

@@ -110,7 +110,8 @@ function ArticlesPending() {
  */
 function CallCard({ property: { phone, whatsappNumber } }: { property: Property }) {
   const { t } = useLingui();
-  const isOpen = useAtTime(isSupportOpen);
+  const { supportTimes } = useSettings().brand;
+  const isOpen = useAtTime((now) => isSupportOpen(supportTimes, now));
   return (
     <Card as="section" aria-labelledby="call-title">
       <CardHead

@@ -9,6 +9,7 @@ import {
   useFocusOnRemoval,
   useWifiSignInTexts,
 } from '#components/failure.tsx';
+import { useSettings } from '#config/settings.ts';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
@@ -38,11 +39,12 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
   useFailureReport(error);
   const { stay, property } = saved;
   const isOnline = useIsOnline();
+  const { supportTimes } = useSettings().brand;
   const { hasCode, isOpen } = useAtTime((now) => ({
     hasCode: doorsOf(stay).some(
       (door) => door.accessType === 'code' && keyReadiness(door, now, stay.state).state === 'ready',
     ),
-    isOpen: isSupportOpen(now),
+    isOpen: isSupportOpen(supportTimes, now),
   }));
   return (
     <Notice

@@ -67,7 +67,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
     property.phone === null && property.whatsappNumber === null ? brand.support : property;
   // In property time, because the guest reads the sheet there.
   const start = stay.startDate ?? nowInstant();
-  const hours = supportHoursDuring(start, stay.endDate ?? start, zone);
+  const hours = supportHoursDuring(brand.supportTimes, start, stay.endDate ?? start, zone);
   const printed = format.dayTime(nowInstant(), zone);
   const link = stayLink(stay.slug);
   const city = clockName(i18n, written, zone);
