@@ -67,11 +67,11 @@ interface Answered {
 }
 
 /** Sends the path unchanged; `fetch` would normalise it. */
-async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answered> {
+async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}, body = ''): Promise<Answered> {
   const response = await new Promise<IncomingMessage>((answered, failed) => {
     request({ port, host: '127.0.0.1', path, agent: false, headers: { host: HOST, ...headers } }, answered)
       .once('error', failed)
-      .end();
+      .end(body);
   });
   const parts: Buffer[] = await response.toArray();
   const sent: Record<string, string> = {};
@@ -208,6 +208,11 @@ describe.each(SERVERS)('$name', ({ name, program }) => {
       expect(body.toString()).not.toContain('worker_processes');
     },
   );
+
+  test('a page takes no body to speak of (S7)', async () => {
+    const { status } = await ask(server.port, '/stay', { 'content-length': 2_048 }, 'x'.repeat(2_048));
+    expect(status).toBe(413);
+  });
 
   test('the page of the chat has a policy without the app', async () => {
     const { headers } = await ask(server.port, '/chat.html');

@@ -118,8 +118,10 @@ ${there('chat', '^/chat[.]html$')}
 ${there('asset', `^/assets/[^./][^/]*[.](${EXTENSIONS})$`)}
 ${there('file', `^(/[^./][^/]*)+[.](${EXTENSIONS})$`)}
 \t@method not method GET HEAD
+\t@large header_regexp Content-Length ^[0-9]{4,}$
 \troute {
 ${api === undefined ? '' : proxied(api)}${handle('@method ', 'missing', deployment, ['header Allow "GET, HEAD"', ...sendText('Method not allowed', 405)])}
+${handle('@large ', 'missing', deployment, sendText('Content too large', 413))}
 ${handle('/healthz ', 'file', deployment, sendText('ok', 200))}
 ${handle('@page ', 'page', deployment, [`header Content-Type ${quoted(TYPES['html'] ?? '')}`, 'rewrite * /index.html', ...SEND_FILE])}
 ${handle('@text ', 'file', deployment, SEND_FILE)}
