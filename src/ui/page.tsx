@@ -96,7 +96,7 @@ export function SummaryColumns({ summary, children, below, isEven = false }: Sum
   return (
     <div
       className={cx(
-        'flex flex-col gap-4 wide:grid wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-8 wide:gap-y-6',
+        'flex grow flex-col gap-4 wide:grid wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-8 wide:gap-y-6',
         isEven ? 'wide:grid-cols-2' : 'wide:grid-cols-[minmax(0,38.75rem)_minmax(18rem,1fr)]',
       )}
     >

@@ -30,7 +30,6 @@ async function stayThrough(page: Page, turnTo: (path: string) => Promise<void>):
   await expect(page.getByRole('link', { name: /map/i }).first()).toBeVisible();
 
   await turnTo('/stay/sauna-kit?slug=sauna-kit');
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered(page);
 

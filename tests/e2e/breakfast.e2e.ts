@@ -10,11 +10,10 @@ const pass = (page: Page) => page.getByRole('region', { name: 'Breakfast pass' }
 const morning = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Which morning?' }).getByRole('radio', { name });
 const guests = (page: Page) => page.getByRole('group', { name: 'For how many guests?' });
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const next = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 
 const confirm = async (page: Page) => {
   await next(page).click();
-  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered(page);
   await page.getByRole('link', { name: 'Show your pass' }).click();
 };
@@ -38,13 +37,13 @@ test(
     await expect(pass(page)).toBeHidden();
     await expect(morning(page, 'Mon 6 Jul 07:00 – 10:00')).toBeChecked();
     await expect(guests(page).getByRole('radio', { name: '2 guests' })).toBeChecked();
-    await expect(next(page)).toContainText('€28');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Total€28');
     await expectAccessible();
 
     await morning(page, /^Tue 7 Jul/).check();
     await guests(page).getByRole('radio', { name: '1 guest' }).check();
-    await next(page).click();
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Add another card' }).click();
+    await page.goBack();
     await expect(morning(page, /^Tue 7 Jul/)).toBeChecked();
     await expect(page.getByText('1 guest × €14')).toBeVisible();
     await confirm(page);

@@ -27,10 +27,9 @@ test.describe('early check-in (R2-23, R5-28)', () => {
       await expect(hours.getByRole('radio', { name: '12:00 Already taken' })).toBeDisabled();
       await expect(hours.getByRole('radio', { name: '13:00 €20' })).toBeChecked();
       await expectAccessible();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('From Mon 6 Jul, 13:00')).toBeVisible();
       await page.getByRole('button', { name: 'Confirm and pay' }).click();
       await expectOrdered(page);
+      await expect(page.getByText('From Mon 6 Jul, 13:00')).toBeVisible();
       expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
         { orderItems: [{ productId: 'prod-early', consumptionDate: '2026-07-06T10:00:00.000Z' }] },
       ]);

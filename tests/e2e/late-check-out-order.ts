@@ -7,11 +7,10 @@ export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try
 
 const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
 
-/** Chooses the first free hour of a late check-out and goes on to the confirmation. */
+/** Chooses the first free hour of a late check-out, on the page where it is confirmed as well. */
 export async function choose(page: Page, slug: string, open = load): Promise<void> {
   await open(page, LATE + slug);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your order' })).toBeVisible();
+  await expect(confirmButton(page)).toBeVisible();
 }
 
 /** The order went through, and the address says so. */

@@ -14,7 +14,6 @@ test(
     await expect(page.getByText('Spaces 12 to 16')).toBeVisible();
     await expect(page.getByText('1.95 m')).toBeVisible();
     await expectAccessible();
-    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Confirm and pay' }).click();
     await expectOrdered(page);
     expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
@@ -35,6 +34,6 @@ test(
     await expect(parking).toHaveCount(1);
     await parking.click();
     await expect(page.getByRole('heading', { name: 'Yours for the whole stay' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Confirm and pay' })).toHaveCount(0);
   },
 );

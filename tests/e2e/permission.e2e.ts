@@ -59,7 +59,6 @@ test.describe('where the app is deployed', () => {
     await expect(page.getByText('Code: 9 0 9 1 9 2, then #')).toBeAttached();
     await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
     await page.getByRole('link', { name: /^Late check-out/ }).click();
-    await page.getByRole('button', { name: /^Continue €/ }).click();
     await page.getByRole('button', { name: 'Confirm and pay' }).click();
     await expectOrdered(page);
     await page.getByRole('link', { name: 'Ask Bob' }).first().click();

@@ -52,7 +52,6 @@ async function live(page: Page, visit: (path: string) => Promise<void>): Promise
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /checked in/i })).toBeVisible();
   await visit(`/stay/late-check-out?slug=${SLUG}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expectOrdered(page);
 }

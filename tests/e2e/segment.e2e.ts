@@ -71,7 +71,7 @@ test('where the app is deployed, Segment gets the same without a slug, and nothi
   await actDeployed(page);
 
   await visit(`/stay/late-check-out?slug=${SLUG}&utm_source=mail&back=%2Fstay%3Fslug%3D${SLUG}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expect.poll(() => sent.map(({ event }) => event)).toContain('Product Checkout Started');
   await visit('/account');
   await expect.poll(() => sent.map(({ type }) => type)).toContain('identify');

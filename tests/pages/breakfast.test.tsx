@@ -1,6 +1,7 @@
 import type { BrowserPage as Page } from 'vitest/browser';
 import { address, expect, page, test, texts } from './fixtures.tsx';
 import { focus, press } from './keys.ts';
+import { expectOrdered } from './ordering.ts';
 
 const OPEN = '/stay/breakfast?slug=breakfast-open';
 
@@ -12,7 +13,7 @@ const pass = (page: Page) => page.getByRole('region', { name: 'Breakfast pass' }
 const morning = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Which morning?' }).getByRole('radio', { name });
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const next = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 
 test("today's pass comes first, with the guest's name, and today cannot be ordered again (R2-160)", async ({
   visit,
@@ -98,8 +99,11 @@ test('by keyboard', async ({ visit, world }) => {
   await press('Tab');
   await press('ArrowLeft');
   await press('Tab');
+  await expect.element(page.getByRole('link', { name: 'Add another card' })).toHaveFocus();
+  await press('Tab');
   await expect.element(next(page)).toHaveFocus();
-  await press('Enter');
-  await expect.element(page.getByText('Tue 7 Jul, 07:00 – 10:00')).toBeVisible();
   await expect.element(page.getByText('1 guest × €14')).toBeVisible();
+  await press('Enter');
+  await expectOrdered();
+  await expect.element(page.getByText('Tue 7 Jul, 07:00 – 10:00')).toBeVisible();
 });

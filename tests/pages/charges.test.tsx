@@ -1,4 +1,5 @@
 import { expect, factsWith, page, test } from './fixtures.tsx';
+import { openConfirmation } from './ordering.ts';
 
 /**
  * What the guest reads before ordering 12.00 EUR for 2 guests and 3 nights. Each wording is here once;
@@ -16,11 +17,13 @@ const CHARGES: readonly [charge: string, total: string, how: string][] = [
 ];
 
 test.for(CHARGES)(
-  'what is charged is added up in the open, before and on the confirmation: %s',
+  'what is charged is added up in the open, where it is chosen and on the confirmation: %s',
   async ([charge, total, how], { visit }) => {
-    await visit(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
-    if (how) await expect.poll(() => factsWith('Total')).toBe(`Total${total}${how}`);
-    await page.getByRole('button', { name: `Continue ${total}`, exact: true }).click();
+    const choice = `/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`;
+    await visit(choice);
+    await expect.element(page.getByRole('button', { name: 'Confirm and pay', exact: true })).toBeVisible();
+    await expect.poll(() => factsWith('Total')).toBe(`Total${total}${how}`);
+    await openConfirmation(visit, choice);
     await expect.element(page.getByRole('button', { name: `Confirm and pay ${total}`, exact: true })).toBeVisible();
     await expect.poll(() => factsWith('Total')).toBe(`Total${total}${how}`);
   },

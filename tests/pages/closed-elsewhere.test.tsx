@@ -1,5 +1,6 @@
 import { sendElsewhere } from './elsewhere.ts';
 import { expect, page, test } from './fixtures.tsx';
+import { openConfirmation } from './ordering.ts';
 
 const CANCEL = { status: 'canceled' };
 const CHECK_OUT = { checkOutDone: true };
@@ -9,8 +10,7 @@ test('an order for a stay that was cancelled elsewhere: that, and no word of a t
   world,
   expectAccessible,
 }) => {
-  await visit('/stay/late-check-out?slug=late-available');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await openConfirmation(visit, '/stay/late-check-out?slug=late-available');
   const confirm = page.getByRole('button', { name: 'Confirm and pay' });
   await expect.element(confirm).toBeVisible();
   await sendElsewhere(world, 'late-available', CANCEL);
@@ -30,8 +30,7 @@ test('an order for a stay that was cancelled elsewhere: that, and no word of a t
 
 test('an order, new times, a cancellation after a check-out elsewhere: each says so', async ({ visit, world }) => {
   await world.start({ now: '2026-06-10T09:00:00Z' });
-  await visit('/stay/sauna-kit?slug=check-out-day');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await openConfirmation(visit, '/stay/sauna-kit?slug=check-out-day');
   await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
   await sendElsewhere(world, 'check-out-day', CHECK_OUT);
   await page.getByRole('button', { name: 'Confirm and pay' }).click();

@@ -1,4 +1,5 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, expect, factsWith, page, test } from './fixtures.tsx';
+import { expectSuccess } from './ordering.ts';
 import type { BrowserPage as Page } from 'vitest/browser';
 
 const askButton = (page: Page) => page.getByRole('button', { name: 'Ask for a ride' });
@@ -15,18 +16,16 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
     await expect.poll(address).toBe('/stay/sauna-kit?slug=extras-all&product=prod-sauna');
   });
 
-  test('of a plain product of the house: name, price, and on to the confirmation', async ({
-    visit,
-    expectAccessible,
-  }) => {
+  test('of a plain product of the house: name, price, and the order', async ({ visit, expectAccessible }) => {
     await visit('/stay/extras?slug=extras-all');
     await page.getByRole('main').getByRole('link', { name: 'Gift box' }).click();
     await expect.poll(address).toBe('/stay/product/prod-custom?slug=extras-all');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Gift box' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Continue €18' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
     await expectAccessible();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(address).toBe('/stay/order-confirmation?slug=extras-all');
+    await expect.poll(() => factsWith('Total')).toBe('Total€18');
+    await page.getByRole('button', { name: 'Confirm and pay' }).click();
+    await expectSuccess('extras-all');
   });
 
   test('of nothing that is here: words, and the way to the extras', async ({ visit, expectAccessible }) => {

@@ -48,7 +48,6 @@ const WRITES: readonly Write[] = [
     operation: 'updateCheckIn',
     page: '/stay/late-check-out?slug=stay-started',
     press: async () => {
-      await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: /^Confirm/ }).click();
     },
     // An order without an answer may exist: the app looks for it and does not send it again.

@@ -4,7 +4,7 @@ import { expect, page, test } from './fixtures.tsx';
 
 const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
 const access = (page: Page) => page.getByRole('region', { name: 'How to get in' });
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const next = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 const WAYS = {
   'in-app': ['You get in with the pass in this app. Show it at the desk.', 'The desk is on the first floor.', null],
   'access-card': [

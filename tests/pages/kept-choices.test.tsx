@@ -81,7 +81,7 @@ test.for(PAGES)(
   async ({ address, reads, choose }, { visit, world }) => {
     if (address.includes('breakfast')) await world.start({ now: '2026-07-06T03:30:00Z' });
     await visit(address);
-    await expect.element(page.getByRole('button', { name: /^(Continue|Change times)/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^(Continue|Change times|Confirm and pay)/ })).toBeVisible();
     const untouched = entered();
     await choose();
     const choices = entered();

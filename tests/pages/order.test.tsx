@@ -1,9 +1,9 @@
 import { address, expect, page, test } from './fixtures.tsx';
-import { LATE, choose, expectSuccess, confirmButton } from './ordering.ts';
+import { LATE, choose, expectSuccess, confirmButton, openConfirmation } from './ordering.ts';
 
 // Proves R4-30.
 test('back leaves the confirmation without an order', async ({ visit, world }) => {
-  await choose(visit, 'order-success');
+  await openConfirmation(visit, `${LATE}order-success`);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect.poll(address).toBe(`${LATE}order-success`);
   expect(await world.calls('updateCheckIn')).toEqual([]);
@@ -54,7 +54,8 @@ test('without a card, confirming leads to adding one, back, and the choice is st
   visit,
   world,
 }) => {
-  await choose(visit, 'order-no-card');
+  await visit(`${LATE}order-no-card`);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm and add a card' }).click();
   await expect.poll(address).toBe('/stay/add-card?slug=order-no-card&back=order-confirmation');

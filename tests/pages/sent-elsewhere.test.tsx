@@ -1,5 +1,6 @@
 import { sendElsewhere } from './elsewhere.ts';
 import { address, expect, page, test } from './fixtures.tsx';
+import { choose, LATE, openConfirmation } from './ordering.ts';
 import type { World } from './fixtures.tsx';
 
 const alert = page.getByRole('alert');
@@ -188,13 +189,23 @@ test('B5, N3 an order that is being confirmed while its stay is cancelled elsewh
   world,
   lookAgain,
 }) => {
-  await visit('/stay/late-check-out?slug=late-available');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
+  await openConfirmation(visit, `${LATE}late-available`);
   await sendElsewhere(world, 'late-available', { status: 'canceled' });
   await lookAgain();
   await expect.element(alert).toMatchTextContent('This stay is cancelled');
   await expect.element(alert).toMatchTextContent('Nothing was ordered.');
   await expect.element(page.getByText(/^Total/)).not.toBeInTheDocument();
   expect(address()).toMatch(/order-confirmation/);
+});
+
+test('B5, N3 a choice whose stay is cancelled elsewhere: the stay, and no more extras', async ({
+  visit,
+  world,
+  lookAgain,
+}) => {
+  await choose(visit, 'late-available');
+  await sendElsewhere(world, 'late-available', { status: 'canceled' });
+  await lookAgain();
+  await expect.element(alert).toMatchTextContent('You can no longer order extras for this stay');
+  await expect.poll(address).toBe('/stay?slug=late-available');
 });

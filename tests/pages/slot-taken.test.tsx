@@ -59,7 +59,7 @@ test('a time that is taken meanwhile: words, and the times that are left (R8-28,
 
 test('the hour of a late check-out, too, leads back to the hours that are left', async ({ visit, world }) => {
   await visit('/stay/late-check-out?slug=late-available');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(confirmButton('Confirm and pay')).toBeVisible();
   await world.fault({ operation: 'updateCheckIn', kind: 'status', status: 409, code: 'CONFLICT', times: 1 });
   await confirmButton('Confirm and pay').click();
   await expect

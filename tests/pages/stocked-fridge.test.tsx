@@ -1,4 +1,5 @@
-import { expect, page, test, texts } from './fixtures.tsx';
+import { expect, factsWith, page, test, texts } from './fixtures.tsx';
+import { expectOrdered } from './ordering.ts';
 
 // Proves R1-14.
 test('each house fills its fridge in its own way, and it can be ordered (R2-27, R9-28)', async ({
@@ -18,13 +19,14 @@ test('each house fills its fridge in its own way, and it can be ordered (R2-27, 
     .poll(() => texts(contents))
     .toEqual(['Bananas', 'Rye bread', 'Muesli', 'Milk', 'Karelian pies', 'Butter']);
   await expectAccessible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('€39');
+  await expect.poll(() => factsWith('Total')).toBe('Total€39');
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await expectOrdered();
 });
 
 test('a fridge that is not sold: not available, and whom to ask (R3-76)', async ({ visit }) => {
   await visit('/stay/stocked-fridge?slug=extras-not-orderable');
   await expect.element(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).not.toBeInTheDocument();
 });

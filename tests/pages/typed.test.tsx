@@ -241,7 +241,6 @@ test.describe('T7: a form that was sent too often says to wait, and for how long
   test('ordering', async ({ visit, world }) => {
     await world.fault(tooMany('updateCheckIn'));
     await visit('/stay/sauna-kit?slug=stay-started');
-    await page.getByRole('button', { name: /^Continue/ }).click();
     await page.getByRole('button', { name: /^Confirm and pay/ }).click();
     await expect.element(alert).toMatchTextContent('Failed to proceed the order');
     await expect.element(alert).toMatchTextContent(WAIT);

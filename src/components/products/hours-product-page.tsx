@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { productName, whenMessage } from '#components/messages/product-messages.ts';
 import { ReadableField } from '#components/failure.tsx';
-import { StaySummary, Summary } from '#components/task/summary.tsx';
+import { Purchase } from '#components/order/purchase.tsx';
+import { StaySummary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import {
@@ -25,14 +25,12 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { readDraft } from '#session/pending-order.ts';
-import { Breakdown, Fact, Facts } from '#ui/definition-list.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
-import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import { AllExtras, AllSet, NoSlots, NotOffered } from './not-offered.tsx';
-import { ContinueButton, useStartOrder } from './purchase.tsx';
 import { DateSlotChoice } from './date-slot-choice.tsx';
 import { ZoneNote } from '#components/clocks.tsx';
 import { OrderedItems } from './ordered-items.tsx';
@@ -137,9 +135,8 @@ interface HoursProductChoiceProps {
 
 /** The choice of a time; the first available one is preselected (R5-35). Nothing is ordered here (R5-27, R5-28). */
 function HoursProductChoice({ type, stay, product, property, question, booked, children }: HoursProductChoiceProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
-  const startOrder = useStartOrder(stay.slug);
   const [picked, setPicked] = useState(() => {
     // An early check-in has only a start, a late check-out only an end.
     const before = readDraft(stay.slug, product.id);
@@ -150,7 +147,6 @@ function HoursProductChoice({ type, stay, product, property, question, booked, c
   const chosen = useAtTime(
     (now) => slots.find((slot) => slot.timeslot === picked && slotState(slot, now) === 'free') ?? firstFree(slots, now),
   );
-  const form = useId();
   if (chosen === undefined)
     return (
       <SummaryColumns
@@ -170,45 +166,20 @@ function HoursProductChoice({ type, stay, product, property, question, booked, c
   return (
     <SummaryColumns
       summary={
-        <Summary
-          picture={<ProductScene type={type} />}
-          isWideOnly
-          action={
-            <PinnedAction>
-              <ContinueButton type="submit" form={form} price={amount} />
-            </PinnedAction>
-          }
-        >
-          <Breakdown
-            lines={[]}
-            total={{
-              label: productName(i18n, product),
-              detail: whenMessage(i18n, format, draft, property.timezone),
-              amount,
-            }}
-          />
-        </Summary>
+        <Purchase draft={draft} stay={stay} property={property} picture={<ProductScene type={type} />} hasOwnTimes />
       }
     >
       <Card>
         <WonTime booked={booked} chosen={chosen.timeslot} property={property} />
       </Card>
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          startOrder(draft);
-        }}
-      >
-        <DateSlotChoice
-          legend={question(format.day(chosen.timeslot, property.timezone))}
-          slots={slots}
-          chosen={chosen.timeslot}
-          onChoose={setPicked}
-          zone={property.timezone}
-          price={amount}
-        />
-      </form>
+      <DateSlotChoice
+        legend={question(format.day(chosen.timeslot, property.timezone))}
+        slots={slots}
+        chosen={chosen.timeslot}
+        onChoose={setPicked}
+        zone={property.timezone}
+        price={amount}
+      />
     </SummaryColumns>
   );
 }

@@ -14,7 +14,7 @@ import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 
 import { AllSet, NotOffered } from './not-offered.tsx';
 import { OrderedItems } from './ordered-items.tsx';
-import { Purchase } from './purchase.tsx';
+import { Purchase } from '#components/order/purchase.tsx';
 
 interface ProductPageProps {
   slug: Slug;

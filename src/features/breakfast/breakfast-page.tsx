@@ -5,7 +5,7 @@ import { NotOffered } from '#components/products/not-offered.tsx';
 import { PartnerList } from '#components/products/partner-list.tsx';
 import { Passes } from '#components/products/passes.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
-import { Purchase } from '#components/products/purchase.tsx';
+import { Purchase } from '#components/order/purchase.tsx';
 import { ReadableField } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';

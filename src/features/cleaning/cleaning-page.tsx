@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { Priced } from '#components/products/purchase.tsx';
+import { Priced } from '#components/order/start-order.tsx';
 import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { StaySummary } from '#components/task/summary.tsx';

@@ -8,7 +8,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { whenMessage } from '#components/messages/product-messages.ts';
-import { ContinueButton, useStartOrder } from '#components/products/purchase.tsx';
+import { ContinueButton, useStartOrder } from '#components/order/start-order.tsx';
 import { ZoneNote } from '#components/clocks.tsx';
 import { Summary } from '#components/task/summary.tsx';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning.ts';

@@ -6,7 +6,7 @@ import { useNamedPage } from '#components/page-name.ts';
 import { NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
-import { Purchase } from '#components/products/purchase.tsx';
+import { Purchase } from '#components/order/purchase.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/products/use-custom-products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { OfferPicture } from '#components/extra-picture.tsx';
-import { Priced } from '#components/products/purchase.tsx';
+import { Priced } from '#components/order/start-order.tsx';
 import { Done } from '#components/task/done.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';

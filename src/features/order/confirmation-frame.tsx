@@ -1,26 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#components/link.tsx';
-import { useNamedPage } from '#components/page-name.ts';
-import { Priced } from '#components/products/purchase.tsx';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
-import type { OrderView } from '#domain/order/order-flow.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
-import type { Payment, PriceLine } from '#domain/order/price.ts';
-import type { Slug } from '#domain/stay/stay.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import type { PriceLine } from '#domain/order/price.ts';
+import { buttonClass } from '#ui/button.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import { NotOrderedTicket } from './draft-card.tsx';
-import { NotSentNotice, OrderFailure, OrderHelp } from './order-failure.tsx';
-import { NotOrdered } from './not-ordered.tsx';
-import { OrderPayment } from './order-payment.tsx';
-import { useConfirmation } from './use-order.ts';
+import { OrderFailure, OrderHelp } from './order-failure.tsx';
+import { NotOrdered } from '#components/order/not-ordered.tsx';
+import { OrderPayment } from '#components/order/order-payment.tsx';
+import { useConfirmation } from '#components/order/use-order.ts';
+import { NotSentNotice } from '#components/order/not-sent.tsx';
+import { OrderButton } from '#components/order/order-button.tsx';
+import { useOrderTitle } from '#components/order/order-title.ts';
 
 interface ConfirmationFrameProps {
   order: PendingOrder;
@@ -74,14 +73,18 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
               action={
                 <NotOrdered whyNot={whyNot} order={order} property={property}>
                   <NotSentNotice view={view} notSent={notSent} />
-                  <OrderActions
-                    view={view}
-                    paidBy={paidBy}
-                    slug={order.slug}
-                    label={label}
-                    price={price}
-                    onConfirm={confirm}
-                  />
+                  {view === 'stuck' || view === 'unclear' ? (
+                    <Link to="/stay" search={{ slug: order.slug }} className={buttonClass('quiet')}>
+                      {t`Go to your stay`}
+                    </Link>
+                  ) : (
+                    // The notice of a failure has buttons of its own.
+                    !hasFailed && (
+                      <PinnedAction>
+                        <OrderButton view={view} paidBy={paidBy} label={label} price={price} onConfirm={confirm} />
+                      </PinnedAction>
+                    )
+                  )}
                 </NotOrdered>
               }
             >
@@ -110,74 +113,5 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
         )}
       </SummaryColumns>
     </Page>
-  );
-}
-
-interface OrderTitles {
-  /** Until the order is sent. */
-  readonly ready: string;
-  /** While the order is under way. */
-  readonly waiting: string;
-}
-
-/** The heading of a confirmation and the sentence below it; both follow the state of the order (R4-25). */
-function useOrderTitle(view: OrderView, { ready, waiting }: OrderTitles): { title: string; lead?: string } {
-  const { t } = useLingui();
-  const titles: Record<OrderView, string> = {
-    ready,
-    waiting,
-    checking: t`We are checking`,
-    done: waiting,
-    missing: t`Not ordered`,
-    'payment-failed': t`Payment failed`,
-    failed: t`Not ordered`,
-    stuck: t`Not confirmed yet`,
-    unclear: t`Not confirmed yet`,
-  };
-  const title = titles[view];
-  useNamedPage(view === 'ready' ? undefined : title);
-  if (view === 'waiting' || view === 'done')
-    return { title, lead: t`Ordering takes a few seconds. Please keep this page open.` };
-  if (view === 'checking')
-    return {
-      title,
-      lead: t`The connection was lost before we heard back. We are checking whether your order went through. It will not be sent again.`,
-    };
-  return { title };
-}
-
-interface OrderActionsProps {
-  view: OrderView;
-  paidBy: Payment;
-  slug: Slug;
-  /** The text of the button when no card has to be added first. */
-  label?: string | undefined;
-  /** The price on the button when no card has to be added first. */
-  price?: string | undefined;
-  onConfirm: () => void;
-}
-
-/** The button that orders (R4-30), busy while the order is under way; when its outcome stays unknown, a link to the stay. */
-function OrderActions({ view, paidBy, slug, label, price, onConfirm }: OrderActionsProps) {
-  const { t } = useLingui();
-  if (view === 'stuck' || view === 'unclear') {
-    return (
-      <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
-        {t`Go to your stay`}
-      </Link>
-    );
-  }
-  const isBusy = view === 'waiting' || view === 'checking' || view === 'done';
-  // The notice of a failure has buttons of its own.
-  if (!isBusy && view !== 'ready') return null;
-  const isCardFirst = paidBy === 'card-missing';
-  const ordering = paidBy === 'free' ? t`Confirm order` : t`Confirm and pay`;
-  const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? ordering);
-  return (
-    <PinnedAction>
-      <Button busy={isBusy} onClick={onConfirm}>
-        <Priced price={isBusy || isCardFirst ? undefined : price}>{isBusy ? t`One moment` : confirm}</Priced>
-      </Button>
-    </PinnedAction>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactLine, NotSentOffline, WaitFirst } from '#components/failure.tsx';
+import { ContactLine, WaitFirst } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { Priced } from '#components/products/purchase.tsx';
+import { Priced } from '#components/order/start-order.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import type { Unsent } from '#data/submit.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
@@ -15,7 +15,8 @@ import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 
-import { Payer } from './order-payment.tsx';
+import { NotSent } from '#components/order/not-sent.tsx';
+import { Payer } from '#components/order/order-payment.tsx';
 
 interface OrderFailureProps {
   view: OrderView;
@@ -29,10 +30,6 @@ interface OrderFailureProps {
   price?: string | undefined;
   onRetry: () => void;
 }
-
-/** Beside the button: why a new order was not sent (S51 to S53). */
-export const NotSentNotice = ({ view, notSent }: Pick<OrderFailureProps, 'view' | 'notSent'>) =>
-  view === 'ready' && notSent !== undefined && <NotSent reason={notSent} />;
 
 /** Above what is ordered: what went wrong, and what the guest can do; nothing while the order is under way. */
 export function OrderFailure({ view, notSent, ...rest }: OrderFailureProps) {
@@ -53,17 +50,6 @@ export function OrderHelp({ property }: { property: Property }) {
       <h2 id="help-title" className="text-lead">{t`Need help?`}</h2>
       <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />
     </Card>
-  );
-}
-
-function NotSent({ reason }: { reason: Unsent }) {
-  const { t } = useLingui();
-  return reason === 'busy-elsewhere' ? (
-    <Notice tone="info" role="alert" heading={t`This stay is being changed in another tab`}>
-      {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
-    </Notice>
-  ) : (
-    <NotSentOffline why={reason} />
   );
 }
 

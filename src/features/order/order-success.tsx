@@ -22,7 +22,7 @@ import { CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
 import { DraftScene } from './draft-card.tsx';
-import { Payer } from './order-payment.tsx';
+import { Payer } from '#components/order/order-payment.tsx';
 
 interface SuccessMessages {
   readonly title: MessageDescriptor;

@@ -4,7 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import MoveUpRight from 'lucide-react/icons/move-up-right';
 import { useId } from 'react';
 
-import { Priced } from '#components/products/purchase.tsx';
+import { Priced } from '#components/order/start-order.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { Property } from '#domain/property/property.ts';

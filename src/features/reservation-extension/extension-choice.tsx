@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { whenMessage, itemPriceMessage } from '#components/messages/product-messages.ts';
 import { nightsMessage } from '#components/messages/place-messages.ts';
-import { ContinueButton, useStartOrder } from '#components/products/purchase.tsx';
+import { ContinueButton, useStartOrder } from '#components/order/start-order.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { Summary } from '#components/task/summary.tsx';
 import { extensionDates, extensionOf, EXTENSIONS } from '#domain/extension/extension-request.ts';

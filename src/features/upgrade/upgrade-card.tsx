@@ -3,9 +3,9 @@ import Gift from 'lucide-react/icons/gift';
 import { useId } from 'react';
 
 import { PictureStrip } from '#components/picture-strip.tsx';
-import { Priced, useStartOrder } from '#components/products/purchase.tsx';
+import { Purchase } from '#components/order/purchase.tsx';
+import { Priced, useStartOrder } from '#components/order/start-order.tsx';
 import { DraftBreakdown, useRewardMessages } from '#components/products/draft-breakdown.tsx';
-import { StaySummary } from '#components/task/summary.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useUnitCapacity } from '#data/property.ts';
 import type { UpgradeOption } from '#domain/availability/availability.ts';
@@ -18,7 +18,6 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { CheckList } from '#ui/lists.tsx';
 import { Pill } from '#ui/pill.tsx';
-import { PinnedAction } from '#ui/pinned-action.tsx';
 import { TwoRoomsScene } from '#ui/illustrations/room-scenes.tsx';
 import { SummaryColumns } from '#ui/page.tsx';
 
@@ -27,7 +26,7 @@ interface UpgradeCardProps {
   draft: OrderDraft;
   /** Another card offers the same apartment for a reward. */
   isAlsoFree: boolean;
-  /** It is the only card: price and button stand beside it, pinned on a phone. */
+  /** It is the only card, and is ordered on this page. */
   isAlone: boolean;
   stay: Stay;
   property: Property;
@@ -44,19 +43,6 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
   const { name } = option;
   const capacity = useUnitCapacity(option.propertyUnitCategoryId) ?? 0;
   const price = draftPrice(draft, stay, property.timezone);
-  const button = (
-    <Button
-      id={`${id}-choose`}
-      look={isAlone ? 'primary' : 'quiet'}
-      aria-labelledby={`${id}-choose ${id}-name ${id}-reward`}
-      onClick={() => startOrder(draft)}
-    >
-      <Priced price={price && (price.total === 0 ? t`Free` : format.money(price.total, price.currency))}>
-        {t({ message: 'Choose', comment: 'Button below an apartment: takes this one' })}
-      </Priced>
-    </Button>
-  );
-  const breakdown = <DraftBreakdown draft={draft} stay={stay} zone={property.timezone} />;
   const card = (
     <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
       <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} isInCard placeholder={<TwoRoomsScene />} />
@@ -88,22 +74,23 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
       )}
       {!isAlone && (
         <>
-          <div className="mt-auto border-t-[1.5px] border-line pt-3">{breakdown}</div>
-          {button}
+          <div className="mt-auto border-t-[1.5px] border-line pt-3">
+            <DraftBreakdown draft={draft} stay={stay} zone={property.timezone} />
+          </div>
+          <Button
+            id={`${id}-choose`}
+            look="quiet"
+            aria-labelledby={`${id}-choose ${id}-name ${id}-reward`}
+            onClick={() => startOrder(draft)}
+          >
+            <Priced price={price && (price.total === 0 ? t`Free` : format.money(price.total, price.currency))}>
+              {t({ message: 'Choose', comment: 'Button below an apartment: takes this one' })}
+            </Priced>
+          </Button>
         </>
       )}
     </Card>
   );
   if (!isAlone) return card;
-  return (
-    <SummaryColumns
-      summary={
-        <StaySummary stay={stay} property={property} action={<PinnedAction>{button}</PinnedAction>}>
-          {breakdown}
-        </StaySummary>
-      }
-    >
-      {card}
-    </SummaryColumns>
-  );
+  return <SummaryColumns summary={<Purchase draft={draft} stay={stay} property={property} />}>{card}</SummaryColumns>;
 }

@@ -14,7 +14,7 @@ import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { configureApi } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { useOrderFlow } from '#features/order/use-order.ts';
+import { useOrderFlow } from '#components/order/use-order.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { startPendingOrder, usePendingOrder } from '#session/pending-order.ts';
 

@@ -6,6 +6,7 @@ import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card, CardHead } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 interface OrderPaymentProps {
@@ -36,6 +37,8 @@ export function OrderPayment({ stay, paidBy, isNotSent }: OrderPaymentProps) {
 interface PayerProps extends Pick<OrderPaymentProps, 'stay' | 'paidBy'> {
   /** Says when the card is charged; after a failure it is not. */
   isCharged?: boolean;
+  /** Below the name of the card. */
+  children?: Elements;
 }
 
 /** The card, or why none is needed, or that one has to be added. */
@@ -45,7 +48,7 @@ export const Payer = (props: PayerProps) => (
   </ReadableField>
 );
 
-function PayerLine({ stay, paidBy, isCharged = false }: PayerProps) {
+function PayerLine({ stay, paidBy, isCharged = false, children }: PayerProps) {
   const { t } = useLingui();
   const card = stay.reservationCreditCard;
   if (paidBy === 'free') return <p className="font-medium">{t`Free, no card needed`}</p>;
@@ -81,6 +84,7 @@ function PayerLine({ stay, paidBy, isCharged = false }: PayerProps) {
           )}
         </p>
         {card && isRefused(card) && <Pill tone="warn">{t`Card is not authorised`}</Pill>}
+        {children}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Mutation } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { resetAvailability } from '#data/query-client.ts';
 import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order.ts';
@@ -9,6 +10,7 @@ import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import { isUnsent, stayLock, submit } from '#data/submit.ts';
 import type { Outcome } from '#data/submit.ts';
 import { orderToPoll, shouldSearchStay, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
+import type { OrderDraft } from '#domain/order/draft.ts';
 import type { OrderStage, PendingOrder } from '#domain/order/order.ts';
 import { payment } from '#domain/order/price.ts';
 import type { PriceLine } from '#domain/order/price.ts';
@@ -21,15 +23,17 @@ import { factsOfChoice } from '#telemetry/events.ts';
 import { reportFailure, report } from '#telemetry/reporter.ts';
 import { track } from '#telemetry/track.ts';
 
+import { storeChoice } from './start-order.tsx';
+
 /**
  * The steps of every confirmation: sends the order once, asks for a missing card before, and navigates to the success page
  * (R4-25, R4-26, R4-33, R7-90).
  */
 export function useConfirmation(order: PendingOrder, line: PriceLine, { stay, zone }: StayWithProperty) {
   const navigate = useNavigate();
-  const { view, notSent, confirm } = useOrderFlow(order, stay, () =>
-    track('Order Completed', factsOfChoice(order.draft, line)),
-  );
+  const { view, notSent, confirm } = useOrderFlow(order, stay, {
+    onOrdered: () => track('Order Completed', factsOfChoice(order.draft, line)),
+  });
   const whyNot = useAtTime((now) => whyNotOrdered(order, stay, now, zone));
   const paidBy = payment(stay, line);
   const { slug } = order;
@@ -52,8 +56,34 @@ export function useConfirmation(order: PendingOrder, line: PriceLine, { stay, zo
   };
 }
 
+/** A choice that is confirmed on its own page (`isPaidHere`): once it is sent, the confirmation follows the order. */
+export function useOrderHere(draft: OrderDraft, line: PriceLine, stay: Stay) {
+  const navigate = useNavigate();
+  const { slug } = stay;
+  const [startedAt] = useState(nowInstant);
+  const { view, notSent, confirm } = useOrderFlow({ slug, startedAt, draft, stage: { name: 'draft' } }, stay, {
+    onLeft: () => void navigate({ to: '/stay/order-confirmation', search: { slug } }),
+  });
+  const store = () => storeChoice(slug, draft, line, startedAt);
+  return {
+    view,
+    notSent,
+    /** Keeps the choice for the confirmation. */
+    keep: () => void store(),
+    confirm: () => {
+      const trackCheckout = store();
+      trackCheckout();
+      confirm();
+    },
+  };
+}
+
 /** Sends an order once; its stage is stored before and after, so that a reload in between finds it (S50 to S53). */
-function sendOrder(order: PendingOrder, known: readonly string[]): Promise<Outcome<unknown>['kind']> {
+function sendOrder(
+  order: PendingOrder,
+  known: readonly string[],
+  onLeft: () => void,
+): Promise<Outcome<unknown>['kind']> {
   const { slug, draft } = order;
   const stage = { name: 'sending', known, sentAt: nowInstant() } satisfies OrderStage;
   let hasLeft = false;
@@ -61,6 +91,7 @@ function sendOrder(order: PendingOrder, known: readonly string[]): Promise<Outco
     lock: stayLock(slug),
     send: async () => {
       hasLeft = advanceOrder(order, stage);
+      if (hasLeft) onLeft();
       return hasLeft ? placeOrder(slug, draft) : undefined;
     },
     settle: (outcome) => {
@@ -73,22 +104,41 @@ function sendOrder(order: PendingOrder, known: readonly string[]): Promise<Outco
   });
 }
 
-/** One order until its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54); `onOrdered` runs once, when it went through. */
-export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => void = () => {}) {
+const attemptOf = ({ state: { status, data } }: Mutation) => ({
+  isPending: status === 'pending',
+  notSent: typeof data === 'string' && isUnsent(data) ? data : undefined,
+});
+
+interface OrderEvents {
+  /** Runs when the order leaves this tab. */
+  readonly onLeft?: () => void;
+  /** Runs once, when the order went through. */
+  readonly onOrdered?: () => void;
+}
+
+const nothing = () => {};
+
+/** One order until its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54). */
+export function useOrderFlow(order: PendingOrder, stay: Stay, events: OrderEvents = {}) {
+  const { onLeft = nothing, onOrdered = nothing } = events;
   const queryClient = useQueryClient();
   const { slug, draft, stage, startedAt } = order;
   const once = useSingleFlight();
+  // Its attempts, also those that began on another page.
+  const mutationKey = ['order', slug, startedAt];
+  const attempt = useMutationState({ filters: { mutationKey }, select: attemptOf }).at(-1);
   const sending = useMutation({
+    mutationKey,
     mutationFn: async () => {
       const known = stay.orderedProducts.map(({ id }) => id);
-      const result = await sendOrder(order, known);
+      const result = await sendOrder(order, known, onLeft);
       // A notSent is explained by the stay: it may have been cancelled elsewhere. The view waits for that read.
       if (readPendingOrder(slug)?.stage.name === 'failed')
         await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
       return result;
     },
   });
-  const isSending = sending.isPending;
+  const isSending = attempt?.isPending === true;
 
   const orderId = orderToPoll({ stage });
   const { data: progress } = useQuery({ ...orderQuery(slug, orderId ?? ''), enabled: orderId !== undefined });
@@ -118,7 +168,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   return {
     view,
     /** Why the order did not leave this tab. */
-    notSent: isUnsent(sending.data) ? sending.data : undefined,
+    notSent: attempt?.notSent,
     /** The guest confirms: sends, unless an order is under way or settled. */
     confirm: () => {
       if (isOffered(view)) once(() => sending.mutateAsync());

@@ -2,23 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { arithmetic, productName } from '#components/messages/product-messages.ts';
 import { confirmationPage } from '#components/paths.ts';
-import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { draftPrice } from '#domain/order/draft.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
-import type { Property } from '#domain/property/property.ts';
-import type { Slug, Stay } from '#domain/stay/stay.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import type { PriceLine } from '#domain/order/price.ts';
+import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
+import type { Instant } from '#lib/time.ts';
 import { startPendingOrder } from '#session/pending-order.ts';
 import { factsOfChoice } from '#telemetry/events.ts';
 import { track } from '#telemetry/track.ts';
 import { Button } from '#ui/button.tsx';
-import { Breakdown } from '#ui/definition-list.tsx';
 import { SPACE } from '#ui/elements.tsx';
-import { PinnedAction } from '#ui/pinned-action.tsx';
 
 interface ContinueButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'className' | 'onClick'> {
   /** Formatted; undefined if unknown. */
@@ -57,60 +53,30 @@ export function Priced({ price, children }: PricedProps) {
   );
 }
 
+/** Stores a choice as the pending order; returns what tracks that its checkout has begun, once for each order. */
+export function storeChoice(slug: Slug, draft: OrderDraft, line: PriceLine | undefined, at: Instant): () => void {
+  const isNew = startPendingOrder(slug, draft, at);
+  const facts = isNew && line ? factsOfChoice(draft, line) : undefined;
+  if (facts === undefined) return () => {};
+  track('Product Added', facts);
+  return () => {
+    track('Checkout Started', facts);
+    track('Product Checkout Started', facts);
+  };
+}
+
 /** Stores a choice as the pending order and opens the confirmation (R2-44). Nothing is sent yet. */
 export function useStartOrder(slug: Slug): (draft: OrderDraft) => void {
   const router = useRouter();
   const { stay, zone } = useStay(slug);
 
   async function start(draft: OrderDraft): Promise<void> {
-    const isNew = startPendingOrder(slug, draft, nowInstant());
-    const line = draftPrice(draft, stay, zone);
-    const facts = isNew && line ? factsOfChoice(draft, line) : undefined;
-    if (facts) track('Product Added', facts);
+    const trackCheckout = storeChoice(slug, draft, draftPrice(draft, stay, zone), nowInstant());
     const to = confirmationPage(draft.type);
     await router.navigate({ to, search: { slug } });
     // Tracked here instead of on the confirmation page: returning to that page does not start another checkout (R7-88,
     // R7-89, R7-98).
-    if (facts === undefined || router.state.location.pathname !== to) return;
-    track('Checkout Started', facts);
-    track('Product Checkout Started', facts);
+    if (router.state.location.pathname === to) trackCheckout();
   }
   return (draft) => void start(draft);
-}
-
-interface PurchaseProps {
-  draft: OrderDraft;
-  stay: Stay;
-  property: Property;
-  /** Shown on wide screens. */
-  picture?: ReactNode;
-}
-
-/** The stay, the price of the choice, and the button to the confirmation; does not order yet (R2-44, R3-75). */
-export function Purchase({ draft, stay, property, picture }: PurchaseProps) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const startOrder = useStartOrder(stay.slug);
-  const line = draftPrice(draft, stay, property.timezone);
-  if (line === undefined) return null;
-  const amount = line.total === 0 ? t`Free` : format.money(line.total, line.currency);
-  const detail = line.total === 0 ? undefined : arithmetic(i18n, format, line);
-  return (
-    <StaySummary
-      stay={stay}
-      property={property}
-      picture={picture}
-      isWideOnly={detail === undefined}
-      action={
-        <PinnedAction>
-          <ContinueButton price={amount} onClick={() => startOrder(draft)} />
-        </PinnedAction>
-      }
-    >
-      <Breakdown
-        lines={[]}
-        total={{ label: detail === undefined ? productName(i18n, draft) : t`Total`, detail, amount }}
-      />
-    </StaySummary>
-  );
 }
