@@ -5,7 +5,7 @@ import { pasted } from './pasted.ts';
 test.describe('codes and times', () => {
   // Proves R1-12, R2-30, R4-96.
   test(
-    'four doors lead in, seven rooms are rows that open, and what all share is said once',
+    'four doors lead to the apartment, seven rooms are expandable rows, and shared information appears once',
     { tag: '@journey' },
     async ({ page, visit, expectAccessible }) => {
       await visit(access('keys-all-types'));
@@ -41,7 +41,7 @@ test.describe('codes and times', () => {
   );
 
   test(
-    'a code is copied with one press; one that does not work leads to a checklist, then to somebody who answers',
+    'one tap copies a code; if it does not work, a checklist and then our team can help',
     { tag: '@journey' },
     async ({ page, visit, context, expectAccessible }) => {
       await context.grantPermissions(['clipboard-write']);
@@ -58,11 +58,11 @@ test.describe('codes and times', () => {
   );
 });
 
-test.describe('a guest whose clock shows another time', () => {
+test.describe('a device in another time zone', () => {
   test.use({ timezoneId: 'Europe/London' });
 
   // Proves R4-86.
-  test('reads at the door and in the terms whose time it is, and the own one', async ({
+  test('shows property time and device time at the door and in the cancellation terms', async ({
     page,
     visit,
     world,

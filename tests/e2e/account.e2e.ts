@@ -9,7 +9,7 @@ const consent = (page: Page) => page.getByRole('switch', { name: 'News and offer
 
 // Proves R1-06, R2-115 to R2-117, R3-23, R7-65 to R7-67, R7-69 to R7-72, R7-77, R9-21, R9-46, R9-22.
 test(
-  'a member sees the stay that is closest, the others, the discount, the code, rewards and travels',
+  'the account shows the next stay, other stays, discount, referral code, rewards and statistics',
   { tag: '@journey' },
   async ({ page, world, expectAccessible }) => {
     await signInAs(page, 'customer-member');

@@ -2,7 +2,7 @@ import { FAILED, addCard, fillIn, form, submitCard } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 // Proves R8-36.
-test('a card that is not taken: the words say so, all is still there; within an order they are others, and success leads back to it', async ({
+test('a rejected card shows an error and keeps the form; during an order, success returns to the order', async ({
   page,
   visit,
   world,
@@ -33,7 +33,7 @@ test('a card that is not taken: the words say so, all is still there; within an 
   expect(await world.calls('updateCheckIn')).toHaveLength(3);
 });
 
-test('what never reaches us, then a lost answer that left no card: each has its words, and the next press adds it', async ({
+test('a request that fails to send, then a lost response without a card: each shows its message, and the next attempt succeeds', async ({
   page,
   context,
   visit,
@@ -41,7 +41,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
 }) => {
   const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
   await visit(addCard('card-add-ok'));
-  await test.step('the provider refuses it, or we do not take its brand', async () => {
+  await test.step('the provider rejects the card, or its brand is not accepted', async () => {
     for (const number of ['4000000000000002', '6759649826438453']) {
       await fillIn(page, number);
       await submitCard(page);
@@ -50,7 +50,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
     expect(await world.calls('updateCheckIn')).toEqual([]);
   });
 
-  await test.step('another tab that changes the stay keeps this one waiting', async () => {
+  await test.step('another tab is changing the stay, so this one has to wait', async () => {
     await page.evaluate(() => {
       const over = new Promise((done) => {
         addEventListener('other-tab-is-done', done, { once: true });
@@ -64,7 +64,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
     await page.evaluate(() => dispatchEvent(new Event('other-tab-is-done')));
   });
 
-  await test.step('without a connection adding fails at once, and nothing leaves later', async () => {
+  await test.step('offline, adding fails at once and nothing is sent later', async () => {
     await context.setOffline(true);
     await submitCard(page);
     await expect(alert('You seem to be offline.')).toContainText(FAILED);
@@ -74,7 +74,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
     expect(await world.calls('updateCheckIn')).toEqual([]);
   });
 
-  await test.step('the answer is lost and the card is not on file: it failed', async () => {
+  await test.step('the response is lost and the card has not been saved: it failed', async () => {
     await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
     await submitCard(page);
     await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(1);
@@ -85,7 +85,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
 
-  await test.step('the stay was cancelled elsewhere meanwhile', async () => {
+  await test.step('the stay was cancelled on another device in the meantime', async () => {
     await visit(addCard('card-add-ok'));
     await fillIn(page);
     const cancelled = page.evaluate(async () => {
@@ -99,7 +99,7 @@ test('what never reaches us, then a lost answer that left no card: each has its 
   });
 });
 
-test('the answer is lost: a card on file counts as added; where nobody knows the page says so, and looks again when asked', async ({
+test('the response is lost: a saved card counts as added; if the outcome is unknown, the page says so and offers to check again', async ({
   page,
   visit,
   world,

@@ -16,7 +16,7 @@ const propertiesOf = (recorded: readonly Recorded[], event: string) =>
 test.beforeEach(({ page }) => allowEverything(page));
 
 // Proves R7-85 to R7-91, R7-95.
-test('an order from the shelf to the success: each event once, with product, house and brand, and no slug', async ({
+test('an order sends each event once, with product, property and brand, and without the slug', async ({
   page,
   visit,
 }) => {
@@ -57,7 +57,7 @@ test('an order from the shelf to the success: each event once, with product, hou
   expect(JSON.stringify(recorded)).not.toContain('undefined');
 });
 
-test('a reload and the way back tell the page again, the checkout and the order never', async ({ page, visit }) => {
+test('reload and Back repeat page events, but not checkout and order events', async ({ page, visit }) => {
   const recorded = await collectAnalytics(page);
   await visit(`/stay/sauna-kit?slug=${SLUG}`);
   const pagesViewed = () => countOf(recorded, 'Stay Page Viewed');
@@ -78,9 +78,7 @@ test('a reload and the way back tell the page again, the checkout and the order 
 });
 
 // Proves R1-08, R6-18, R7-92, R7-94.
-test("a member is identified by ids, the operator's own as staff; after logging out somebody else is there", async ({
-  page,
-}) => {
+test('members are identified by ids and staff as staff; signing out resets the identity', async ({ page }) => {
   const recorded = await collectAnalytics(page);
   await signInAs(page, 'staff-customer');
   await expect.poll(() => recorded.filter(({ type }) => type === 'identify')).toHaveLength(1);
@@ -108,7 +106,7 @@ test("a member is identified by ids, the operator's own as staff; after logging 
   expect(JSON.stringify(recorded)).not.toContain('@');
 });
 
-test("under somebody else's brand events carry that brand", async ({ page, visitWhiteLabel, baseURL }) => {
+test('white-label events contain the white-label brand', async ({ page, visitWhiteLabel, baseURL }) => {
   await allowEverything(page, String(baseURL).replace('localhost', 'wl.localhost'));
   const recorded = await collectAnalytics(page);
   await visitWhiteLabel('/stay/gym?slug=white-label-stay');

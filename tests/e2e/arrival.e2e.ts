@@ -68,7 +68,7 @@ async function openTheDoor(page: Page, words: Words): Promise<void> {
 
 // Proves R7-11, R7-12, R7-22, R2-156, R1-04.
 test(
-  'the arrival: booking number, details, identity, and the door opens',
+  'arrival: booking number, guest details, ID check, and the door opens',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: EVENING });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'the white-label arrival: its own name, and no Bob',
+  'white-label arrival: its own name, and no Bob',
   { tag: '@journey' },
   async ({ page, visitWhiteLabel, world, expectAccessible }) => {
     await world.start({ now: EVENING });
@@ -105,7 +105,7 @@ test.describe('on a German phone', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 }, timezoneId: 'Europe/Berlin' });
 
   test(
-    'the arrival speaks German from the first page to the door',
+    'arrival is in German from the first page to the door',
     { tag: '@journey' },
     async ({ page, visit, world, expectAccessible }) => {
       await world.start({ now: EVENING });
@@ -124,7 +124,7 @@ test.describe('on a German phone', () => {
 });
 
 // Proves R4-68, S82.
-test('the arrival by keyboard alone', { tag: '@journey' }, async ({ page, visit, world }) => {
+test('arrival with the keyboard only', { tag: '@journey' }, async ({ page, visit, world }) => {
   await world.start({ now: EVENING });
   await visit('/check-in');
   const press = (key: string) => page.keyboard.press(key);

@@ -88,7 +88,7 @@ for (const [name, fail] of [
   // An answer that never comes.
   ['hanging', () => {}],
 ] as const) {
-  test(`every third party is ${name}: the whole stay goes on, and what is missing says so`, async ({
+  test(`all third parties are ${name}: the stay still works, and pages say what is missing`, async ({
     page,
     visit,
     turnTo,

@@ -20,7 +20,7 @@ const confirm = async (page: Page) => {
 
 // Proves R2-16, R7-51 to R7-53, R7-60, R1-14.
 test(
-  'cafés, one breakfast for one guest, the other one later, and a pass for the day (R2-106, R2-107, R9-18)',
+  'cafés, one breakfast for one guest, another later, and a pass for the day (R2-106, R2-107, R9-18)',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await world.start(MONDAY);

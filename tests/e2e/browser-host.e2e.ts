@@ -37,7 +37,7 @@ test.afterAll(() => {
 
 // Proves R7-09.
 test(
-  'the embedded backend answers, keeps what is written and faults over a reload, and starts anew by ?reset',
+  'the embedded backend keeps changes and faults across reloads, and ?reset resets it',
   { tag: '@journey' },
   async ({ page, request }) => {
     const doors = page.getByRole('heading', { level: 1, name: 'Getting in' });
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('a tester finds a situation, opens it by its link alone, and sees the calls of the app on the page of testers', async ({
+test("a tester finds a situation, opens its link, and sees the app's calls on the tester page", async ({
   page,
   context,
 }) => {
@@ -131,7 +131,10 @@ test('a tester finds a situation, opens it by its link alone, and sees the calls
 });
 
 // Proves R2-75 to R2-77, R2-148, R6-23 where the fake backend is: its panel has the app's tools.
-test('a tester moves time in the panel by keyboard alone, and the app follows at once', async ({ page, context }) => {
+test('a tester moves the clock in the panel with the keyboard, and the app follows at once', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ORIGIN });
   await page.goto(`${ORIGIN}/stay/access?scenario=keys-all-types`);
   const opener = page.getByRole('button', { name: 'Debug' });

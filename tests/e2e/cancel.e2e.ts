@@ -13,7 +13,7 @@ const fact = (page: Page, term: string) =>
 
 // Proves R1-18, R2-35, R2-36, R1-04.
 test(
-  'free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77, R4-04, R7-44)',
+  'free cancellation before the deadline: terms, confirmation, cancelled (R4-70, R4-76, R4-77, R4-04, R7-44)',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-11-20T10:00:00Z' });

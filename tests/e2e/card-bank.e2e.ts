@@ -22,7 +22,7 @@ async function goToTheBank(page: Page): Promise<void> {
 }
 
 test(
-  'the bank confirms the card: it is added once, and the address says nothing of it',
+  'the bank confirms the card: it is added once, and the address does not reveal it',
   { tag: '@journey' },
   async ({ page, visit, world }) => {
     const addresses: string[] = [];
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the bank declines, or the guest comes back without an answer: the page says so, and another card goes through', async ({
+test('the bank declines, or the guest returns without a result: the page says so, and another card succeeds', async ({
   page,
   visit,
   world,
@@ -75,7 +75,7 @@ test('the bank declines, or the guest comes back without an answer: the page say
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('a reload while the confirmed card is on its way sends it no second time', async ({ page, visit, world }) => {
+test('reloading while the confirmed card is being sent does not send it twice', async ({ page, visit, world }) => {
   await visit(addCard('card-add-ok'));
   await goToTheBank(page);
   await world.hold('updateCheckIn');
@@ -89,8 +89,8 @@ test('a reload while the confirmed card is on its way sends it no second time', 
 });
 
 // Each way back ends in words, and the card is sent at most once.
-test.describe('B3: the bank leads back elsewhere, late or never', () => {
-  test('another tab: it adds the card, says so, and the first tab knows; confirmed twice it is added once', async ({
+test.describe('B3: the bank returns to another tab, late or never', () => {
+  test('another tab adds the card and the first tab is updated; confirming twice adds it once', async ({
     page,
     context,
     visit,
@@ -118,12 +118,7 @@ test.describe('B3: the bank leads back elsewhere, late or never', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
-  test('both tabs at once: one of them sends the card, and the other one finds it', async ({
-    page,
-    context,
-    visit,
-    world,
-  }) => {
+  test('both tabs at once: one sends the card, and the other finds it', async ({ page, context, visit, world }) => {
     await visit(addCard('card-add-ok'));
     await goToTheBank(page);
     const other = await context.newPage();
@@ -140,7 +135,7 @@ test.describe('B3: the bank leads back elsewhere, late or never', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
-  test('a private window or another device: it says where to go on, and the guest goes on there', async ({
+  test('a private window or another device says where to continue, and the guest continues there', async ({
     page,
     browser,
     visit,
@@ -168,7 +163,7 @@ test.describe('B3: the bank leads back elsewhere, late or never', () => {
     expect(more).toEqual([]);
   });
 
-  test('a browser that stores nothing: this is said first, the bank opens beside, and the page goes on', async ({
+  test('a browser without storage: the page says so, opens the bank in a new tab, and continues', async ({
     page,
     context,
     visit,

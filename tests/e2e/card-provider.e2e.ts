@@ -1,7 +1,7 @@
 import { addCard, card, fillIn, form, submitCard } from './card-form.ts';
 import { expect, test, THIS_MORNING } from './fixtures.ts';
 
-test('fields that do not arrive are asked for again; a provider that hangs is given up after a while, and asked again', async ({
+test('fields that fail to load are requested again; a provider that hangs times out and can be retried', async ({
   page,
   visit,
 }) => {
@@ -27,7 +27,7 @@ test('fields that do not arrive are asked for again; a provider that hangs is gi
   await expect(form(page).number).toBeVisible();
 });
 
-test('what is typed before the field is fully there counts', async ({ page, visit }) => {
+test('text typed before a field has fully loaded is kept', async ({ page, visit }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/card-fields/payment-field.ts', async (route) => {
     await arrived.promise;
@@ -42,7 +42,7 @@ test('what is typed before the field is fully there counts', async ({ page, visi
   await expect(page.getByText('Please check card number')).toHaveCount(0);
 });
 
-test('forged messages of others change nothing', async ({ page, visit, world }) => {
+test('forged messages from other windows are ignored', async ({ page, visit, world }) => {
   await visit(addCard('card-add-ok'));
   await expect(form(page).cvv).toBeVisible();
   await page.evaluate(() => {
@@ -74,10 +74,7 @@ test('forged messages of others change nothing', async ({ page, visit, world }) 
 });
 
 // Proves S9, S21.
-test("the provider's script is asked for by the page of the card only, and learns nothing of the stay", async ({
-  page,
-  visit,
-}) => {
+test("only the card page loads the provider's script, which learns nothing about the stay", async ({ page, visit }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'cards.localhost') return;

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 // Proves R1-15, R2-31, R3-83.
 test(
-  'unpaid keys: a card is added, and the keys are there',
+  'unpaid keys: adding a card makes the keys available',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await visit('/stay/access?slug=stay-before-arrival-unpaid-keys');
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('ten presses and Enter at once add one card, which pays for the stay; the way leads to the stay', async ({
+test('ten clicks and Enter add one card, which pays for the stay; the guest returns to the stay', async ({
   page,
   visit,
   world,

@@ -76,7 +76,7 @@ const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).g
 const chat = (page: Page) => page.frameLocator('iframe[title="Ask Bob"]');
 
 // Proves R7-96, S1, S9.
-test('on a host of its own the chat opens under the policy of a server, messages pass, and it keeps what it has kept', async ({
+test("on its own host, the chat works under the server's policy, messages get through, and its storage persists", async ({
   page,
   talk,
 }) => {
@@ -102,7 +102,7 @@ test('on a host of its own the chat opens under the policy of a server, messages
 });
 
 // Proves S9, S20.
-test('on a host of its own a hostile script has what is its own, reads nothing of the app, and no other page frames the chat', async ({
+test('on its own host, a hostile script has only its own storage, cannot read the app, and no other page can frame the chat', async ({
   context,
   page,
   talk,
@@ -131,7 +131,7 @@ test('on a host of its own a hostile script has what is its own, reads nothing o
   await expect(page).toHaveURL(`${APP}/stay/ask?slug=${SLUG}`);
   await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
 
-  await test.step('no page but those of the configuration may frame the chat', async () => {
+  await test.step('only configured pages may frame the chat', async () => {
     await page.route('https://other.test/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${CHAT}/chat.html"></iframe>` }),
     );

@@ -6,7 +6,7 @@ import { expect, waitForPage, test } from './fixtures.ts';
 const chatButton = (page: Page) => page.getByRole('region', { name: 'Chat' }).getByRole('button');
 const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Ask Bob$/ });
 
-test('once the chat was opened, every page shows how many messages are unread, 9+ from ten on (R2-73, R2-146, R2-102, R1-35)', async ({
+test('once the chat has been opened, every page shows the number of unread messages, 9+ from ten (R2-73, R2-146, R2-102, R1-35)', async ({
   page,
   visit,
   expectAccessible,
@@ -36,7 +36,7 @@ test('once the chat was opened, every page shows how many messages are unread, 9
   }
 });
 
-test('nothing unread, no badge; a messenger that does not come says so and breaks nothing', async ({
+test('no unread messages, no badge; a messenger that fails to load shows a message and breaks nothing', async ({
   page,
   visit,
   expectAccessible,
@@ -56,7 +56,7 @@ test('nothing unread, no badge; a messenger that does not come says so and break
 });
 
 // Proves R1-35.
-test('without permission the chat opens as well, and is gone with the page', async ({ page, visit }) => {
+test('without permission the chat still opens, and ends with the page', async ({ page, visit }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/messenger/.test(request.url())) loaded.push(request.url());
@@ -76,7 +76,7 @@ test('without permission the chat opens as well, and is gone with the page', asy
   expect(loaded).toEqual([]);
 });
 
-test('the messenger starts after the page: on the way to a door code nothing of it is loaded (R7-84)', async ({
+test('the messenger loads after the page: nothing of it loads before a door code (R7-84)', async ({
   page,
   visit,
 }) => {

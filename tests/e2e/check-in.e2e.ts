@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.describe('guest details', () => {
   test(
-    'a house without an ID check is done after the details',
+    'without an ID check, check-in is complete after the guest details',
     { tag: '@journey' },
     async ({ page, visit, expectAccessible }) => {
       await visit(checkIn('no-verification-needed'));
@@ -22,7 +22,7 @@ test.describe('identity, with a camera', () => {
 
   // Proves R2-37, R2-89 to R2-92, R2-94, R6-17, R6-26, R7-68, R7-76.
   test(
-    'details, a picture of the ID, approved, and on to the doors',
+    'guest details, a photo of the ID, approved, and on to the doors',
     { tag: '@journey' },
     async ({ page, visit, world, expectAccessible }) => {
       await visit(checkIn('guest-details-required'));

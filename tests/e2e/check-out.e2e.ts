@@ -12,7 +12,7 @@ const MORNING = '2026-11-23T08:20:00.000Z';
 
 // Proves R1-17, R2-39, R2-88, R4-79, R1-04.
 test(
-  'the last day from the stay to the doors: what closes when, one press, one request, a member thanked',
+  'the last day from the stay to check-out: closing times, one press, one request, thanks to a member',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: MORNING });
@@ -55,7 +55,7 @@ test(
 test.describe('on a Greek phone', () => {
   test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
 
-  test('the last day speaks Greek', { tag: '@journey' }, async ({ page, visit, world, expectAccessible }) => {
+  test('the last day is in Greek', { tag: '@journey' }, async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: MORNING });
     await visit('/stay?slug=check-out-day');
     await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
@@ -68,7 +68,7 @@ test.describe('on a Greek phone', () => {
 });
 
 test.describe('once, whatever happens (S50 to S53)', () => {
-  test('two tabs send one request; the other is told, and follows', async ({ page, visit, world, context }) => {
+  test('two tabs send one request; the other tab is told, and is updated', async ({ page, visit, world, context }) => {
     await visit(checkOut('check-out-day'));
     await world.hold('updateCheckIn');
     const other = await context.newPage();

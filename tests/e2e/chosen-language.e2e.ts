@@ -6,7 +6,7 @@ import { expect, waitForPage, test } from './fixtures.ts';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: /./ });
 
-test('a language that cannot be fetched says so, and the one on screen stays', async ({ page, visit, context }) => {
+test('a language that fails to load shows a message, and the current one remains', async ({ page, visit, context }) => {
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
   await context.setOffline(true);
@@ -22,7 +22,7 @@ test('a language that cannot be fetched says so, and the one on screen stays', a
 });
 
 // The worker is blocked here, as in the private windows of some browsers. Proves S62.
-test('words that cannot be had are English, and the page says why', async ({ page, visit }) => {
+test('texts that fail to load are in English, and the page says why', async ({ page, visit }) => {
   await page.route(/\/assets\/app-/, async (route) => {
     const response = await fetch(route.request().url());
     const isGerman = (await response.text()).includes('Aufenthalt');
@@ -37,7 +37,7 @@ test('words that cannot be had are English, and the page says why', async ({ pag
   await expect(page.getByText('English for now')).toHaveCount(0);
 });
 
-test('the last choice of a language counts, whichever words come first', async ({ page, visit }) => {
+test('the last chosen language wins, whichever loads first', async ({ page, visit }) => {
   await visit('/stay?slug=stay-started');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   const later = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ test('the last choice of a language counts, whichever words come first', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
 });
 
-test('the address can preset the language, and forgets it at once; an unsupported one changes nothing else', async ({
+test('the address can set the language, which is then removed from it; an unsupported one is ignored', async ({
   page,
   visit,
 }) => {
@@ -81,7 +81,7 @@ test('the address can preset the language, and forgets it at once; an unsupporte
   expect(await steps()).toBeLessThanOrEqual(before + 1);
 });
 
-test('until the app has come its first words are in the chosen language, and after ten seconds the help', async ({
+test('before the app has loaded, its first texts are in the chosen language, and so is the help after ten seconds', async ({
   page,
   visit,
 }) => {
@@ -106,7 +106,7 @@ test('until the app has come its first words are in the chosen language, and aft
 });
 
 test(
-  'a chosen language is kept, sent with every call, and asked for again; another tab speaks it, too',
+  'a chosen language is stored, sent with every call, and applied to other tabs',
   { tag: '@journey' },
   async ({ page, visit, context, world }) => {
     await visit('/stay?slug=stay-started');

@@ -13,7 +13,7 @@ const scheduled = (page: Page) => page.getByRole('region', { name: 'Your cleanin
 
 // Proves R2-40, R2-41, R2-104, R2-105, R5-25, R1-14.
 test(
-  'a free cleaning from the extras to the calendar: day, hour, one order, the list, a reminder',
+  'a free cleaning from extras to calendar: day, time, one order, the list, a reminder',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await world.start(NOW);

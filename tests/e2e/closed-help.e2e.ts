@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const firstAdvice = (page: Page) => door(page, 'Street door').getByText('Is this the right door?');
 
-test('help that is closed is found by the page search, opens by keyboard, and is printed', async ({ page, visit }) => {
+test('collapsed help is found by Find in Page, opens with the keyboard, and is printed', async ({ page, visit }) => {
   await visit(access('stay-started'));
   const street = door(page, 'Street door');
   const question = street.getByText('Code not working?');

@@ -19,7 +19,7 @@ for (const [brand, walked, fewerThan] of [
   // It has no members: what only they see leads elsewhere, and no walk opens it.
   ['white-label', WHITE_LABEL_SCREENS, 0.6],
 ] as const) {
-  test(`every other page of the ${brand} brand keeps to the policy`, async ({ page, visit, visitWhiteLabel }) => {
+  test(`every other page of the ${brand} brand complies with the policy`, async ({ page, visit, visitWhiteLabel }) => {
     expect(PATHS.length).toBeGreaterThanOrEqual(44);
     const seen = new Set(walked.map(pathOf));
     const others = PATHS.filter((path) => !seen.has(path));
@@ -35,7 +35,7 @@ for (const [brand, walked, fewerThan] of [
   });
 }
 
-test('a browser refuses text as code, scripts of others and a second policy (S3)', async ({ page, visit }) => {
+test('the browser refuses text as code, third-party scripts and a second policy (S3)', async ({ page, visit }) => {
   await visit('/check-in');
   // The breaches of this story are meant.
   page.removeAllListeners('console');

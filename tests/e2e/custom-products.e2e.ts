@@ -12,10 +12,10 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Extras' }).first()).toBeVisible();
 }
 
-test.describe('each kind does what it is for', () => {
+test.describe('each kind does its job', () => {
   // Proves R2-47, R7-48.
   test(
-    'a request: what it is, one request, and people who answer it (R3-70, R7-49, R7-59)',
+    'a request: description, one request, and who will answer it (R3-70, R7-49, R7-59)',
     { tag: '@journey' },
     async ({ page, world, expectAccessible }) => {
       await open(page, 'Airport transfer');

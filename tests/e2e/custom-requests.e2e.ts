@@ -8,7 +8,7 @@ const sent = (page: Page) => page.getByRole('region', { name: 'Request sent' });
 const UNCLEAR = 'We could not tell whether your request reached us. Please ask us before you send it again.';
 
 test.describe('exactly once (S50 to S55)', () => {
-  test('it stays sent: reload, back and forward, another tab, another visit', async ({
+  test('it remains sent after reload, Back and Forward, in another tab, and on another visit', async ({
     page,
     context,
     visit,
@@ -32,7 +32,7 @@ test.describe('exactly once (S50 to S55)', () => {
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
   });
 
-  test('while one tab sends, another says so and sends nothing, then knows what came of it', async ({
+  test('while one tab is sending, another says so and sends nothing, then shows the outcome', async ({
     page,
     context,
     visit,
@@ -56,7 +56,11 @@ test.describe('exactly once (S50 to S55)', () => {
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
   });
 
-  test('a reload before the answer: the outcome is unknown, nothing is sent again', async ({ page, visit, world }) => {
+  test('a reload before the response: the outcome is unknown, and nothing is sent again', async ({
+    page,
+    visit,
+    world,
+  }) => {
     await visit(TRANSFER);
     await world.hold('orderCustomProduct');
     await askButton(page).click();

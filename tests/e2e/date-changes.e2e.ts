@@ -15,7 +15,7 @@ const changed = (page: Page) => page.getByRole('heading', { name: 'Your times ha
 test.describe('early check-in (R2-23, R5-28)', () => {
   // Proves R1-14.
   test(
-    'from the stay to the order: hours, the first free one chosen, one order, and the stay tells',
+    'from the stay to the order: times, the first free one selected, one order, and the stay shows it',
     { tag: '@journey' },
     async ({ page, visit, world, expectAccessible }) => {
       await world.start(NOW);
@@ -63,7 +63,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
 test.describe('change time (R2-33, R1-16)', () => {
   // Proves R7-56.
   test(
-    'both ends move, once; every screen shows the new dates, and the doors are read again',
+    'arrival and departure change once; every screen shows the new dates, and the doors are fetched again',
     { tag: '@journey' },
     async ({ page, visit, world, expectAccessible }) => {
       await world.start(NOW);

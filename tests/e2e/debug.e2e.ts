@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
-test('the test page leads to all situations, and fails on purpose (R2-06, R2-124)', async ({
+test('the test page links to all situations, and can throw an error (R2-06, R2-124)', async ({
   page,
   visit,
   expectAccessible,
@@ -15,7 +15,7 @@ test('the test page leads to all situations, and fails on purpose (R2-06, R2-124
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a tester picks the host of the plan: the failing one fails (R2-77, R2-147)', async ({
+test("a tester selects the plan's host: the failing one fails (R2-77, R2-147)", async ({
   page,
   visit,
   expectAccessible,

@@ -6,7 +6,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 // Proves R1-20, R2-98 to R2-101, R2-19.
 test(
-  'the guide of the city of the stay comes first, and leads to others and to the plan',
+  'the guide to the city of the stay comes first, and links to other guides and the plan',
   { tag: '@journey' },
   async ({ page, visit, expectAccessible }) => {
     await visit('/stay/explore?slug=explore-stay');

@@ -105,7 +105,7 @@ const misuse = (page: Page, canary: string): Promise<void> =>
   }, canary);
 
 // Proves S22.
-test('ten canaries through nine channels, and none of them reaches the service', async ({ page, visit, context }) => {
+test('ten canaries in nine channels: none reaches the service', async ({ page, visit, context }) => {
   await findTheBooking(page, visit);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /checked in/i })).toBeVisible();
@@ -172,7 +172,7 @@ test('ten canaries through nine channels, and none of them reaches the service',
   expect(service.texts('event').join('\n')).toMatch(/"environment":"prod","release":"reception@[\w-]{16}"/);
 });
 
-test('an error is told once, and the console of production stays silent', async ({ page, visit, context }) => {
+test('an error is reported once, and nothing is printed in production', async ({ page, visit, context }) => {
   const service = await ErrorService.stand(context);
   const printed: string[] = [];
   page.on('console', (message) => {
@@ -216,7 +216,7 @@ test('an error is told once, and the console of production stays silent', async 
   expect(printed).toEqual([]);
 });
 
-test('outside production a failure is printed as well as told', async ({ page, visit, context, world }) => {
+test('outside production, a failure is printed as well as reported', async ({ page, visit, context, world }) => {
   const service = await ErrorService.stand(context);
   await visit('/check-in');
   await actDeployed(page);
@@ -232,7 +232,7 @@ test('outside production a failure is printed as well as told', async ({ page, v
   expect(printed.join('\n')).toContain('Call failed');
 });
 
-test('without network at most thirty reports wait, clean, until there is one; a logout drops them', async ({
+test('offline, at most thirty scrubbed reports are queued; signing out discards them', async ({
   page,
   visit,
   context,

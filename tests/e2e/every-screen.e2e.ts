@@ -44,7 +44,7 @@ async function show(page: Page, world: World, screen: WalkedScreen, open: (path:
 }
 
 // Proves S81, S83.
-test('zoomed to 400 %, with wide text, without motion and in forced colours screens can be used', async ({
+test('screens are usable at 400 % zoom, with wide text spacing, reduced motion and forced colours', async ({
   page,
   visit,
   world,

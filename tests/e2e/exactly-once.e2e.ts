@@ -94,7 +94,7 @@ async function expectOnceAfterReload(page: Page, world: World, write: Write): Pr
   ]);
 }
 
-test('a door, new times, a cancellation, a check-out, and a reload before the answer: each happens once', async ({
+test('a door, new times, a cancellation and a check-out happen once, despite a reload before the response', async ({
   page,
   world,
 }) => {
@@ -105,5 +105,5 @@ test('a door, new times, a cancellation, a check-out, and a reload before the an
     });
 });
 
-test('adding a card, and a reload before the answer: it is there once', ({ page, world }) =>
+test('a card is added once, despite a reload before the response', ({ page, world }) =>
   expectOnceAfterReload(page, world, card));

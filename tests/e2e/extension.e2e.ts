@@ -13,7 +13,7 @@ const expectSent = (page: Page) => expect(page.getByRole('heading', { level: 1, 
 
 // Proves R2-43, R2-143, R4-81, R9-23, R1-14.
 test(
-  'from the extras to the request: three options, what is asked, one request; the end does not change',
+  'from extras to the request: three options, a summary, one request; the departure does not change',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await world.start(BEFORE_WINTER_TIME);

@@ -10,7 +10,7 @@ const shelf = (page: Page, name: string) => page.getByRole('region', { name });
 
 // Proves R2-18, R2-96, R2-97.
 test(
-  'everything to have stands on its shelf with its price and leads to its page',
+  'every extra is in its group with its price, and leads to its page',
   { tag: '@journey' },
   async ({ page, visit, expectAccessible }) => {
     await visit(`${EXTRAS}extras-all`);
@@ -42,7 +42,7 @@ test(
 
 // Proves R2-26, R9-27, R1-14.
 test(
-  'a sauna kit from its seven things to the order',
+  'a sauna kit from its seven items to the order',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await visit('/stay/sauna-kit?slug=sauna-kit');
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a guest who comes back from an extra finds the place again', async ({ page, visit }) => {
+test('going back from an extra restores the scroll position', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/stay?slug=extras-all');
   const extras = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' });

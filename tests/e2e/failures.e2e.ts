@@ -2,7 +2,7 @@ import { expect, waitForPage, test } from './fixtures.ts';
 import { hurry } from './hurry.ts';
 
 test(
-  'a failing read keeps the stored stay and a way on',
+  'a failed read keeps the stored stay and offers a way to continue',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await hurry(page);
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('a page whose code cannot be fetched offline says so, and comes when the network does (R8-47)', async ({
+test('a page whose code cannot load offline says so, and loads once online (R8-47)', async ({
   page,
   visit,
   context,
@@ -38,12 +38,7 @@ test('a page whose code cannot be fetched offline says so, and comes when the ne
 });
 
 // Proves R8-55.
-test('when the failure page fails, too, the guest can load the page again, or call', async ({
-  page,
-  visit,
-  world,
-  expectAccessible,
-}) => {
+test('if the error page fails too, the guest can reload or call', async ({ page, visit, world, expectAccessible }) => {
   // Support is closed: both pages format how long that lasts.
   await world.start({ now: '2026-11-20T01:00:00.000Z' });
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 
 import { expect, test } from 'playwright/test';
 
-test('no name beyond this machine has an address, not even its own (S89)', async ({ page, baseURL }) => {
+test('no host name resolves outside this machine, not even its own (S89)', async ({ page, baseURL }) => {
   const elsewhere = new URL(String(baseURL));
   for (const name of [hostname(), 'example.com']) {
     elsewhere.hostname = name;

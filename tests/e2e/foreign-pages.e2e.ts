@@ -71,7 +71,7 @@ async function attack(target: string): Promise<string[]> {
   return answered;
 }
 
-test('a page elsewhere reads nothing of the fake backend, and changes nothing', async ({ page, request, baseURL }) => {
+test('a page of another origin cannot read or change the fake backend', async ({ page, request, baseURL }) => {
   const statuses = new Map<string, number>();
   page.on('response', (response) => {
     if (!response.url().startsWith('http://evil.test'))
@@ -90,7 +90,7 @@ test('a page elsewhere reads nothing of the fake backend, and changes nothing', 
   expect([worlds.includes('victim'), worlds.includes('taken')]).toEqual([true, false]);
 });
 
-test('nor does one whose name was given the address of this computer', async ({ page, baseURL }) => {
+test('nor can one whose host name resolves to this computer', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   for (const path of ['/', '/__mock/', '/__mock/sessions', '/s/keys-expired']) {
     const answer = await page.goto(`http://evil.test:${port}${path}`);

@@ -38,10 +38,10 @@ test(
   },
 );
 
-test.describe('a guest in London, while the phone is closed', () => {
+test.describe('a guest in London, outside phone hours', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('the chat is first, and the hours are on the own clock (R9-45)', async ({ page, visit, world }) => {
+  test("the chat comes first, and opening hours are in the guest's time (R9-45)", async ({ page, visit, world }) => {
     await world.start({ now: '2026-11-21T00:20:00Z' });
     await visit('/stay/location?slug=stay-arrival-day');
     const ask = page.getByRole('region', { name: "Can't find the door?" });

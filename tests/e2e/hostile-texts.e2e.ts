@@ -45,7 +45,7 @@ async function hostilePartsOf(page: Page, asked: readonly string[]): Promise<str
 }
 
 // Proves S30.
-test('every text of the server is a text, whatever it holds', async ({ page, visit }) => {
+test('text from the server is rendered as text, whatever it contains', async ({ page, visit }) => {
   test.setTimeout(600_000);
   expect(PAYLOADS.length).toBeGreaterThan(100);
   const asked: string[] = [];

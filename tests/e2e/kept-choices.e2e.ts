@@ -11,7 +11,7 @@ const entered = (page: Page) =>
       [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value),
     );
 
-test('what is typed beside the frames of the payment provider survives another language', async ({
+test("text typed next to the payment provider's frames survives a change of language", async ({
   page,
   visit,
   world,

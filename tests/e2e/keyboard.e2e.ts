@@ -13,7 +13,7 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 // Proves S82.
-test('asking for more nights by keyboard', async ({ page, visit, world }) => {
+test('requesting more nights with the keyboard', async ({ page, visit, world }) => {
   await world.start({ now: '2026-10-16T08:00:00Z' });
   await visit('/stay/extras?slug=extension-request');
   await tabAndPress(page, link(page, /^More nights/));
@@ -43,7 +43,7 @@ test('asking for more nights by keyboard', async ({ page, visit, world }) => {
 });
 
 // Proves S82.
-test('adding a card by keyboard, in and out of the fields of the provider', async ({ page, visit, world }) => {
+test("adding a card with the keyboard, in and out of the provider's fields", async ({ page, visit, world }) => {
   await visit('/stay?slug=unpaid-no-card');
   await tabAndPress(page, link(page, 'Add a card'));
   await expect(heading(page, 'Add a card')).toBeFocused();

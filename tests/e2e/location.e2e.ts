@@ -4,7 +4,7 @@ const PARTS = ['The building', 'Street door', 'Inside', 'Your apartment'];
 
 // Proves R2-29, R1-11.
 test(
-  'a guest comes from the stay, reads the way in part by part, and goes on to the doors (R2-114, R3-54)',
+  'a guest opens the directions from the stay, reads them step by step, and continues to the doors (R2-114, R3-54)',
   { tag: '@journey' },
   async ({ page, visit, expectAccessible }) => {
     await visit('/stay?slug=stay-arrival-day');
@@ -33,7 +33,11 @@ test(
 );
 
 // Proves S21.
-test('the map service learns the address of the house, and nothing of the guest', async ({ page, visit, context }) => {
+test('the map service learns the address of the building, and nothing about the guest', async ({
+  page,
+  visit,
+  context,
+}) => {
   const asked: string[] = [];
   await context.route('https://www.google.com/**', async (route) => {
     asked.push(`${route.request().url()} ${JSON.stringify(await route.request().allHeaders())}`);

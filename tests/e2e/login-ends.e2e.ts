@@ -2,10 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 import { signInAs } from './sign-in-as.ts';
 
-test('a login that ends while nothing gets through leaves the door and a half-filled form where they are', async ({
-  page,
-  context,
-}) => {
+test('a login that expires offline keeps the door and a half-filled form on screen', async ({ page, context }) => {
   await signInAs(page, 'customer-member');
   const door = await context.newPage();
   await door.goto('/stay/access?slug=stay-started');

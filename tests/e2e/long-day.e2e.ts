@@ -8,7 +8,10 @@ const SLUG = 'stay-started';
 
 if (isDeepRun) {
   // Proves S80.
-  test('sixty pages later a tab has the nodes, listeners, timers and storage that it had', async ({ page, visit }) => {
+  test('after sixty pages, a tab has as many nodes, listeners, timers and storage entries as before', async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript(countTimers);
     const session = await page.context().newCDPSession(page);
     await visit(`/stay?slug=${SLUG}`);
@@ -22,7 +25,7 @@ if (isDeepRun) {
   });
 
   // Proves S80, where errors are recorded: without its limit the recording makes that 2.2 times.
-  test('where errors are recorded, 200 pages later a tab holds at most 1.5 times the memory', async ({
+  test('with error recording, a tab uses at most 1.5 times the memory after 200 pages', async ({
     page,
     visit,
     context,

@@ -144,7 +144,7 @@ async function expectReadable(page: Page, [what, , picture, sheets = 1]: Case): 
 }
 
 for (const [part, cases] of Object.entries({ 'its head': HEADS, 'its parts': PARTS }))
-  test(`B6 long texts of ${part} on paper: none is hidden or cut off, and the picture gives way`, async ({
+  test(`B6 long texts of ${part} in print: none is hidden or cut off, and the picture is dropped if necessary`, async ({
     page,
     visit,
   }) => {

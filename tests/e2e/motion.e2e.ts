@@ -59,7 +59,7 @@ const bothShown = (frames: readonly Frame[], name: string): Frame[] =>
     return Math.min(opacityOf(`old(${name})`), opacityOf(`new(${name})`)) > 0.03;
   });
 
-test('no frame of a transition has two pages over each other: page to page, and card to page', async ({
+test('no frame of a transition shows two pages on top of each other: page to page, and card to page', async ({
   page,
   visit,
 }) => {
@@ -84,10 +84,7 @@ test('no frame of a transition has two pages over each other: page to page, and 
   }
 });
 
-test('the walk comes up over the stay, which does not change below it, and the code goes along', async ({
-  page,
-  visit,
-}) => {
+test('the walk-in guide slides over the unchanged stay, and the code moves with it', async ({ page, visit }) => {
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
   const guide = page.getByRole('link', { name: 'Guide me in' });
@@ -109,7 +106,7 @@ test('the walk comes up over the stay, which does not change below it, and the c
   await expect(page.getByRole('dialog', { name: 'Guide me in' })).toBeVisible();
 });
 
-test('a sheet is opaque from its first frame', async ({ page, visit }) => {
+test('a sheet is opaque from the first frame', async ({ page, visit }) => {
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
   await page.getByRole('button', { name: 'Your booking' }).click();

@@ -17,7 +17,7 @@ const savedHere = (page: Page): Promise<string | null> => page.evaluate(() => lo
 
 // Proves S81, S83.
 test(
-  'after one visit a cold start without network shows the way in, and walks the guest in',
+  'after one visit, an offline cold start shows the doors and the walk-in guide',
   { tag: '@journey' },
   async ({ context, page }) => {
     await visitOnce(page);
@@ -65,7 +65,7 @@ test(
 );
 
 // Proves S68: no answer names the server's time.
-test('without network a phone that is two days slow shows the code of a stay that has begun', async ({
+test('offline, a phone whose clock is two days slow shows the code of a stay that has begun', async ({
   context,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('without network a phone that is two days slow shows the code of a stay tha
 });
 
 // Proves R1-36.
-test('without network the stay and the privacy page speak the language of the guest', async ({ context, page }) => {
+test("offline, the stay and the privacy page are in the guest's language", async ({ context, page }) => {
   await page.goto(`/stay?slug=${SLUG}&lng=de-DE`);
   await expect(page.getByText('Offline verfügbar')).toBeVisible();
   await page.close();
@@ -99,7 +99,10 @@ test('without network the stay and the privacy page speak the language of the gu
   await expect(cold.getByText(/^Gespeichert/)).toBeVisible();
 });
 
-test('the brand has its manifest, and installing is offered in the room, not at a door', async ({ page, request }) => {
+test('the brand has its manifest, and installing is offered on the stay page, not at a door', async ({
+  page,
+  request,
+}) => {
   await visitOnce(page, `/stay/access?slug=${SLUG}`);
   const manifest = page.locator('link[rel=manifest]');
   await expect(manifest).toHaveAttribute('href', new RegExp(`^data:.*${encodeURIComponent(`/stay?slug=${SLUG}"`)}`));
@@ -125,12 +128,12 @@ test('the brand has its manifest, and installing is offered in the room, not at 
   await expect(offer).toBeHidden();
 });
 
-test('a captive portal, a lost line, a server in trouble or silent leave the key on the page', async ({
+test('a captive portal, a lost connection, a failing or silent server: the key remains on the page', async ({
   context,
   page,
   deployment,
 }) => {
-  await test.step('a captive portal, a lost line and a server in trouble leave the key on the page', async () => {
+  await test.step('with a captive portal, a lost connection or a failing server, the key remains on the page', async () => {
     await visitOnce(page, `/stay/access?slug=${SLUG}`);
     const reasons = {
       portal: 'You need to sign in to this Wi-Fi first',
@@ -168,7 +171,7 @@ test('a captive portal, a lost line, a server in trouble or silent leave the key
     }
   });
   // Proves R2-169.
-  await test.step('a silent server leaves the key on the page from its first frame, until it answers', async () => {
+  await test.step('with a silent server, the key is on the page from the first frame until the response', async () => {
     for (const path of ['/stay/access', '/stay']) {
       deployment.line = 'up';
       await visitOnce(page, `${path}?slug=${SLUG}`);
@@ -191,8 +194,8 @@ test('a captive portal, a lost line, a server in trouble or silent leave the key
   });
 });
 
-test('what is kept never stands in for an answer, and gives way to another stay', async ({ page }) => {
-  await test.step('online the kept stay never stands in for one that is answered', async () => {
+test('the stored stay is never used instead of a response, and is replaced by another stay', async ({ page }) => {
+  await test.step('online, the stored stay is never used instead of a response', async () => {
     await visitOnce(page, `/stay/access?slug=${SLUG}`);
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -204,7 +207,7 @@ test('what is kept never stands in for an answer, and gives way to another stay'
     await expect(page.getByText('Saved for offline')).toBeVisible();
     await expect(page).not.toHaveTitle('SHOWN');
   });
-  await test.step('another stay takes the kept one off the device, and a wrong link takes nothing (L1)', async () => {
+  await test.step('opening another stay deletes the stored one; a wrong link does not (L1)', async () => {
     await visitOnce(page);
     expect(await savedHere(page)).toContain(SLUG);
     await visitOnce(page, '/stay?slug=stay-before-arrival');
@@ -215,7 +218,7 @@ test('what is kept never stands in for an answer, and gives way to another stay'
   });
 });
 
-test('B2 the label says what is on the device now: emptied in another tab, it is saved again; with the files gone, it is not', async ({
+test('B2 the label reflects what is on the device: after deletion in another tab the stay is saved again; with the files gone, it is not', async ({
   context,
   page,
 }) => {
@@ -239,7 +242,7 @@ test('B2 the label says what is on the device now: emptied in another tab, it is
   await expect(page.getByText('Saved for offline')).toBeHidden();
 });
 
-test('B2 forgotten in one tab: the others show no code, save nothing, and say why', async ({ context, page }) => {
+test('B2 after "forget" in one tab, the others show no code, save nothing, and say why', async ({ context, page }) => {
   await visitOnce(page, `/stay/access?slug=${SLUG}`);
   await expect(page.getByText(/^Code: /).first()).toBeAttached();
   const other = await context.newPage();

@@ -117,7 +117,7 @@ const test = base.extend<{ operated: Operated }>({
   },
 });
 
-test('each operator has its name, its numbers and its API by file alone (R1-27, R1-28, R7-01)', async ({
+test('the file alone gives each operator its name, numbers and API (R1-27, R1-28, R7-01)', async ({
   operated,
 }) => {
   const { configure, page, asked } = operated;
@@ -150,7 +150,7 @@ test('each operator has its name, its numbers and its API by file alone (R1-27, 
 test('a host that no file names, a file with a fault and a missing file show help of no brand (R1-31)', async ({
   operated,
 }) => {
-  await test.step('a host that the file does not name shows help of no brand, and sends no request (R1-31)', async () => {
+  await test.step('a host that the file does not name shows help without a brand, and sends no request (R1-31)', async () => {
     const { configure, page, asked, said } = operated;
     configure(OPERATORS.nordwind);
     await page.goto(`http://stay.unknown.test/stay?slug=${SLUG}`);
@@ -163,7 +163,7 @@ test('a host that no file names, a file with a fault and a missing file show hel
     expect(asked).toEqual([]);
     expect(said.join('\n')).toContain('config.json does not name this host');
   });
-  await test.step('a file with a fault shows help of no brand, and the console says which line', async () => {
+  await test.step('an invalid file shows help without a brand, and the console names the line', async () => {
     const { configure, page, asked, said } = operated;
     const text = JSON.stringify(OPERATORS.nordwind, null, 2);
     for (const [broken, line] of [
@@ -190,7 +190,7 @@ test('a host that no file names, a file with a fault and a missing file show hel
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
   });
-  await test.step('without a file the guest reads help, in the language of the browser', async () => {
+  await test.step("without a file, help is shown in the browser's language", async () => {
     const { configure, page, said } = operated;
     configure(undefined);
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de'] }));
@@ -202,7 +202,7 @@ test('a host that no file names, a file with a fault and a missing file show hel
   });
 });
 
-test('without a key its feature is off, in words for the guest, and the panel tells testers', async ({ operated }) => {
+test('without a key its feature is off; the page tells guests, and the panel tells testers', async ({ operated }) => {
   const { configure, page, said } = operated;
   configure({ ...OPERATORS.alpina, environments: { stage: environment('alpina', 'main') } });
   const open = (path: string) => page.goto(`http://stage.alpina.test${path}`);
@@ -224,7 +224,7 @@ test('without a key its feature is off, in words for the guest, and the panel te
   expect(said.filter((line) => line.includes('configured'))).toEqual([]);
 });
 
-test('on a host of production nothing of the debug tools is loaded, and /test leads to the start (R2-07, R2-148, R6-23)', async ({
+test('on a production host no debug tools are loaded, and /test redirects to the start page (R2-07, R2-148, R6-23)', async ({
   operated,
 }) => {
   const { configure, page } = operated;
@@ -242,7 +242,7 @@ test('on a host of production nothing of the debug tools is loaded, and /test le
   await expect(page.getByRole('button', { name: 'Debug' })).toHaveCount(0);
 });
 
-test('outside production the panel switches the environment, clears it, and throws (R2-75, R2-76, R3-116, R3-117)', async ({
+test('outside production the panel switches and resets the environment, and throws an error (R2-75, R2-76, R3-116, R3-117)', async ({
   operated,
 }) => {
   const { configure, page, asked } = operated;
@@ -273,7 +273,7 @@ test('outside production the panel switches the environment, clears it, and thro
   expect(await page.evaluate(() => localStorage.getItem('environment'))).toBeNull();
 });
 
-base.describe('the worker', () => {
+base.describe('the service worker', () => {
   base.use({ serviceWorkers: 'allow' });
 
   // A page of a development host asks for no configuration, but has the same worker as an operator's.

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { choose, confirmButton, expectSuccess } from './late-check-out-order.ts';
 
 test.describe('exactly once (S50 to S55)', () => {
-  test('a reload before the answer: the stay tells that it went through', async ({ page, world }) => {
+  test('a reload before the response: the stay shows that the order succeeded', async ({ page, world }) => {
     await choose(page, 'order-success');
     await world.hold('updateCheckIn');
     await confirmButton(page).click();
@@ -14,8 +14,12 @@ test.describe('exactly once (S50 to S55)', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
-  test('offline nothing is sent, and while one tab sends another sends nothing', async ({ page, context, world }) => {
-    await test.step('offline nothing is sent, then or later', async () => {
+  test('offline nothing is sent, and while one tab is sending, another sends nothing', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await test.step('offline nothing is sent, neither now nor later', async () => {
       await choose(page, 'order-success');
       await context.setOffline(true);
       await confirmButton(page).click();
@@ -25,7 +29,7 @@ test.describe('exactly once (S50 to S55)', () => {
       await expect(confirmButton(page)).toBeEnabled();
       expect(await world.calls('updateCheckIn')).toEqual([]);
     });
-    await test.step('while one tab sends, another is told so and sends nothing', async () => {
+    await test.step('while one tab is sending, another says so and sends nothing', async () => {
       await choose(page, 'order-success');
       const other = await context.newPage();
       await choose(other, 'order-success');

@@ -5,7 +5,7 @@ import { choose, confirmButton, expectSuccess, retryButton } from './late-check-
 
 // Proves R4-32, R8-40.
 test(
-  'a failed payment: the sentence, another card, and trying again succeeds',
+  'a failed payment: the message, another card, and a successful retry',
   { tag: '@journey' },
   async ({ page, world, expectAccessible }) => {
     await choose(page, 'order-payment-error');

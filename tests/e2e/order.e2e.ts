@@ -6,7 +6,7 @@ test.use(WITH_MOTION);
 
 // Proves R2-22, R2-44, R2-45, R2-79, R4-28, R4-30, R7-36, R7-50, R1-14, R1-04.
 test(
-  'a late check-out from the choice to the stay: hours, arithmetic, one request, polling, success',
+  'a late check-out from choice to stay: times, total, one request, polling, success',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-07-01T08:00:00Z' });

@@ -43,7 +43,7 @@ const FJORD = {
 };
 const SAMPLES = /\b(?:Reception|Harbour|Bob)\b/;
 
-test('an operator makes the app its own by a file: no sample brand is left in files, pages, manifest, calendar and print', async () => {
+test('an operator brands the app with a file: no sample brand is left in files, pages, manifest, calendar or print', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reception-operator-'));
   const at = (...names: string[]): string => join(folder, ...names);
   writeFileSync(at('config.json'), JSON.stringify(FJORD));

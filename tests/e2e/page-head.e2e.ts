@@ -65,7 +65,7 @@ async function openAnew(page: Page, world: World, screen: WalkedScreen): Promise
   return screen.walk?.(page);
 }
 
-test('a page whose texts come late has its name meanwhile, in the tab and above what waits (R2-65)', async ({
+test('a page whose texts load late already has its title, in the tab and on the page (R2-65)', async ({
   page,
   visit,
 }) => {
@@ -87,11 +87,7 @@ test('a page whose texts come late has its name meanwhile, in the tab and above 
 });
 
 // Proves R2-13, R2-65, R2-137.
-test('whatever page a guest opens, the tab has its title, and its heading is at the same place', async ({
-  page,
-  visit,
-  world,
-}) => {
+test('every page has its title in the tab, and its heading in the same place', async ({ page, visit, world }) => {
   test.slow(true, 'many screens');
   const places: Record<string, Record<string, string[]>> = { phone: {}, wide: {} };
   const titles: Record<string, string> = {};
@@ -145,7 +141,7 @@ const TASKS = [
 ] as const;
 
 // Proves R2-13.
-test('a task has no bar on a phone, and its press in view; on wide screens the stay stands beside it', async ({
+test('a task has no navigation bar on a phone, and its button in view; on wide screens the stay is beside it', async ({
   page,
   visit,
   world,
@@ -210,7 +206,7 @@ const watchChanges = (page: Page) =>
 
 const seenChanges = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 
-test('a pressed card or tile becomes the head of its page within 250 ms, and not for who wants no motion', async ({
+test('a tapped card or tile becomes the header of its page within 250 ms, except with reduced motion', async ({
   page,
   visit,
 }) => {

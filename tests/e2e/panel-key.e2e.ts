@@ -23,9 +23,7 @@ test.afterAll(() => {
   preview.kill();
 });
 
-test('F12: the key of the panel works before the panel and the app are there, and a second press closes it', async ({
-  page,
-}) => {
+test("F12: the panel's shortcut works before panel and app have loaded, and closes it again", async ({ page }) => {
   // The panel's own scripts come last.
   let letPanelCome: () => void = () => {};
   const panelComes = new Promise<void>((come) => (letPanelCome = come));
@@ -46,7 +44,7 @@ test('F12: the key of the panel works before the panel and the app are there, an
   await expect(panel).toBeHidden();
 });
 
-test('F12: situations joined to two stays lead to one stay that has both', async ({ page }) => {
+test('F12: combining situations of two stays suggests one stay that has both', async ({ page }) => {
   await page.goto(`${ORIGIN}/__mock/?q=keys-expired%2Bwhite-label-stay`);
   const joined = page.getByRole('status').filter({ hasText: 'Joined' });
   for (const name of ['keys-expired', 'white-label-stay']) {

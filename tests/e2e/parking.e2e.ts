@@ -4,7 +4,7 @@ import { expectOrdered } from './ordering.ts';
 
 // Proves R2-28, R2-109, R1-14.
 test(
-  'Stockholm: from the extras to the spots, their height, and an order for the whole stay (R9-24)',
+  'Stockholm: from extras to the parking spaces, their height, and an order for the whole stay (R9-24)',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-07-01T08:00:00Z' });

@@ -30,7 +30,7 @@ test('the built app runs at an insecure address (F2)', async ({ page }) => {
   expect(troubles).toEqual([]);
 });
 
-test('eight tabs of the page of testers at an insecure address are all answered, and each shows what happens (F1, F2)', async ({
+test('eight tabs of the tester page at an insecure address all work, and each shows new calls (F1, F2)', async ({
   page,
 }) => {
   const open = async (tab: typeof page) => {

@@ -6,7 +6,7 @@ import { signInAs } from './sign-in-as.ts';
 test.use({ bypassCSP: true });
 
 test(
-  "the plan's partner fails, is asked again and fails, is asked again and is there (R8-21 to R8-23)",
+  "the plan's partner fails, fails on the first retry, and succeeds on the second (R8-21 to R8-23)",
   { tag: '@journey' },
   async ({ page, visit, context }) => {
     await signInAs(page, 'plan');

@@ -57,7 +57,7 @@ async function live(page: Page, visit: (path: string) => Promise<void>): Promise
 }
 
 // Proves R1-36, R1-37, R1-38, S15, S20.
-test('the table shows the device, the file holds the same, and "Forget everything here" leaves nothing in any tab', async ({
+test('the table lists what is stored, the file has the same, and "Forget everything here" clears it in every tab', async ({
   page,
   visit,
   context,

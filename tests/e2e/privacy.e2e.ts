@@ -75,12 +75,7 @@ async function orderByCard(page: Page): Promise<void> {
 }
 
 // Proves S20.
-test('ten canaries walk through the app, and none is where it does not belong', async ({
-  page,
-  visit,
-  world,
-  context,
-}) => {
+test('ten canaries through the whole app: none leaks', async ({ page, visit, world, context }) => {
   const leaving = await collect(page, context);
   await allowEverything(page);
 
@@ -137,7 +132,7 @@ test.describe('where the app is deployed', () => {
   test.use({ bypassCSP: true });
 
   // Proves S20.
-  test('no canary is in what Segment gets, nor in the address of anybody else', async ({ page, visit, context }) => {
+  test('Segment receives no canary, and no third-party address contains one', async ({ page, visit, context }) => {
     await allowEverything(page);
     await findTheBooking(page, visit);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -25,7 +25,7 @@ async function open(page: Page, slug: string): Promise<void> {
 
 // Proves R1-24, R7-57, R7-61, R7-62.
 test(
-  'the cheapest night first, its total, nights and VAT, the normal price struck through (R5-33, R3-93)',
+  'the cheapest night first, with total, nights and VAT, and the normal price struck through (R5-33, R3-93)',
   { tag: '@journey' },
   async ({ page, world, expectAccessible }) => {
     await world.start(NOW);

@@ -14,7 +14,7 @@ async function withSheet(page: Page): Promise<() => Promise<unknown>> {
 
 // Proves R1-25, R2-48.
 test(
-  "without a login the code is the main guest's: what it is good for, to copy and to share (R6-15, R9-54)",
+  "when signed out, the code is the main guest's: what it offers, copy and share (R6-15, R9-54)",
   { tag: '@journey' },
   async ({ page, visit, expectAccessible }) => {
     const shared = await withSheet(page);

@@ -31,7 +31,7 @@ async function slide(page: Page, card: Locator, share: number): Promise<void> {
 test.describe('a remote door', () => {
   // Proves R4-62.
   test(
-    'slides open, stays open for 6 seconds, then opens again',
+    'slides open, stays open for 6 seconds, and can be opened again',
     { tag: '@journey' },
     async ({ page, visit, world, expectAccessible }) => {
       await page.clock.install({ time: THIS_MORNING });
@@ -64,7 +64,7 @@ test.describe('a remote door', () => {
     },
   );
 
-  test('two tabs at one door send one request; the other is told', async ({ page, visit, world, context }) => {
+  test('two tabs at one door send one request; the other tab says so', async ({ page, visit, world, context }) => {
     await visit(access('stay-started'));
     await world.hold('requestAccess');
     const other = await context.newPage();

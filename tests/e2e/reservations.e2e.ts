@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 // Proves R2-11, R2-123, R2-133, R3-30, R9-06.
 test(
-  'reservations-many: earliest first, what is over is absent, what is cancelled says so; each leads to its stay',
+  'reservations-many: earliest first, past stays left out, cancelled ones marked; each leads to its stay',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await visit('/reservations');

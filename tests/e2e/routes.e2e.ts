@@ -5,7 +5,7 @@ const heading = { level: 1 } as const;
 
 // Proves R2-69, R2-70, R2-71, R2-74, R2-136, R9-05.
 test(
-  'navigation shows where a slug is in the address: a header from 768 px, a bar below',
+  'pages with a slug show navigation: a header from 768 px, a bar below',
   { tag: '@journey' },
   async ({ page, visit }) => {
     await visit('/check-in');

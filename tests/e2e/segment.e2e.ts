@@ -58,7 +58,7 @@ const MEANING: readonly (readonly [RegExp, SentData | null])[] = [
   [/^(type|timestamp|sentAt|messageId|writeKey|integrations|context[.]library|_metadata|channel)(\.|$)/, null],
 ];
 
-test('where the app is deployed, Segment gets the same without a slug, and nothing more of the browser', async ({
+test('in a deployment, Segment receives the same without a slug, and nothing else about the browser', async ({
   page,
   visit,
   context,

@@ -1,9 +1,9 @@
 import { access } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe('doors that stay shut', () => {
+test.describe('doors that do not open', () => {
   test(
-    'expired keys say until when they worked, and show no code',
+    'expired keys say when they expired, and show no code',
     { tag: '@journey' },
     async ({ page, visit, world, expectAccessible }) => {
       await world.start({ now: '2026-11-20T09:00:00.000Z' });

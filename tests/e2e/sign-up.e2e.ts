@@ -7,7 +7,7 @@ const consent = (page: Page) => page.getByRole('switch');
 
 // Proves R2-09, R2-126, R6-02.
 test(
-  'a visitor joins: from the guides to the sign-up, the code, the consent, and the account',
+  'a visitor joins: from the guides to sign-up, code, consent and account',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await visit('/stay/explore');

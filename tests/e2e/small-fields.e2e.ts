@@ -20,7 +20,7 @@ const LANGUAGES = 1;
 // A phone has smaller texts than wide screens.
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('B7 no field has so small a text that a phone zooms into it: of guests, of the payment provider', async ({
+test("B7 no field has text so small that phones zoom in: the app's, the payment provider's", async ({
   page,
   turnTo,
 }) => {
@@ -47,7 +47,7 @@ test('B7 no field has so small a text that a phone zooms into it: of guests, of 
   expect((await fieldsOf(page)).small).toEqual([]);
 });
 
-test("B7 nor has a field of the testers' page", async ({ page }) => {
+test('B7 nor do the fields of the tester page', async ({ page }) => {
   await page.goto('/w/fields/__mock/');
   await expect(page.getByRole('searchbox')).toBeVisible();
   const { count, small } = await fieldsOf(page);

@@ -15,7 +15,11 @@ const expectAnnounced = async (page: Page, written: string): Promise<void> =>
   expect(await readAloud(page)).toBe(transcript(written));
 
 // Proves S82, R8-33.
-test('a lookup by keyboard as a screen reader tells it, the mistake included', async ({ page, visit, world }) => {
+test('a booking look-up with the keyboard, including a mistake, as a screen reader announces it', async ({
+  page,
+  visit,
+  world,
+}) => {
   await world.start({ now: '2026-11-20T10:00:00Z' });
   // The lookup asks nothing, so it has the clock of the device.
   await page.clock.setFixedTime('2026-11-20T10:00:00Z');
@@ -71,7 +75,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
 });
 
 // Proves S82, R2-164, R4-94.
-test('the walk in by keyboard as a screen reader tells it', async ({ page, visit, world }) => {
+test('the walk-in guide with the keyboard, as a screen reader announces it', async ({ page, visit, world }) => {
   await world.start({ now: '2026-11-20T16:00:00Z' });
   await listen(page);
   await visit('/stay?slug=stay-started');
@@ -135,7 +139,7 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
 });
 
 // Proves S82.
-test('an order by keyboard as a screen reader tells it', async ({ page, visit, world }) => {
+test('an order with the keyboard, as a screen reader announces it', async ({ page, visit, world }) => {
   await world.start({ now: '2026-11-20T16:00:00Z' });
   await visit('/stay?slug=stay-started');
   await tabAndPress(page, page.getByRole('link', { name: /^Late check-out/ }).first());
@@ -188,7 +192,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
 });
 
 // Proves S82.
-test('cancelling by keyboard as a screen reader tells it: Escape closes the sheet and gives the focus back', async ({
+test('cancelling with the keyboard, as a screen reader announces it: Escape closes the sheet and restores focus', async ({
   page,
   visit,
   world,

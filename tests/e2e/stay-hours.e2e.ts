@@ -10,8 +10,8 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const code = (page: Page) => next(page).getByText('Code: 4 7 1 9, then #');
 
 // Proves R2-166, R2-167, R4-95.
-test.describe('the page of the stay follows the hour, without a reload', () => {
-  test('B10 a calendar takes the new hours of a stay: the same event, and a later one', async ({
+test.describe('the stay page follows the time of day, without a reload', () => {
+  test('B10 a calendar gets the new times of a stay: the same event in a later revision', async ({
     page,
     visit,
     world,
@@ -79,7 +79,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
   );
 });
 
-test('on a tablet both columns begin at one line, and no card is longer than its text', async ({
+test('on a tablet both columns start at the same height, and no card is taller than its text', async ({
   page,
   visit,
   world,

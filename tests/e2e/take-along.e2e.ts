@@ -34,17 +34,17 @@ async function printedText(page: Page): Promise<string> {
   return text;
 }
 
-test('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only when released and wanted', async ({
+test('a stay fits on one printed page: doors, Wi-Fi, phone numbers and link; codes only if released and wanted', async ({
   visit,
   page,
 }) => {
-  await test.step('codes that are not released cannot be printed', async () => {
+  await test.step('codes that have not been released cannot be printed', async () => {
     await visit('/stay?slug=stay-before-arrival');
     await openPaper(page, 'Print or save as PDF');
     await expect(page.getByRole('switch')).toHaveCount(0);
     expect(await printedText(page)).toContain('Your doors');
   });
-  await test.step('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only when wanted', async () => {
+  await test.step('a stay fits on one printed page: doors, Wi-Fi, phone numbers and link; codes only if wanted', async () => {
     await visit('/stay?slug=stay-started');
     // The page itself, printed by the browser's own menu: a phone is a number on paper.
     await expect.poll(() => printedText(page)).toMatch(/Call us\s+\+358 9 4245 0150/);
@@ -73,20 +73,24 @@ test('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only wh
   });
 });
 
-test('the most doors fit on one page in German and Greek', { tag: '@journey' }, async ({ visit, page }) => {
-  for (const [locale, button, codes] of [
-    ['de-DE', 'Drucken oder PDF sichern', 'Türcodes drucken'],
-    ['el-GR', 'Εκτύπωση ή αρχείο PDF', 'Εκτύπωση των κωδικών πόρτας'],
-  ] as const) {
-    await visit(`/stay?slug=keys-all-types&lng=${locale}`);
-    await openPaper(page, button);
-    await page.getByRole('switch', { name: codes }).check();
-    expect(await pagesOf(page)).toHaveLength(1);
-    // Nothing is cut off at the foot of the sheet.
-    const room = await page.evaluate(() => {
-      const sheet = document.querySelector('.paper-page .paper');
-      return sheet === null ? -1 : Math.ceil((sheet.clientWidth * 296) / 210) - sheet.scrollHeight;
-    });
-    expect(room).toBeGreaterThanOrEqual(0);
-  }
-});
+test(
+  'the largest number of doors fits on one page in German and Greek',
+  { tag: '@journey' },
+  async ({ visit, page }) => {
+    for (const [locale, button, codes] of [
+      ['de-DE', 'Drucken oder PDF sichern', 'Türcodes drucken'],
+      ['el-GR', 'Εκτύπωση ή αρχείο PDF', 'Εκτύπωση των κωδικών πόρτας'],
+    ] as const) {
+      await visit(`/stay?slug=keys-all-types&lng=${locale}`);
+      await openPaper(page, button);
+      await page.getByRole('switch', { name: codes }).check();
+      expect(await pagesOf(page)).toHaveLength(1);
+      // Nothing is cut off at the foot of the sheet.
+      const room = await page.evaluate(() => {
+        const sheet = document.querySelector('.paper-page .paper');
+        return sheet === null ? -1 : Math.ceil((sheet.clientWidth * 296) / 210) - sheet.scrollHeight;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    }
+  },
+);

@@ -15,7 +15,9 @@ const worldOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name, domain }) => name === 'mock-session' && domain === 'localhost')?.value;
 
 // Each opens in the address bar, not by a click, in a browser that remembers another stay.
-test('a link of testers opens its stay in its world, however often the app was here before (F11)', async ({ page }) => {
+test('a tester link opens its stay in its world, however often the app has been used before (F11)', async ({
+  page,
+}) => {
   await rememberStay(page);
   const own = await worldOf(page);
   const expired = page.getByRole('heading', { name: 'Your keys have expired' });

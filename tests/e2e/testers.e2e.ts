@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('a tester', () => {
-  test('finds a situation, sets a fault, and joins situations', async ({ page }) => {
-    await test.step('finds a situation by its words, opens it in a world of their own, and lets its key end', async () => {
+  test('finds a situation, sets a fault, and combines situations', async ({ page }) => {
+    await test.step('finds a situation by its words, opens it in a new world, and makes its key expire', async () => {
       await page.goto('/w/tess/__mock/');
       await page.getByRole('searchbox').fill('keys eleven doors');
       await expect(page.getByText('1 of')).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('a tester', () => {
       await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
       await expect(page.getByText('Your keys have expired')).toBeVisible();
     });
-    await test.step('sets a fault, sees the call that met it, and ends it', async () => {
+    await test.step('sets a fault, sees the affected call, and removes the fault', async () => {
       await page.goto('/w/tom/__mock/');
       await page.getByRole('combobox', { name: 'Kind of fault' }).selectOption('empty');
       await page.getByRole('textbox', { name: 'Operation' }).fill('checkIn');
@@ -31,7 +31,7 @@ test.describe('a tester', () => {
       await page.getByRole('button', { name: 'End all' }).click();
       await expect(page.getByText('empty on checkIn')).toBeHidden();
     });
-    await test.step('joins situations, reads about third parties, and sees what reaches a rule', async () => {
+    await test.step('combines situations, reads about third parties, and sees what covers a requirement', async () => {
       await page.goto('/__mock/');
       const join = async (name: string) => {
         await page.getByRole('searchbox').fill(name);
@@ -51,10 +51,10 @@ test.describe('a tester', () => {
     });
   });
 
-  test('uses eight tabs, opens links, lets a third party fail, and reads when the world has ended', async ({
+  test('uses eight tabs, opens links, makes a third party fail, and is told when the world has been deleted', async ({
     page,
   }) => {
-    await test.step('has the page open in eight tabs, and each shows what happens', async () => {
+    await test.step('has the page open in eight tabs, and each shows new calls', async () => {
       const tabs = [page];
       while (tabs.length < 8) tabs.push(await page.context().newPage());
       for (const tab of tabs) {
@@ -64,11 +64,11 @@ test.describe('a tester', () => {
       await page.evaluate(() => fetch('/w/tabs/api/check-in/stay-started'));
       for (const tab of tabs) await expect(tab.getByText('/api/check-in/stay-started').first()).toBeVisible();
     });
-    await test.step('opens a member by a link alone, on a slow line', async () => {
+    await test.step('opens a member with a link, on a slow network', async () => {
       await page.goto('/s/rewards-all+slow-network');
       await expect(page.getByRole('heading', { name: 'Offers for members only' })).toBeVisible();
     });
-    await test.step('lets a third party fail, and has it back (S46)', async () => {
+    await test.step('makes a third party fail and recover (S46)', async () => {
       await page.goto('/?scenario=plan-ok&fault=network:plan');
       const trouble = page.getByRole('heading', { name: "We're having trouble loading data" });
       await expect(trouble).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('a tester', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(trouble).toBeHidden();
     });
-    await test.step('whose world has ended reads so, and the app goes on in a new one', async () => {
+    await test.step('is told that the world has been deleted, and continues in a new one', async () => {
       await page.context().addCookies([{ name: 'mock-session', value: 'of-yesterday', url: 'http://localhost' }]);
       await page.goto('/stay?slug=stay-started');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { VISA, addCard, card, form, submitCard } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 // Proves R5-03, R5-04.
-test('everything wrong is said at once, in place, and nothing is sent; a CVV has the digits of its card', async ({
+test('all errors are shown at once, at their fields, and nothing is sent; the length of a CVV depends on the card', async ({
   page,
   visit,
   world,
@@ -37,7 +37,7 @@ test('everything wrong is said at once, in place, and nothing is sent; a CVV has
   await expect(name).toBeFocused();
   expect(await world.calls('updateCheckIn')).toEqual([]);
 
-  await test.step('four digits of an American Express are a CVV, three are not', async () => {
+  await test.step('an American Express needs a CVV of four digits', async () => {
     await number.fill('378282246310005');
     await expect(page.getByText('4 digits on the front')).toBeVisible();
     await cvv.fill('123');
@@ -51,7 +51,7 @@ test('everything wrong is said at once, in place, and nothing is sent; a CVV has
 });
 
 // Proves R3-37, R5-05, R5-07.
-test('empty fields are asked for; then the form is filled in and sent with the keyboard alone', async ({
+test('empty fields are marked as required; then the form is completed with the keyboard only', async ({
   page,
   visit,
   world,

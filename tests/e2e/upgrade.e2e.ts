@@ -10,7 +10,7 @@ const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All
 
 // Proves R1-14.
 test(
-  'two apartments, one chosen: seen on the confirmation, charged as shown, and none offered twice (R2-32, R3-92)',
+  'two upgrades, one chosen: shown on the confirmation, charged as shown, and not offered again (R2-32, R3-92)',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await visit('/stay/extras?slug=upgrade-paid');

@@ -17,7 +17,7 @@ const turn = (page: Page): Promise<string> => leaf(page).evaluate((element) => g
 
 // Proves R2-163, R2-164, R2-165, R4-94.
 test(
-  'a guest is walked in by touch, from the stay to the bed',
+  'touch: the walk-in guide leads from the stay to the apartment',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await page.clock.install({ time: THIS_MORNING });
@@ -65,7 +65,7 @@ test(
 );
 
 // Proves S82.
-test('by keyboard, back and forth; Escape leads back to the list', async ({ page, visit, world }) => {
+test('keyboard: back and forth; Escape returns to the list', async ({ page, visit, world }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(access('stay-started'));
   const link = page.getByRole('link', { name: 'Guide me in' });

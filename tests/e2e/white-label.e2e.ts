@@ -47,7 +47,7 @@ test.describe('on a phone of 320 px', () => {
   const PARTS = 2;
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     // Proves R1-29, S70.
-    test(`no screen in any language says, shows or calls anything of the other brand, and each fits, ${part + 1} of ${PARTS}`, async ({
+    test(`no screen in any language mentions, shows or calls the other brand, and each fits, ${part + 1} of ${PARTS}`, async ({
       page,
       visit,
       visitWhiteLabel,
@@ -78,14 +78,14 @@ test.describe('on a phone of 320 px', () => {
   }
 });
 
-test('the tab and the bars of the browser wear the brand, and none until the app runs', async ({
+test('the tab and the browser's bars have the brand's icon and colours, and none until the app runs', async ({
   page,
   visit,
   visitWhiteLabel,
 }) => {
   const icon = page.locator('link[rel=icon]');
   const bars = page.locator('meta[name=theme-color]');
-  await test.step('until the app runs the page belongs to no brand', async () => {
+  await test.step('the page has no brand until the app runs', async () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await visitWhiteLabel(`/stay?slug=${STAY}`);
     await expect(page.getByRole('status')).toHaveText('One moment…');
@@ -107,7 +107,7 @@ test('the tab and the bars of the browser wear the brand, and none until the app
 
 // Proves R1-03, R1-28, R6-22.
 test(
-  'from landing to check-out in a house under another name',
+  'a white-label stay, from landing to check-out',
   { tag: '@journey' },
   async ({ page, visitWhiteLabel, world, expectAccessible }) => {
     // In the morning the stay shows the way to its doors, in the evening a door.

@@ -17,7 +17,7 @@ const WORDS = 'You need to sign in to this Wi-Fi first';
 const answerAll = (page: Page, answer: (typeof WIFIS)[number][1]): Promise<unknown> =>
   page.route('**/api/**', (route) => route.fulfill(answer));
 
-test('a Wi-Fi answers: a page, a door and a lift say so, and all is well afterwards (D7)', async ({
+test('a captive portal answers: a page, a door and a lift say so, and everything works afterwards (D7)', async ({
   page,
   visit,
   world,

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expect, page, test } from './fixtures.tsx';
 import { access, door, apartment } from './doors.ts';
 
-test('an early guest reads from when, and the code comes at that moment without a reload', async ({
+test('an early guest sees from when the code works; at that time it appears without a reload', async ({
   visit,
   world,
   passTime,
@@ -23,7 +23,7 @@ test('an early guest reads from when, and the code comes at that moment without 
   await expect.element(page.getByRole('status').filter({ hasText: '4 doors are ready now' })).toBeInTheDocument();
 });
 
-test('a key that only the server can give is fetched when its hour comes, not in a loop', async ({
+test('a key that only the server can release is fetched when it is due, not in a loop', async ({
   visit,
   world,
   passTime,
@@ -40,8 +40,8 @@ test('a key that only the server can give is fetched when its hour comes, not in
   expect((await world.calls('checkIn')).length).toBeLessThanOrEqual(4);
 });
 
-test.describe('a house that does not answer hides no door', () => {
-  test('codes and slider stand at once, and what the house adds comes when it comes', async ({ visit, world }) => {
+test.describe('a property that fails to load hides no doors', () => {
+  test('codes and slider appear at once, and property details once they have loaded', async ({ visit, world }) => {
     await world.hold('property');
     await visit(access('stay-started'));
     await expect.element(door('Street door').getByText('Code: 4 7 1 9, then #')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test.describe('a house that does not answer hides no door', () => {
     await expect.element(page.getByText('Kasarmikatu 40, Helsinki')).toBeVisible();
   });
 
-  test('where it never answers, the page says so under the doors, and tries again', async ({ visit, world }) => {
+  test('if it never responds, the page says so below the doors, and offers a retry', async ({ visit, world }) => {
     await world.fault({ operation: 'property', kind: 'status', status: 500 });
     await visit('/stay/access?slug=stay-started');
     const trouble = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
@@ -73,7 +73,7 @@ test.describe('a house that does not answer hides no door', () => {
   });
 });
 
-test.describe('a door and a lift that were asked too often (D2, T7)', () => {
+test.describe('too many attempts at a door and a lift (D2, T7)', () => {
   const tooMany = (perMs: number) => ({ operation: 'requestAccess', kind: 'rate-limit', calls: 0, perMs }) as const;
   const words = 'Too many attempts. Please wait a moment and try again or contact us for help.';
   const open = async (): Promise<void> => {
@@ -81,7 +81,12 @@ test.describe('a door and a lift that were asked too often (D2, T7)', () => {
     await userEvent.keyboard('{Enter}');
   };
 
-  test('the slider waits as long as the server asks for', async ({ visit, world, passTime, expectAccessible }) => {
+  test('the slider is disabled for as long as the server asks', async ({
+    visit,
+    world,
+    passTime,
+    expectAccessible,
+  }) => {
     await world.fault(tooMany(300_000));
     await visit(access('stay-started'));
     await open();
@@ -107,7 +112,7 @@ test.describe('a door and a lift that were asked too often (D2, T7)', () => {
 });
 
 test.for([null, '', 'Nowhere/Town'])(
-  'D4 hours of a house whose zone is %j are named UTC, not after its town',
+  'D4 with the time zone %j, times are labelled UTC, not with the city',
   async (timezone, { visit, world, goTo }) => {
     await world.start({ now: '2026-11-20T12:00:00.000Z' });
     await world.changeProperties({ timezone });
@@ -122,7 +127,7 @@ test.for([null, '', 'Nowhere/Town'])(
   },
 );
 
-test('D6 a Wi-Fi too long for a code: name and password to copy, and no code, on every page that has it', async ({
+test('D6 Wi-Fi details too long for a QR code: name and password to copy, and no QR code, on every page', async ({
   visit,
   world,
 }) => {
@@ -142,7 +147,7 @@ test('D6 a Wi-Fi too long for a code: name and password to copy, and no code, on
   }
 });
 
-test('D8 what opens a door is named after it, for who hears the page', async ({ visit }) => {
+test('D8 for screen readers, each button is labelled with its door', async ({ visit }) => {
   await visit(access('keys-all-types'));
   await expect.element(page.getByRole('slider').first()).toBeInTheDocument();
   const names = page

@@ -15,7 +15,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 const consent = (page: Page) => page.getByRole('switch', { name: 'News and offers by e-mail' });
 
-test('the retry of a part brings it', async ({ visit, world }) => {
+test('retrying a part loads it', async ({ visit, world }) => {
   await world.fault({ operation: 'customerStatistics', kind: 'malformed' });
   await signInAs(visit, 'customer-member');
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -25,7 +25,7 @@ test('the retry of a part brings it', async ({ visit, world }) => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a consent whose answer is lost shows as it is', async ({ visit, world }) => {
+test('a consent whose response is lost is shown as stored', async ({ visit, world }) => {
   await signInAs(visit, 'consent-not-given');
   await world.fault({ operation: 'updateCustomer', kind: 'commit-then-drop', times: 2 });
   await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
@@ -37,7 +37,7 @@ test('a consent whose answer is lost shows as it is', async ({ visit, world }) =
   await expect.element(consent(page)).not.toBeChecked();
 });
 
-test('consent-given: the question does not come', async ({ visit }) => {
+test('consent-given: the question is not asked', async ({ visit }) => {
   await signInAs(visit, 'consent-given');
   await expect.poll(address).toBe('/account');
 });
@@ -50,11 +50,7 @@ for (const who of ['staff-customer', 'staff-lookalike', 'no-referral-code']) {
   });
 }
 
-test('while the reservations are on their way nothing can be pressed that they would move; what takes long says so', async ({
-  visit,
-  world,
-  passTime,
-}) => {
+test('while reservations load, no button below can shift; slow parts say so', async ({ visit, world, passTime }) => {
   await signInAs(visit, 'customer-member');
   const all = page.getByRole('link', { name: 'All bookings' });
   await expect.element(all).toBeVisible();
@@ -76,7 +72,7 @@ test('while the reservations are on their way nothing can be pressed that they w
 
 for (const { who, report, stillThere } of FAILURES) {
   // Proves R8-15 to R8-18, R8-20, R5-32.
-  test(`${who}: words and a retry for that part, the rest is there, one report`, async ({ visit, world, reports }) => {
+  test(`${who}: a message and a retry for that part, the rest works, one report`, async ({ visit, world, reports }) => {
     await signInAs(visit, who);
     const isUnknown = who === 'customer-not-found';
     await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveLength(1);
@@ -113,7 +109,7 @@ for (const { who, report, stillThere } of FAILURES) {
 }
 
 // Proves R2-61, R2-63, R2-129, R4-41, R7-73, R7-74.
-test('the consent: asked after signing in, not now is kept nowhere, given by a press, withdrawn on the account', async ({
+test('consent: asked after signing in, "Not now" is not stored, given with a click, withdrawn in the account', async ({
   visit,
   world,
   expectAccessible,
@@ -141,7 +137,7 @@ test('the consent: asked after signing in, not now is kept nowhere, given by a p
   expect(await written()).toEqual([{ isMarketingConsentGiven: true }, { isMarketingConsentGiven: false }]);
 });
 
-test('a late answer to a consent does not bring a member back who has gone on', async ({ visit, world, passTime }) => {
+test('a late response to a consent does not navigate a member who has moved on', async ({ visit, world, passTime }) => {
   await signInAs(visit, 'consent-not-given');
   await world.hold('updateCustomer');
   await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
@@ -156,7 +152,7 @@ test('a late answer to a consent does not bring a member back who has gone on', 
 });
 
 // Proves R8-19.
-test('consent-update-failed: nothing is given, words, one report a press', async ({ visit, reports }) => {
+test('consent-update-failed: no consent, a message, one report per attempt', async ({ visit, reports }) => {
   await signInAs(visit, 'consent-update-failed');
   await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');

@@ -21,7 +21,7 @@ afterEach(() => setAnalytics(undefined));
 
 const about = (event: Tracked['event']) => told.filter((each) => each.event === event);
 
-test('going back and choosing the same again is the same checkout; another choice is another', async ({ visit }) => {
+test('going back and choosing the same is the same checkout; another choice is a new one', async ({ visit }) => {
   const next = async () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(address).toMatch(/\/stay\/order-confirmation/);
@@ -46,7 +46,7 @@ test('going back and choosing the same again is the same checkout; another choic
   expect(counts()).toEqual([2, 2, 2]);
 });
 
-test("an offer written by hand is a product like any other, in the house's currency", async ({ visit }) => {
+test("a custom offer is a product like any other, in the property's currency", async ({ visit }) => {
   const viewed = (event: Tracked['event'], times: number) => expect.poll(() => about(event)).toHaveLength(times);
   await visit('/stay/extras?slug=custom-kinds');
   await page.getByRole('link', { name: /^Museum card/ }).click();

@@ -3,7 +3,7 @@ import { access, door, apartment, pressTwice } from './doors.ts';
 
 test.describe('around the doors', () => {
   // Proves R2-112.
-  test('bags at a front desk: the door code comes after the ID check', async ({ visit, expectAccessible }) => {
+  test('luggage with a front desk: the door code is shown after the ID check', async ({ visit, expectAccessible }) => {
     await visit(access('luggage-front-desk'));
     await expect
       .element(page.getByText('You will get the door code for the luggage room after the ID check at the front desk.'))
@@ -11,7 +11,7 @@ test.describe('around the doors', () => {
     await expectAccessible();
   });
 
-  test('bags online: digital keys on arrival day', async ({ visit, world }) => {
+  test('luggage without a front desk: digital keys on the day of arrival', async ({ visit, world }) => {
     await world.start({ now: '2026-11-20T09:00:00.000Z' });
     await visit(access('luggage-online'));
     await expect
@@ -25,7 +25,7 @@ test.describe('around the doors', () => {
   });
 
   // Proves R1-13, R2-110.
-  test('Wi-Fi and the rooms for everybody stand on the same page', async ({ visit, expectAccessible }) => {
+  test('Wi-Fi and shared rooms are on the same page', async ({ visit, expectAccessible }) => {
     await visit(access('wifi-and-doors'));
     await expect.element(page.getByText('Good Night Guest')).toBeVisible();
     await expect
@@ -35,7 +35,7 @@ test.describe('around the doors', () => {
     await expectAccessible();
   });
 
-  test('without Wi-Fi there is no Wi-Fi', async ({ visit }) => {
+  test('a property without Wi-Fi does not mention it', async ({ visit }) => {
     await visit(access('wifi-none'));
     await expect.element(door('Street door')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Wi-Fi' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test.describe('around the doors', () => {
     expect(await world.calls('requestAccess')).toHaveLength(1);
   });
 
-  test('the way back leads to the stay', async ({ visit }) => {
+  test('Back leads to the stay', async ({ visit }) => {
     await visit(access('stay-started'));
     await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
     await expect.poll(address).toBe('/stay?slug=stay-started');

@@ -2,7 +2,7 @@ import { expect, page, test, texts } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 
 // Proves R2-151, R2-82.
-test('three things to say at once: the lift and the code for friends, in this order, and not the newsletter (N6)', async ({
+test('three banners at once: the lift and the referral code, in this order, without the newsletter (N6)', async ({
   visit,
   world,
 }) => {

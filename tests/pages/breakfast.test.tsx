@@ -41,7 +41,7 @@ test("today's pass comes first, with the guest's name, and today cannot be order
   }
 });
 
-test('other passes have a line each (R2-160)', async ({ visit, world, expectAccessible }) => {
+test('other passes have one line each (R2-160)', async ({ visit, world, expectAccessible }) => {
   await world.start(MONDAY);
   await visit('/stay/breakfast?slug=breakfast-passes');
   await expect.element(pass(page)).toMatchTextContent('Valid today');
@@ -54,7 +54,7 @@ test('other passes have a line each (R2-160)', async ({ visit, world, expectAcce
   await expectAccessible();
 });
 
-test('the pass needs no cafés, and neither does an order (R2-106)', async ({ visit, world }) => {
+test('passes and orders are shown without cafés (R2-106)', async ({ visit, world }) => {
   await world.start(MONDAY);
   await world.fault({ operation: 'productContent', kind: 'status', status: 404 });
   await visit('/stay/breakfast?slug=breakfast-today-used');
@@ -79,7 +79,7 @@ for (const [slug, words, canOrder] of [
   });
 }
 
-test('after check-out the pass remains, nothing can be ordered; without one the stay is the place', async ({
+test('after check-out the pass remains and nothing can be ordered; without a pass, the page redirects to the stay', async ({
   visit,
   world,
 }) => {

@@ -47,14 +47,14 @@ test.for(TERMS)(
   },
 );
 
-test('a flag without a date is free until the day of arrival begins (R4-85)', async ({ visit, world }) => {
+test('a free rate without a deadline is free until the day of arrival begins (R4-85)', async ({ visit, world }) => {
   await world.start({ now: '2026-11-20T10:00:00Z' });
   await visit(at('policy-contradictory-flag-without-date'));
   const terms = page.getByRole('region', { name: 'Free until Wed 25 Nov, 00:00' });
   await expect.element(terms).toMatchTextContent('free of charge');
 });
 
-test('booked via a travel agency: cancelled there, no button here (R4-78)', async ({ visit, expectAccessible }) => {
+test('booked via a travel agency: must be cancelled there, no button (R4-78)', async ({ visit, expectAccessible }) => {
   await visit(at('ota-booking'));
   await expect.element(page.getByText('Please cancel on the site where you booked.')).toBeVisible();
   await expect.element(page.getByText('BN-ota-booking', { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test('booked via a travel agency: cancelled there, no button here (R4-78)', asyn
   await expectAccessible();
 });
 
-test('without terms support cancels (R3-40)', async ({ visit, expectAccessible }) => {
+test('without terms, the guest is referred to support (R3-40)', async ({ visit, expectAccessible }) => {
   await visit(at('policy-missing'));
   await expect.element(page.getByRole('heading', { name: 'Please contact us to cancel' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
@@ -75,7 +75,7 @@ test('without terms support cancels (R3-40)', async ({ visit, expectAccessible }
   await expectAccessible();
 });
 
-test('a cancellation that fails says so where it was confirmed, and the stay stands (R8-28, R8-29)', async ({
+test('a failed cancellation says so on the confirmation, and the stay remains (R8-28, R8-29)', async ({
   visit,
   world,
   expectAccessible,
@@ -96,7 +96,7 @@ test('a cancellation that fails says so where it was confirmed, and the stay sta
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
 });
 
-test('white-label cancels as well, and never names Bob', async ({ visitWhiteLabel, world }) => {
+test('white-label can cancel too, and never mentions Bob', async ({ visitWhiteLabel, world }) => {
   await world.becomeWhiteLabel();
   await visitWhiteLabel(at('cancel-fails'));
   await begin.click();
@@ -105,7 +105,7 @@ test('white-label cancels as well, and never names Bob', async ({ visitWhiteLabe
   expect(document.body.textContent).not.toContain('Bob');
 });
 
-test('a lost answer is looked up, not sent again (S52)', async ({ visit, world }) => {
+test('after a lost response the stay is fetched, and nothing is sent again (S52)', async ({ visit, world }) => {
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
   await visit(at('non-refundable'));
   await begin.click();
@@ -114,7 +114,7 @@ test('a lost answer is looked up, not sent again (S52)', async ({ visit, world }
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('when the outcome is unknown, the guest can look again; nothing is sent twice', async ({ visit, world }) => {
+test('if the outcome is unknown, the guest can check again; nothing is sent twice', async ({ visit, world }) => {
   await visit(at('non-refundable'));
   await begin.click();
   await expect.element(confirm).toBeVisible();
@@ -129,7 +129,7 @@ test('when the outcome is unknown, the guest can look again; nothing is sent twi
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('a deadline that passes while the question stands: nothing is cancelled, the new terms are read first', async ({
+test('a deadline that passes during confirmation: nothing is cancelled, the new terms are shown first', async ({
   visit,
   world,
   passTime,
@@ -150,7 +150,7 @@ test('a deadline that passes while the question stands: nothing is cancelled, th
 });
 
 test.for(['', '-cancelled', '-checked-out', '-expired'])(
-  'where nothing can be cancelled there is only the stay, without a link: cancel-not-allowed%s (R4-87)',
+  'if nothing can be cancelled, the page redirects to the stay, which has no link: cancel-not-allowed%s (R4-87)',
   async (end, { visit }) => {
     await visit(at(`cancel-not-allowed${end}`));
     await expect.poll(address).toBe(`/stay?slug=cancel-not-allowed${end}`);
@@ -162,12 +162,12 @@ test.for(['', '-cancelled', '-checked-out', '-expired'])(
   },
 );
 
-test('success without a cancelled stay is the stay (R2-141)', async ({ visit }) => {
+test('the success page of a stay that is not cancelled redirects to the stay (R2-141)', async ({ visit }) => {
   await visit(done('stay-started'));
   await expect.poll(address).toBe('/stay?slug=stay-started');
 });
 
-test('offline nothing is sent; then ten presses at once cancel once (S50)', async ({ visit, world, setOffline }) => {
+test('offline nothing is sent; then ten rapid clicks cancel once (S50)', async ({ visit, world, setOffline }) => {
   await visit(at('non-refundable'));
   await begin.click();
   setOffline(true);
@@ -185,7 +185,7 @@ test('offline nothing is sent; then ten presses at once cancel once (S50)', asyn
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('while another tab changes the stay this one says so, sends nothing, and can go on afterwards', async ({
+test('while another tab changes the stay, this one says so, sends nothing, and can continue afterwards', async ({
   visit,
   world,
 }) => {
@@ -200,7 +200,7 @@ test('while another tab changes the stay this one says so, sends nothing, and ca
   await expect.poll(address).toBe(done('non-refundable'));
 });
 
-test('without an answer: one request, and the words once it is sure', async ({ visit, world, passTime }) => {
+test('no response: one request, and a message once the outcome is certain', async ({ visit, world, passTime }) => {
   await visit(at('non-refundable'));
   await begin.click();
   await world.fault({ operation: 'updateCheckIn', kind: 'timeout', times: 1 });

@@ -24,7 +24,7 @@ function goToTheBank(slug: string): void {
 }
 
 // Proves B3: each way back from the bank ends in words, and the card is sent at most once.
-test('after an hour it is too late, also for who never came back', async ({ visit, world, passTime }) => {
+test('after an hour it is too late, even for a guest who never returned', async ({ visit, world, passTime }) => {
   const late = 'Too much time has passed since we asked your bank. Nothing was saved.';
   goToTheBank('card-add-ok');
   await passTime(3_600);
@@ -35,14 +35,14 @@ test('after an hour it is too late, also for who never came back', async ({ visi
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
-test('a server that refuses a confirmed card: it is entered again', async ({ visit, world }) => {
+test('the server rejects a confirmed card: it has to be entered again', async ({ visit, world }) => {
   goToTheBank('card-add-failed');
   await visit(CONFIRMED);
   await expect.element(failed()).toMatchTextContent('Please enter your card details again.');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('a confirmed card while the server is out of reach: the page says so, and sends it when asked', async ({
+test('a confirmed card while the server is unreachable: the page says so, and sends it on retry', async ({
   visit,
   world,
   setOffline,
@@ -62,7 +62,7 @@ test('a confirmed card while the server is out of reach: the page says so, and s
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('a tab that was closed at the bank: the next one knows the card', async ({ visit, world }) => {
+test('a tab was closed at the bank: the next one still has the card', async ({ visit, world }) => {
   goToTheBank('card-add-ok');
   await visit('/card-return');
   await expect.poll(address).toBe(addCard('card-add-ok'));
@@ -70,7 +70,7 @@ test('a tab that was closed at the bank: the next one knows the card', async ({ 
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
-test('the address alone, and with the answer that the bank has refused', async ({ visit, expectAccessible }) => {
+test('the address alone, and with a refusal from the bank', async ({ visit, expectAccessible }) => {
   const refused = page.getByRole('heading', { name: 'Your bank has not confirmed the card' });
   await visit('/card-return');
   await expect.element(page.getByRole('heading', { name: 'There is no card to confirm here' })).toBeVisible();

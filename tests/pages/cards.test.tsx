@@ -3,7 +3,7 @@ import { address, expect, page, test, texts } from './fixtures.tsx';
 const addCard = (slug: string) => `/stay/add-card?slug=${slug}`;
 
 for (const slug of ['card-declined', 'card-canceled']) {
-  test(`${slug}: the card on file is not authorised`, async ({ visit, expectAccessible }) => {
+  test(`${slug}: the saved card is not authorised`, async ({ visit, expectAccessible }) => {
     await visit(addCard(slug));
     await expect.element(page.getByRole('heading', { name: 'Card is not authorised' })).toBeVisible();
     await expect
@@ -13,7 +13,10 @@ for (const slug of ['card-declined', 'card-canceled']) {
   });
 }
 
-test('every brand, state and format has words, an unknown one neutral ones', async ({ visit, expectAccessible }) => {
+test('every brand, state and format has a text, and unknown ones a neutral text', async ({
+  visit,
+  expectAccessible,
+}) => {
   await visit(addCard('cards-every-brand'));
   await page.getByText('9 other cards').click();
   const rows = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');

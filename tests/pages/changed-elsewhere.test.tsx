@@ -64,7 +64,7 @@ test.for(PATHS)(
 );
 
 test.for(['/stay/ask', '/stay/sustainability', '/stay/referral'])(
-  'N2 R4-24 cancelled elsewhere while %s is open: it needs no room, and stays',
+  'N2 R4-24 cancelled elsewhere while %s is open: the page needs no unit, and remains',
   async (path, { visit, world, lookAgain }) => {
     await world.start({ now: NOW });
     await visit(withSlug(path));
@@ -126,7 +126,7 @@ test.for<Row>([
 });
 
 test.for<Path>(['/stay', '/stay/access', '/stay/extras', '/stay/add-card'])(
-  'N2 R2-53 a stay that is there no more while %s is open: the booking is not found',
+  'N2 R2-53 the stay is deleted while %s is open: booking not found',
   async (path, { visit, world, lookAgain }) => {
     await world.start({ now: NOW });
     await visit(withSlug(path));
@@ -139,7 +139,7 @@ test.for<Path>(['/stay', '/stay/access', '/stay/extras', '/stay/add-card'])(
 );
 
 test.for<Path>(['/stay/access', '/stay/extras', '/stay/sauna-kit'])(
-  'N2 R4-18 midnight after the last day while %s is open: the stay is over, without a look or a press',
+  'N2 R4-18 midnight after the last day while %s is open: the stay has ended, without a refetch or click',
   async (path, { visit, world, passTime }) => {
     await world.start({ now: NOW });
     await world.setClock('2026-11-23T21:59:30Z');

@@ -1,7 +1,7 @@
 import { checkIn, fillIn } from './checking-in.ts';
 import { expect, page, test } from './fixtures.tsx';
 
-test('a house with a front desk checks the ID there', async ({ visit, world, expectAccessible }) => {
+test('with a front desk, the ID is checked there', async ({ visit, world, expectAccessible }) => {
   await visit(checkIn('front-desk-property'));
   await fillIn();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -24,7 +24,7 @@ const FAILURES: readonly FaultInput[] = [
 ];
 
 // Proves R1-02.
-test('at midnight in Athens, while it is still yesterday in UTC, it opens by itself, and works half an hour later', async ({
+test('at midnight in Athens, still the day before in UTC, check-out becomes available by itself, and works half an hour later', async ({
   visit,
   world,
   passTime,
@@ -42,7 +42,7 @@ test('at midnight in Athens, while it is still yesterday in UTC, it opens by its
   await expect.element(done(page)).toBeVisible();
 });
 
-test('after the hour it is still open, and says so', async ({ visit, world, expectAccessible }) => {
+test('after the check-out time it is still available, and says so', async ({ visit, world, expectAccessible }) => {
   await world.start({ now: '2026-11-23T12:00:00.000Z' });
   await visit('/stay?slug=check-out-day');
   const next = page.getByRole('region', { name: "What's Next" });
@@ -71,7 +71,7 @@ test('after the hour it is still open, and says so', async ({ visit, world, expe
   await expect.element(page.getByText('You can enter the building until 23:00.')).toBeVisible();
 });
 
-test('N1 five minutes after the hour, the apartment opens for ten more, the building until 23:00', async ({
+test('N1 five minutes after the check-out time, the apartment opens for ten more minutes, the building until 23:00', async ({
   visit,
   world,
 }) => {
@@ -89,7 +89,7 @@ test('N1 five minutes after the hour, the apartment opens for ten more, the buil
   await expect.element(page.getByRole('slider', { name: 'Apartment 405: slide to open' })).toBeVisible();
 });
 
-test('just before midnight the house closes at once, and the apartment keeps its 15 minutes', async ({
+test('just before midnight the building closes at once, and the apartment after 15 minutes', async ({
   visit,
   world,
 }) => {
@@ -127,7 +127,7 @@ test('just before midnight the house closes at once, and the apartment keeps its
 });
 
 for (const slug of ['invalid-dates', 'swapped-dates']) {
-  test(`${slug}: a person to ask, and no moment is promised`, async ({ visit }) => {
+  test(`${slug}: how to contact us, and no promised time`, async ({ visit }) => {
     await visit(checkOut(slug));
     await expect.element(page.getByRole('heading', { name: 'We do not have your departure date' })).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Call us' })).toBeVisible();
@@ -140,8 +140,10 @@ for (const slug of ['invalid-dates', 'swapped-dates']) {
   });
 }
 
-test.describe('success and its doors', () => {
-  test('without a check-out there is only the stay; cancelled and expired have nothing else', async ({ visit }) => {
+test.describe('the success page and its doors', () => {
+  test('without a check-out the page redirects to the stay, also for cancelled and expired stays', async ({
+    visit,
+  }) => {
     for (const [path, slug] of [
       [success, 'check-out-day'],
       [success, 'stay-started'],
@@ -156,14 +158,14 @@ test.describe('success and its doors', () => {
   });
 
   // Proves R3-18, R4-80.
-  test('a guest who is no member is thanked, and invited', async ({ visit, expectAccessible }) => {
+  test('a guest who is not a member is thanked and invited to join', async ({ visit, expectAccessible }) => {
     await visit(success('checked-out-non-member'));
     await expect.element(page.getByText('come back when you miss the bed')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Next time, join the Inner Circle' })).toBeVisible();
     await expectAccessible();
   });
 
-  test('white-label has neither members nor Bob', async ({ visitWhiteLabel, world }) => {
+  test('white-label mentions neither members nor Bob', async ({ visitWhiteLabel, world }) => {
     await world.becomeWhiteLabel();
     for (const slug of ['checked-out', 'checked-out-non-member']) {
       await visitWhiteLabel(success(slug));
@@ -172,7 +174,7 @@ test.describe('success and its doors', () => {
     }
   });
 
-  test('twenty minutes later the apartment is closed, the house is not', async ({ visit, world }) => {
+  test('twenty minutes later the apartment is closed, but not the building', async ({ visit, world }) => {
     await world.start({ now: MORNING });
     await visit(success('checked-out-20-minutes'));
     await expect
@@ -192,7 +194,7 @@ test.describe('success and its doors', () => {
   });
 });
 
-test('done, but the answer lost: the stay says so, nothing is sent again', async ({ visit, world }) => {
+test('done, but the response is lost: the stay shows it, and nothing is sent again', async ({ visit, world }) => {
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
   await visit(checkOut('check-out-day'));
   await button(page).click();
@@ -200,7 +202,7 @@ test('done, but the answer lost: the stay says so, nothing is sent again', async
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('when the stay does not answer either, one press looks again and sends nothing', async ({
+test('if the stay cannot be fetched either, one click checks again and sends nothing', async ({
   visit,
   world,
   expectAccessible,
@@ -218,7 +220,7 @@ test('when the stay does not answer either, one press looks again and sends noth
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('whatever fails: words, sent once a press, and the next press succeeds', async ({ visit, world }) => {
+test('any failure: a message, one request per click, and the next click succeeds', async ({ visit, world }) => {
   await visit(checkOut('check-out-day'));
   for (const [before, fault] of FAILURES.entries()) {
     {
@@ -242,7 +244,7 @@ test('whatever fails: words, sent once a press, and the next press succeeds', as
   expect(await world.calls('updateCheckIn')).toHaveLength(FAILURES.length + 1);
 });
 
-test('the day before: when it opens, and nothing to press', async ({ visit, world, expectAccessible }) => {
+test('the day before: when it becomes available, and no button', async ({ visit, world, expectAccessible }) => {
   await world.start({ now: MORNING });
   await visit(checkOut('check-out-not-yet'));
   await expect.element(page.getByRole('heading', { name: 'You can check out on Tue 24 Nov' })).toBeVisible();
@@ -251,7 +253,7 @@ test('the day before: when it opens, and nothing to press', async ({ visit, worl
   await expectAccessible();
 });
 
-test('a tab that is looked at again follows a check-out in another', async ({ visit, world, lookAgain }) => {
+test('a tab that regains focus follows a check-out in another', async ({ visit, world, lookAgain }) => {
   await visit('/stay?slug=check-out-day');
   await expect.element(page.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
   await sendElsewhere(world, 'check-out-day', { checkOutDone: true });
@@ -260,7 +262,7 @@ test('a tab that is looked at again follows a check-out in another', async ({ vi
   await expect.element(page.getByRole('link', { name: 'Check out', exact: true })).not.toBeInTheDocument();
 });
 
-test('offline nothing is sent, now or later; then ten rapid presses send one request', async ({
+test('offline nothing is sent, now or later; then ten rapid clicks send one request', async ({
   visit,
   world,
   setOffline,
@@ -284,7 +286,7 @@ test('offline nothing is sent, now or later; then ten rapid presses send one req
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('no answer in time: words, sent once, and the next press succeeds', async ({ visit, world, passTime }) => {
+test('timeout: a message, one request, and the next click succeeds', async ({ visit, world, passTime }) => {
   await world.fault({ kind: 'timeout', operation: 'updateCheckIn', times: 1 });
   await visit(checkOut('check-out-day'));
   await button(page).click();

@@ -13,7 +13,7 @@ const LIST = '/stay/cleaning?slug=';
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
 
 for (const path of [LIST, SCHEDULE]) {
-  test(`${path} without a time left: the sentence, and people to ask (R8-25)`, async ({ visit, expectAccessible }) => {
+  test(`${path} no times left: the message, and how to contact us (R8-25)`, async ({ visit, expectAccessible }) => {
     await visit(path + 'cleaning-no-slots');
     await expect
       .element(page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."))
@@ -24,7 +24,7 @@ for (const path of [LIST, SCHEDULE]) {
   });
 }
 
-test('with the free ones used up the button is the price, and the order costs it (R5-26, R9-14)', async ({
+test('once the free ones are used, the button shows the price, and the order costs it (R5-26, R9-14)', async ({
   visit,
   world,
   expectAccessible,
@@ -45,7 +45,7 @@ test('with the free ones used up the button is the price, and the order costs it
   await expect.poll(address).toMatch(/\/stay\/cleaning\/schedule\?slug=cleaning-allowance-used-up/);
 });
 
-test('day and hour are required: messages in place, the focus on the first; all of it by keyboard (R5-23, R5-24)', async ({
+test('day and time are required: messages at the fields, focus on the first; with the keyboard (R5-23, R5-24)', async ({
   visit,
   world,
   expectAccessible,
@@ -74,7 +74,10 @@ test('day and hour are required: messages in place, the focus on the first; all 
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
-test('of odd slots only 16:00 on weekdays to come can be chosen (R5-20, R5-21, R5-44)', async ({ visit, world }) => {
+test('of unusual slots, only 16:00 on future weekdays can be chosen (R5-20, R5-21, R5-44)', async ({
+  visit,
+  world,
+}) => {
   await world.start(NOW);
   await visit(SCHEDULE + 'cleaning-odd-slots');
   const names = ['Wed 1 Jul', 'Thu 2 Jul', 'Fri 3 Jul', 'Mon 6 Jul', 'Tue 7 Jul', 'Wed 8 Jul', 'Thu 9 Jul'];

@@ -5,7 +5,7 @@ import { openConfirmation } from './ordering.ts';
 const CANCEL = { status: 'canceled' };
 const CHECK_OUT = { checkOutDone: true };
 
-test('an order for a stay that was cancelled elsewhere: that, and no word of a time that is taken', async ({
+test('an order for a stay cancelled elsewhere says so, and does not blame a taken time', async ({
   visit,
   world,
   expectAccessible,
@@ -28,7 +28,7 @@ test('an order for a stay that was cancelled elsewhere: that, and no word of a t
   await expect.element(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
 });
 
-test('an order, new times, a cancellation after a check-out elsewhere: each says so', async ({ visit, world }) => {
+test('an order, new times and a cancellation after a check-out elsewhere: each says so', async ({ visit, world }) => {
   await world.start({ now: '2026-06-10T09:00:00Z' });
   await openConfirmation(visit, '/stay/sauna-kit?slug=check-out-day');
   await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
@@ -54,7 +54,7 @@ test('an order, new times, a cancellation after a check-out elsewhere: each says
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your booking was not cancelled.');
 });
 
-test('a bigger apartment that was ordered elsewhere is not ordered twice', async ({ visit, world }) => {
+test('an upgrade ordered elsewhere is not ordered twice', async ({ visit, world }) => {
   await visit('/stay/upgrade?slug=upgrade-paid');
   await page.getByRole('button', { name: /^Choose .*Two-bedroom apartment$/ }).click();
   const confirm = page.getByRole('button', { name: 'Confirm and pay' });
@@ -67,7 +67,7 @@ test('a bigger apartment that was ordered elsewhere is not ordered twice', async
   await expect.element(page.getByRole('link', { name: 'Go to your stay' })).toBeVisible();
 });
 
-test('a request for a stay that was cancelled elsewhere', async ({ visit, world }) => {
+test('a request for a stay cancelled elsewhere', async ({ visit, world }) => {
   await visit('/stay/product/custom-kinds-request?slug=custom-kinds');
   const ask = page.getByRole('button', { name: 'Ask for a ride' });
   await expect.element(ask).toBeVisible();

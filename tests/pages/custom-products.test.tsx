@@ -11,7 +11,7 @@ async function open(visit: (path: string) => Promise<void>, name: string): Promi
 }
 
 test.describe('the id in the address (R2-144, R2-145)', () => {
-  test('of a product with a page of its own is that page', async ({ visit }) => {
+  test('of a product with its own page redirects to that page', async ({ visit }) => {
     await visit('/stay/product/prod-sauna?slug=extras-all');
     await expect.poll(address).toBe('/stay/sauna-kit?slug=extras-all&product=prod-sauna');
   });
@@ -28,7 +28,7 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
     await expectSuccess('extras-all');
   });
 
-  test('of nothing that is here: words, and the way to the extras', async ({ visit, expectAccessible }) => {
+  test('of nothing available: a message, and a link to extras', async ({ visit, expectAccessible }) => {
     for (const id of ['nope', 'prod-balloon', 'a%2Fb']) {
       await visit(`/stay/product/${id}?slug=extras-all`);
       await expect
@@ -41,7 +41,7 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
   });
 });
 
-test('broken offers are not shown, and each is reported once (R3-72, R3-78)', async ({ visit, goTo, reports }) => {
+test('invalid offers are not shown, and each is reported once (R3-72, R3-78)', async ({ visit, goTo, reports }) => {
   await visit('/stay/extras?slug=custom-broken');
   await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
   await expect.element(askButton(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('broken offers are not shown, and each is reported once (R3-72, R3-78)', as
   }
 });
 
-test('a site: opens beside the app, says so, and from what price (R3-68, R3-79)', async ({
+test('a site: opens in a new tab, says so, and shows the starting price (R3-68, R3-79)', async ({
   visit,
   world,
   expectAccessible,
@@ -74,7 +74,7 @@ test('a site: opens beside the app, says so, and from what price (R3-68, R3-79)'
   expect(await world.calls('orderCustomProduct')).toEqual([]);
 });
 
-test('thanks says its own title and message, something to know has nothing to press, a press has a name (R3-69, R3-71, R3-79)', async ({
+test('a thank-you has its own title and message, information has no button, buttons have a label (R3-69, R3-71, R3-79)', async ({
   visit,
   world,
   expectAccessible,

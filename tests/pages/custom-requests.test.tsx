@@ -10,7 +10,7 @@ const askButton = (page: Page) => page.getByRole('button', { name: 'Ask for a ri
 
 const sent = (page: Page) => page.getByRole('region', { name: 'Request sent' });
 
-test('a refusal is certain: words, trying again, and a first request that stands', async ({ visit, world }) => {
+test('a rejection is certain: a message, a retry, and the first request remains', async ({ visit, world }) => {
   await visit(TRANSFER);
   const refusal = {
     operation: 'orderCustomProduct',
@@ -33,7 +33,7 @@ test('a refusal is certain: words, trying again, and a first request that stands
 });
 
 test.describe('exactly once (S50 to S55)', () => {
-  test('offline nothing is sent, then or later; then ten presses and Enter are one request', async ({
+  test('offline nothing is sent, now or later; then ten clicks and Enter send one request', async ({
     visit,
     world,
     setOffline,
@@ -55,7 +55,7 @@ test.describe('exactly once (S50 to S55)', () => {
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
   });
 
-  test('a second one takes two deliberate steps, and is one', async ({ visit, world, expectAccessible }) => {
+  test('a second request takes two deliberate steps, and is sent once', async ({ visit, world, expectAccessible }) => {
     await visit(TRANSFER);
     await askButton(page).click();
     await page.getByRole('button', { name: 'Ask again' }).click();
@@ -73,7 +73,7 @@ test.describe('exactly once (S50 to S55)', () => {
     expect(await world.calls('orderCustomProduct')).toHaveLength(2);
   });
 
-  test('going away and back while it is sent: still sending, then sent', async ({ visit, world }) => {
+  test('leaving and returning while it is being sent: still sending, then sent', async ({ visit, world }) => {
     await visit('/stay/extras?slug=custom-kinds');
     await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
     await world.hold('orderCustomProduct');
@@ -87,7 +87,7 @@ test.describe('exactly once (S50 to S55)', () => {
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
   });
 
-  test('no clear answer: the truth, people to ask, and again only on purpose (S52)', async ({
+  test('unclear outcome: the page says so, how to contact us, and sending again only on purpose (S52)', async ({
     visit,
     world,
     expectAccessible,
@@ -113,7 +113,7 @@ test.describe('exactly once (S50 to S55)', () => {
   });
 });
 
-test('what is stored is believed only as far as it is whole', async ({ visit }) => {
+test('invalid stored data is ignored', async ({ visit }) => {
   await visit(TRANSFER);
   for (const stored of ['x', '{}', '[{"slug":"custom-kinds","productId":"custom-kinds-request","sentAt":"soon"}]']) {
     localStorage.setItem('customRequests', stored);

@@ -19,13 +19,13 @@ const changeButton = (page: Page) => page.getByRole('button', { name: 'Change ti
 
 const BUSY_WORDS = 'Field to update. Please try again.';
 
-test('once the stay has begun only the departure can move (R4-89)', async ({ visit }) => {
+test('once the stay has begun, only the departure can change (R4-89)', async ({ visit }) => {
   await visit(`${CHANGE}stay-started`);
   await expect.element(departures(page)).toBeVisible();
   await expect.element(arrivals(page)).not.toBeInTheDocument();
 });
 
-test('when time cannot be changed anymore, it says so, and whom to ask (R4-82)', async ({
+test('when times can no longer be changed, the page says so, and how to contact us (R4-82)', async ({
   visit,
   expectAccessible,
 }) => {
@@ -40,7 +40,7 @@ test('when time cannot be changed anymore, it says so, and whom to ask (R4-82)',
   await expectAccessible();
 });
 
-test('of a cancelled stay leads to the stay; a stay that is over does not offer it', async ({ visit }) => {
+test('redirects to the stay if cancelled; a stay that has ended does not offer it', async ({ visit }) => {
   await visit(`${CHANGE}cancelled`);
   await expect.poll(address).toBe('/stay?slug=cancelled');
   for (const slug of ['cancelled', 'checked-out', 'expired']) {
@@ -51,11 +51,7 @@ test('of a cancelled stay leads to the stay; a stay that is over does not offer 
   }
 });
 
-test('dates that are not taken: the words, and the next try is the guest’s (R8-50)', async ({
-  visit,
-  world,
-  expectAccessible,
-}) => {
+test('rejected dates: the message, and no automatic retry (R8-50)', async ({ visit, world, expectAccessible }) => {
   await visit(`${CHANGE}order-update-fails`);
   await pickArrival(page);
   await changeButton(page).click();
@@ -67,7 +63,7 @@ test('dates that are not taken: the words, and the next try is the guest’s (R8
   await expect.element(page.getByRole('alert')).toMatchTextContent(BUSY_WORDS);
 });
 
-test('untouched there is nothing to change; one end changes alone (R5-48)', async ({ visit, world }) => {
+test('unchanged, there is nothing to send; either end can change alone (R5-48)', async ({ visit, world }) => {
   await world.start(NOW);
   await visit(`${CHANGE}change-time-ok`);
   await expect.element(page.getByText('You already have these times.')).toBeVisible();
@@ -82,7 +78,7 @@ test('untouched there is nothing to change; one end changes alone (R5-48)', asyn
 });
 
 // Proves R5-45, R8-26, R8-53.
-test('early check-in without an hour left: the sentence, and people to ask', async ({ visit, expectAccessible }) => {
+test('no early check-in left: the message, and how to contact us', async ({ visit, expectAccessible }) => {
   await visit('/stay/early-check-in?slug=early-none');
   await expect
     .element(page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."))
@@ -92,7 +88,7 @@ test('early check-in without an hour left: the sentence, and people to ask', asy
   await expectAccessible();
 });
 
-test('early check-in is found beside the bags by a guest who is early, and gone once the stay has begun', async ({
+test('early check-in is offered next to luggage before the stay, and not after it has begun', async ({
   visit,
   expectAccessible,
 }) => {
@@ -111,14 +107,14 @@ test('early check-in is found beside the bags by a guest who is early, and gone 
   await expectAccessible();
 });
 
-test('early check-in of a stay that is cancelled or checked out leads to the stay', async ({ visit }) => {
+test('early check-in of a cancelled or checked-out stay redirects to the stay', async ({ visit }) => {
   for (const slug of ['cancelled', 'checked-out']) {
     await visit(`/stay/early-check-in?slug=${slug}`);
     await expect.poll(address).toBe(`/stay?slug=${slug}`);
   }
 });
 
-test('the outcome of new times stays unknown: the guest checks, nothing is sent again', async ({
+test('unknown outcome of new times: the guest checks, nothing is sent again', async ({
   visit,
   world,
   passTime,
@@ -140,7 +136,7 @@ test('the outcome of new times stays unknown: the guest checks, nothing is sent 
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('offline no new times are sent, then or later; an answer lost after the change: the stay tells that it went through', async ({
+test('offline no new times are sent, now or later; after a lost response, the stay shows the change', async ({
   visit,
   world,
   setOffline,
@@ -162,7 +158,7 @@ test('offline no new times are sent, then or later; an answer lost after the cha
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('while another tab changes the stay, this one is told so and sends nothing', async ({ visit, world }) => {
+test('while another tab changes the stay, this one says so and sends nothing', async ({ visit, world }) => {
   await visit(`${CHANGE}change-time-ok`);
   await pickArrival(page);
   const end = await beginElsewhere('change-time-ok');

@@ -9,7 +9,7 @@ const CODE = 'Code: 4 7 1 9, then #';
 const setDevice = (days: number): void => void vi.setSystemTime(Date.now() + days * 86_400_000);
 
 test.for([-500, 2])(
-  'a device whose clock is set by %i days while the doors are open: within one look the hour is the server’s (S68)',
+  'a device clock moved by %i days while the doors are shown: the next refetch restores the server’s time (S68)',
   async (days, { visit, world, lookAgain }) => {
     await world.start({ now: '2026-11-20T14:00:00.000Z' });
     await visit(access('stay-arrival-day'));

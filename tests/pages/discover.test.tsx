@@ -5,7 +5,7 @@ import { press } from './keys.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a house in a city without a guide has the others; a link with a mistake is the error page', async ({ visit }) => {
+test('a property in a city without a guide shows the others; a wrong link shows the error page', async ({ visit }) => {
   await visit('/stay/explore?slug=explore-no-guide');
   await expect.element(page.getByText('We have no guide for Riga yet.')).toBeVisible();
   await expect.element(part(page, 'Choose a city').getByRole('link')).toHaveLength(19);
@@ -13,7 +13,7 @@ test('a house in a city without a guide has the others; a link with a mistake is
   await expect.poll(address).toBe('/error');
 });
 
-test('a partner that fails says so in words, and can be asked again', async ({ visit, expectAccessible }) => {
+test('a failing partner shows a message and a retry', async ({ visit, expectAccessible }) => {
   await signInAs(visit, 'plan');
   await visit('/stay/plan?slug=plan-ok&planHost=plan.failing.invalid');
   const trouble = page.getByRole('alert');
@@ -29,7 +29,7 @@ test('a partner that fails says so in words, and can be asked again', async ({ v
 });
 
 // Proves R1-29, R2-55, R2-122.
-test('white-label has no explore, plan or referral, whatever the address says', async ({ visitWhiteLabel }) => {
+test('white-label has no explore, plan or referral, at any address', async ({ visitWhiteLabel }) => {
   for (const path of ['explore', 'plan', 'referral']) {
     for (const slug of ['', '?slug=white-label-stay']) {
       await visitWhiteLabel(`/stay/${path}${slug}`);
@@ -43,7 +43,7 @@ test('white-label has no explore, plan or referral, whatever the address says', 
 });
 
 // Proves R1-19, R2-34, R2-81.
-test('the footprint of a stay, a night and in all; without a figure everything else stands', async ({
+test('the footprint of a stay, per night and in total; without a figure, everything else remains', async ({
   visit,
   expectAccessible,
 }) => {
@@ -66,7 +66,7 @@ test('the footprint of a stay, a night and in all; without a figure everything e
   await expect.element(page.getByText('kg CO2e')).not.toBeInTheDocument();
 });
 
-test('a stay that comes with the second try chooses its guide, and is remembered (R2-120)', async ({
+test('a stay that loads on the second attempt selects its guide, and is remembered (R2-120)', async ({
   visit,
   world,
 }) => {
@@ -87,7 +87,7 @@ test('a stay that comes with the second try chooses its guide, and is remembered
 });
 
 // Proves R1-07, R2-131, R2-134.
-test('without a stay or a login there are cities to choose from, and book and save', async ({
+test('without a stay or sign-in: cities to choose from, and book and save', async ({
   visit,
   world,
   expectAccessible,
@@ -109,7 +109,7 @@ test('without a stay or a login there are cities to choose from, and book and sa
 });
 
 // Proves R2-56, R2-57.
-test('the plan asks for a login, then for a stay, and comes back to itself', async ({ visit, expectAccessible }) => {
+test('the plan asks to sign in, then for a stay, and returns to the plan', async ({ visit, expectAccessible }) => {
   await visit('/stay/plan?slug=plan-ok');
   await expect.poll(address).toBe('/signup');
   await signInAs(visit, 'plan');

@@ -19,7 +19,7 @@ async function choose(visit: (path: string) => Promise<void>, option: string): P
 const expectSent = (page: Page) =>
   expect.element(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
 
-test('more than two nights: no end is asked for, and people to talk to right away (R9-47)', async ({
+test('more than two nights: no departure is requested, and how to contact us at once (R9-47)', async ({
   visit,
   world,
 }) => {
@@ -48,7 +48,7 @@ test('more than two nights: no end is asked for, and people to talk to right awa
   await expect.element(page.getByText('You asked forMore than 2 nights')).toBeVisible();
 });
 
-test('a request that is pending: what was asked for, and no second request', async ({
+test('a pending request: what was requested, and no second request', async ({
   visit,
   world,
   goTo,
@@ -74,11 +74,7 @@ test('a request that is pending: what was asked for, and no second request', asy
   await expectAccessible();
 });
 
-test('a choice that waits while another tab asks: its step shows the request that is there', async ({
-  visit,
-  world,
-  passTime,
-}) => {
+test('a choice while another tab sends a request: the step shows that request', async ({ visit, world, passTime }) => {
   await choose(visit, '1 night');
   const { endDate } = world.backend.db.stays.get('extension-request')?.checkIn ?? expect.unreachable();
   const consumptionEndDate = new Date(Date.parse(endDate ?? '') + 2 * 86_400_000).toISOString();
@@ -95,7 +91,10 @@ for (const [fault, words, isTriedAgain] of [
   [{ kind: 'commit-then-drop' }, 'We are checking', false],
   [{ kind: 'status', status: 409 }, 'Failed to proceed the order', true],
 ] as const) {
-  test(`a request that meets ${fault.kind}: words, and in the end it is there once`, async ({ visit, world }) => {
+  test(`a request that meets ${fault.kind}: a message, and in the end exactly one request`, async ({
+    visit,
+    world,
+  }) => {
     await choose(visit, '1 night');
     await world.fault({ operation: 'updateCheckIn', times: 1, ...fault });
     await sendButton(page).click();
@@ -106,7 +105,11 @@ for (const [fault, words, isTriedAgain] of [
   });
 }
 
-test('without a choice, or for a stay that is over, there is no request', async ({ visit, goTo, expectAccessible }) => {
+test('without a choice, or after the stay has ended, there is no request', async ({
+  visit,
+  goTo,
+  expectAccessible,
+}) => {
   await visit(REQUEST);
   await expect.poll(address).toBe('/stay?slug=extension-request');
   await choose(visit, '1 night');

@@ -5,7 +5,9 @@ const EXTRAS = '/stay/extras?slug=';
 
 const shelf = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('what is ordered stands first, with its dates; what can be had once is not offered again', async ({ visit }) => {
+test('orders come first, with their dates; a product that can be ordered once is not offered again', async ({
+  visit,
+}) => {
   await visit(`${EXTRAS}ordered-items-mixed`);
   // What may still be refused says so.
   await expect
@@ -19,7 +21,7 @@ test('what is ordered stands first, with its dates; what can be had once is not 
   await expect.element(page.getByRole('main').getByRole('link', { name: /^Late check-out/ })).toHaveLength(1);
 });
 
-test('nothing that cannot be ordered is offered; its page says so', async ({ visit }) => {
+test('products that cannot be ordered are not offered; their page says so', async ({ visit }) => {
   await visit(`${EXTRAS}extras-not-orderable`);
   await expect.element(page.getByText('No extras for this stay right now.')).toBeVisible();
   await expect.element(page.getByRole('main').getByRole('link', { name: /^Sauna kit/ })).not.toBeInTheDocument();
@@ -29,7 +31,7 @@ test('nothing that cannot be ordered is offered; its page says so', async ({ vis
 });
 
 // Proves R2-95.
-test('a house without extras says so, and whom to ask', async ({ visit, expectAccessible }) => {
+test('a property without extras says so, and how to contact us', async ({ visit, expectAccessible }) => {
   await visit(`${EXTRAS}extras-none`);
   await expect.element(page.getByText('There are no extras in this building yet.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
@@ -37,7 +39,7 @@ test('a house without extras says so, and whom to ask', async ({ visit, expectAc
 });
 
 // Proves R2-83, R2-152.
-test('the stay shows a few of them and leads to all', async ({ visit, world }) => {
+test('the stay shows a few and links to all', async ({ visit, world }) => {
   await visit('/stay?slug=extras-all');
   const teaser = shelf(page, 'What you can do');
   // Three extras, then the way to all of them.
@@ -61,7 +63,7 @@ test('the stay shows a few of them and leads to all', async ({ visit, world }) =
 });
 
 // Proves R2-17, R2-139.
-test('the old name of the page leads to it; its place in the navigation is marked', async ({ visit }) => {
+test('the old address redirects; the navigation marks the page', async ({ visit }) => {
   await visit('/stay/services?slug=stay-started&utm_source=mail&junk=1');
   await expect.poll(address).toBe(`${EXTRAS}stay-started&utm_source=mail`);
   await expect
@@ -69,7 +71,7 @@ test('the old name of the page leads to it; its place in the navigation is marke
     .toHaveAttribute('aria-current', 'page');
 });
 
-test('breakfast for two is one order, and what is not listed is not sold', async ({
+test('breakfast for two is one order, and unlisted products are not sold', async ({
   visit,
   visitWhiteLabel,
   world,
@@ -92,7 +94,7 @@ test('breakfast for two is one order, and what is not listed is not sold', async
   await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
-test('the offers of the house fail alone: the rest is there, and a retry brings them', async ({ visit, world }) => {
+test("the property's offers fail alone: the rest works, and a retry loads them", async ({ visit, world }) => {
   await world.fault({ operation: 'customProducts', kind: 'status', status: 500 });
   await visit(`${EXTRAS}stay-started`);
   await expect.element(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();

@@ -86,7 +86,7 @@ const FAULTS: readonly FaultInput[] = [
 
 for (const { name, operation, page: path, press, words, isReported = () => true } of WRITES) {
   for (const fault of FAULTS)
-    test(`${name} meets ${fault.kind} ${fault.status ?? ''}: words where it was pressed, sent once, reported once`, async ({
+    test(`${name} meets ${fault.kind} ${fault.status ?? ''}: a message next to the button, sent once, reported once`, async ({
       visit,
       world,
       reports,

@@ -18,7 +18,7 @@ const wordsOf = (fault: string) =>
     ? (['You need to sign in to this Wi-Fi first', 'sign in there, or use mobile data.'] as const)
     : (['Something went wrong', 'If the problem persists, please contact Bob.'] as const);
 
-test('a page that comes with the second try has the focus at its heading', async ({ visit, world }) => {
+test('a page that loads on the second attempt focuses its heading', async ({ visit, world }) => {
   await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
   await visit('/stay/ask?slug=help-content');
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -28,7 +28,7 @@ test('a page that comes with the second try has the focus at its heading', async
 });
 
 // Proves R8-55.
-test('a page that fails again has the focus at its heading', async ({ visit, world }) => {
+test('a page that fails again focuses its heading', async ({ visit, world }) => {
   await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
   await visit('/stay/ask?slug=help-content');
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -38,7 +38,7 @@ test('a page that fails again has the focus at its heading', async ({ visit, wor
   await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toHaveFocus();
 });
 
-test('a part that comes with the second try leaves the focus at the heading of its page', async ({ visit, world }) => {
+test("a part that loads on the second attempt leaves the focus on the page's heading", async ({ visit, world }) => {
   await world.fault({ operation: 'propertyContent', kind: 'status', status: 400 });
   await visit('/stay/ask?slug=help-content');
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -92,7 +92,7 @@ test.for(Object.entries(FAULTS))(
   },
 );
 
-test('a broken card and a broken key hide no other door, and each is reported once', async ({
+test('an invalid card and an invalid key hide no other door, and each is reported once', async ({
   visit,
   world,
   reports,

@@ -2,7 +2,7 @@ import { expect, page, test, address } from './fixtures.tsx';
 import { press } from './keys.ts';
 
 // Proves R5-01, R5-02, R8-33.
-test('empty fields are asked for, nothing is sent; a lookup without a match says what to check', async ({
+test('empty fields are marked as required, nothing is sent; a look-up without a match says what to check', async ({
   visit,
   world,
 }) => {
@@ -23,7 +23,7 @@ test('empty fields are asked for, nothing is sent; a lookup without a match says
   await expect.element(page.getByRole('textbox', { name: 'Last name' })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what is corrected while it is looked up is looked up as corrected', async ({ visitWhiteLabel, world }) => {
+test('a correction during a look-up is looked up', async ({ visitWhiteLabel, world }) => {
   await world.hold('checkInLookup');
   await visitWhiteLabel('/check-in');
   await page.getByLabelText('Booking number').fill('BN-white-label-stay');
@@ -38,7 +38,7 @@ test('what is corrected while it is looked up is looked up as corrected', async 
 });
 
 // Proves R2-05, R2-53, R4-15, R8-30.
-test('a link with a mistake leads to the not-found page and forgets no other stay (L1)', async ({
+test('a wrong link shows the not-found page and keeps the remembered stay (L1)', async ({
   visit,
   goTo,
   expectAccessible,
@@ -66,7 +66,7 @@ test('a link with a mistake leads to the not-found page and forgets no other sta
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
-test('who leaves while the booking is looked up is not called back', async ({ visit, world }) => {
+test('a guest who leaves during a look-up is not sent back', async ({ visit, world }) => {
   await world.hold('checkInLookup');
   await visit('/signup');
   // Without a number the door leads there, too.
@@ -84,7 +84,7 @@ test('who leaves while the booking is looked up is not called back', async ({ vi
   await expect.poll(address).toBe('/signup');
 });
 
-test('the stay survives a reload without its slug, until this device is told to forget it (S15)', async ({
+test('the stay survives a reload without its slug, until it is forgotten on this device (S15)', async ({
   visit,
   expectAccessible,
 }) => {

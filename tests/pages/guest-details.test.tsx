@@ -3,7 +3,7 @@ import { checkIn, fillIn } from './checking-in.ts';
 import { clickTenTimes } from './keys.ts';
 
 // Proves R2-89, R2-154.
-test('what the reservation knows is filled in, and the phone leaves as plus and digits', async ({
+test('known details are filled in, and the phone number is sent as plus and digits', async ({
   visit,
   world,
   expectAccessible,
@@ -41,14 +41,14 @@ test('what the reservation knows is filled in, and the phone leaves as plus and 
   await expect.poll(readsSince).toHaveLength(1);
 });
 
-test('what is typed for one stay is not carried to another', async ({ visit, goTo }) => {
+test('text typed for one stay is not used for another', async ({ visit, goTo }) => {
   await visit(checkIn('guest-details-required'));
   await page.getByLabelText('First name').fill('Maija');
   await goTo(checkIn('no-verification-needed'));
   await expect.element(page.getByLabelText('First name')).toHaveValue('Anna');
 });
 
-test('a lost connection keeps what was typed, and the next press goes through', async ({
+test('a lost connection keeps the typed text, and the next attempt succeeds', async ({
   visit,
   world,
   expectAccessible,
@@ -68,7 +68,7 @@ test('a lost connection keeps what was typed, and the next press goes through', 
   await expect.element(page.getByRole('heading', { name: 'Your ID' })).toBeVisible();
 });
 
-test('details that arrived though their answer was lost are not asked for twice', async ({ visit, world }) => {
+test('details that arrived despite a lost response are not requested again', async ({ visit, world }) => {
   await visit(checkIn('guest-details-required'));
   await fillIn();
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
@@ -77,14 +77,14 @@ test('details that arrived though their answer was lost are not asked for twice'
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('a server that knows only the minimum starts at guest details', async ({ visit }) => {
+test('with required fields only, check-in starts with guest details', async ({ visit }) => {
   await visit(checkIn('minimal-response'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
   await expect.element(page.getByLabelText('First name')).toHaveValue('');
 });
 
 test.describe('guest details', () => {
-  test('missing and wrong values are named in place, and nothing is sent', async ({
+  test('missing and invalid values are marked at their fields, and nothing is sent', async ({
     visit,
     world,
     passTime,
@@ -111,7 +111,7 @@ test.describe('guest details', () => {
     expect(await world.calls('updateCheckIn')).toEqual([]);
   });
 
-  test('ten rapid presses send once', async ({ visit, world }) => {
+  test('ten rapid clicks send once', async ({ visit, world }) => {
     await visit(checkIn('guest-details-required'));
     await fillIn();
     await world.hold('updateCheckIn');
@@ -121,7 +121,7 @@ test.describe('guest details', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
-  test('a look at the stay and a reload keep what was typed until it is sent, and a person is one press away', async ({
+  test('visiting the stay or reloading keeps the typed text until it is sent; help is one click away', async ({
     visit,
     expectAccessible,
   }) => {

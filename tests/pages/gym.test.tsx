@@ -29,11 +29,7 @@ const WAYS = {
   ],
 } as const;
 
-test('the way in is told with the pass, of each kind in its words (R3-97)', async ({
-  visit,
-  goTo,
-  expectAccessible,
-}) => {
+test('access instructions come with the pass, for each kind (R3-97)', async ({ visit, goTo, expectAccessible }) => {
   await visit('/stay?slug=gym-access-types-in-app');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   for (const [type, [words, guidelines, link]] of Object.entries(WAYS)) {
@@ -52,7 +48,7 @@ test('the way in is told with the pass, of each kind in its words (R3-97)', asyn
   await expect.element(access(page).getByRole('paragraph')).toHaveTextContent('Think of a dumbbell, very hard.');
 });
 
-test('without gyms the page stands: people to ask, and nothing to order', async ({ visit, expectAccessible }) => {
+test('without gyms: how to contact us, and nothing to order', async ({ visit, expectAccessible }) => {
   await visit('/stay/gym?slug=breakfast-no-partners');
   await expect
     .element(page.getByRole('heading', { name: 'We have no partner gym near this building yet' }))
@@ -62,7 +58,7 @@ test('without gyms the page stands: people to ask, and nothing to order', async 
   await expectAccessible();
 });
 
-test('the other brand has the same pass', async ({ visitWhiteLabel, world, expectAccessible }) => {
+test('white-label has the same pass', async ({ visitWhiteLabel, world, expectAccessible }) => {
   await world.becomeWhiteLabel();
   await visitWhiteLabel('/stay/gym?slug=gym-access-types-in-app');
   await expect.poll(() => document.title).toBe('Harbour Suites | Gym');

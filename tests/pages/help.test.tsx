@@ -7,7 +7,7 @@ const search = () => page.getByRole('searchbox', { name: 'Search the answers' })
 const chatButton = () => page.getByRole('region', { name: 'Chat' }).getByRole('button');
 
 // Proves R6-22.
-test('white-label has Help and names nobody (R2-24, R2-72, R2-149)', async ({
+test('white-label has Help and mentions no names (R2-24, R2-72, R2-149)', async ({
   visitWhiteLabel,
   world,
   expectAccessible,
@@ -60,7 +60,7 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await expect.element(search()).toHaveValue('');
 });
 
-test('on a phone the search key of the keyboard puts it away', async ({ visit }) => {
+test("on a phone, the keyboard's search key closes the keyboard", async ({ visit }) => {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => matchMedia(query.replace('(pointer: coarse)', 'all')));
   await visit('/stay/ask?slug=help-content');
@@ -70,7 +70,7 @@ test('on a phone the search key of the keyboard puts it away', async ({ visit })
   await expect.element(search()).toHaveValue('sauna');
 });
 
-test('phone and WhatsApp with their hours, and whether they answer now (R1-22, R1-32, R9-16, R9-17, R9-45)', async ({
+test('phone and WhatsApp with their hours, and whether they are available now (R1-22, R1-32, R9-16, R9-17, R9-45)', async ({
   visit,
   world,
 }) => {
@@ -94,7 +94,7 @@ test('phone and WhatsApp with their hours, and whether they answer now (R1-22, R
   await expect.element(call.getByRole('link').last()).toHaveAccessibleName('Call us');
 });
 
-test('articles that fail leave chat and phone where they are, and a cancelled stay may ask (R4-24)', async ({
+test('if articles fail, chat and phone remain; a cancelled stay has help too (R4-24)', async ({
   visit,
   world,
   goTo,
@@ -113,7 +113,7 @@ test('articles that fail leave chat and phone where they are, and a cancelled st
   await expect.element(chatButton()).toHaveTextContent('Ask Bob');
 });
 
-test('articles that come late move nothing that can be pressed, and what was typed meanwhile finds them', async ({
+test('articles that load late shift no buttons, and a search typed earlier finds them', async ({
   visit,
   world,
   resize,
@@ -138,7 +138,7 @@ test('articles that come late move nothing that can be pressed, and what was typ
   await expect.element(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
 });
 
-test('articles that cannot be read again are still there, to search as well', async ({ visit, world, passTime }) => {
+test('articles that cannot be refetched remain, and can be searched', async ({ visit, world, passTime }) => {
   await visit('/stay/ask?slug=help-content');
   await expect.element(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
   await world.fault({ operation: 'propertyContent', kind: 'status', status: 400 });

@@ -12,7 +12,7 @@ async function sendPicture(): Promise<void> {
 }
 
 test.describe('identity, without a camera', () => {
-  test('banned: the same words, no retry, only support', async ({ visit, world, expectAccessible }) => {
+  test('banned: the same message, no retry, only support', async ({ visit, world, expectAccessible }) => {
     await visit(checkIn('id-verification-banned'));
     await expect.element(page.getByRole('alert')).toMatchTextContent(REFUSED);
     await expect.element(page.getByRole('heading', { name: /^Have your passport or ID card to hand/ })).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('identity, without a camera', () => {
     expect(await world.calls('reservationState')).toEqual([]);
   });
 
-  test('check-in that is done, or approved: the stay opens', async ({ visit, goTo }) => {
+  test('check-in complete or approved: the stay opens', async ({ visit, goTo }) => {
     await visit('/check-in');
     await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     for (const slug of ['check-in-completed', 'id-verification-approved']) {
@@ -33,7 +33,7 @@ test.describe('identity, without a camera', () => {
     }
   });
 
-  test('a declined check seen again later still offers another try', async ({ visit, world }) => {
+  test('a declined check, opened again later, still offers a retry', async ({ visit, world }) => {
     await world.decideIdentity('id-verification-required', 'declined');
     await visit(checkIn('id-verification-required'));
     await expect.element(page.getByRole('alert')).toMatchTextContent(REFUSED);

@@ -8,10 +8,7 @@ test.describe('identity, with a camera', () => {
     cameraStates = withCamera();
   });
 
-  test('at 400 % zoom, where the button is below the live picture, there is a picture as well', async ({
-    visit,
-    resize,
-  }) => {
+  test('at 400 % zoom, with the button below the camera image, a photo can be taken', async ({ visit, resize }) => {
     await resize(320, 256);
     await visit(checkIn('id-verification-required'));
     await page.getByRole('button', { name: 'Open the camera' }).click();
@@ -32,7 +29,7 @@ test.describe('identity, with a camera', () => {
 });
 
 test.describe('identity, without a camera', () => {
-  test('blocked, missing, not responding: what to do, another try, another device, a person', async ({
+  test('blocked, missing, not responding: what to do, a retry, another device, how to contact us', async ({
     visit,
     expectAccessible,
   }) => {

@@ -60,7 +60,7 @@ const PAGES: readonly {
   },
 ];
 
-test('a day and an hour for a cleaning survive another language', async ({ visit, world }) => {
+test('the chosen day and time of a cleaning survive a change of language', async ({ visit, world }) => {
   await world.start(NOW);
   await chooseTime(visit);
   const choices = entered();
@@ -68,7 +68,11 @@ test('a day and an hour for a cleaning survive another language', async ({ visit
   expect(entered()).toEqual(choices);
 });
 
-test('a day and an hour for a cleaning survive half a minute of thought', async ({ visit, world, passTime }) => {
+test('the chosen day and time of a cleaning survive half a minute of inactivity', async ({
+  visit,
+  world,
+  passTime,
+}) => {
   await world.start(NOW);
   await chooseTime(visit);
   await passTime(40);

@@ -15,7 +15,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
  */
 
 // Proves S82.
-test('other times by keyboard, and a door with the arrow keys', async ({ visit, world }) => {
+test('changing times with the keyboard, and a door with the arrow keys', async ({ visit, world }) => {
   await world.start({ now: '2026-07-01T08:00:00Z' });
   await visit('/stay?slug=change-time-ok');
   await tabAndPress(button('Your booking'));
@@ -45,7 +45,7 @@ test('other times by keyboard, and a door with the arrow keys', async ({ visit, 
 });
 
 // Proves S82.
-test('checking out by keyboard, in a language chosen by keyboard', async ({ visit, world }) => {
+test('checking out with the keyboard, in a language chosen with the keyboard', async ({ visit, world }) => {
   await world.start({ now: '2026-11-23T08:20:00.000Z' });
   await visit('/stay?slug=check-out-day');
   const languages = page.getByRole('combobox', { name: 'Language' });
@@ -66,7 +66,7 @@ test('checking out by keyboard, in a language chosen by keyboard', async ({ visi
 });
 
 // Proves S82.
-test('signing in by keyboard; Tab goes through the whole account and out of it', async ({ visit }) => {
+test('signing in with the keyboard; Tab moves through the whole account and out of it', async ({ visit }) => {
   await visit('/login');
   await tabTo(page.getByLabelText('E-mail'));
   await type('anna@guest.example');
@@ -83,7 +83,7 @@ test('signing in by keyboard; Tab goes through the whole account and out of it',
 });
 
 // Proves S82.
-test('a cleaning by keyboard: the day, the hour, the order', async ({ visit, world }) => {
+test('a cleaning with the keyboard: day, time, order', async ({ visit, world }) => {
   await world.start({ now: '2026-07-01T08:00:00Z' });
   await visit('/stay/extras?slug=cleaning-free');
   await tabAndPress(link(/^Cleaning/));
@@ -101,7 +101,7 @@ test('a cleaning by keyboard: the day, the hour, the order', async ({ visit, wor
 });
 
 // Proves S82.
-test('an answer by keyboard, then the link as a code for another phone and back', async ({ visit }) => {
+test('a help article with the keyboard, then the link as a QR code, and back', async ({ visit }) => {
   await visit('/stay?slug=help-content');
   await tabAndPress(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Ask Bob$/ }));
   await expect.element(heading('Ask Bob')).toHaveFocus();

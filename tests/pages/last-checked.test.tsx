@@ -34,7 +34,7 @@ test.for(FAULTS)(
 );
 
 test.for(['/stay', '/stay/access', '/stay/access?walk=1'])(
-  'D3 %s: pressed while it still fails, the notice stays; then it goes',
+  'D3 %s: a retry that fails keeps the notice; then it disappears',
   async (path, { visit, world, lookAgain, passTime, expectAccessible }) => {
     await world.start({ now });
     await visit(`${path}${path.includes('?') ? '&' : '?'}slug=check-out-day`);
@@ -60,7 +60,7 @@ test.for(['/stay', '/stay/access', '/stay/access?walk=1'])(
   },
 );
 
-test('D3 at a property with another hour, it is on the guest’s own clock', async ({ visit, world, lookAgain }) => {
+test('D3 at a property in another time zone, the time is the guest’s', async ({ visit, world, lookAgain }) => {
   await world.start({ now: '2026-01-15T08:00:00Z' });
   await visit('/stay/access?slug=check-out-day-timezone');
   await expect.element(page.getByText(/^Code: /).first()).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('D3 at a property with another hour, it is on the guest’s own clock', asy
   await expect.element(page.getByRole('heading', { name: /^Last checked 10:00( your time)?$/ })).toBeVisible();
 });
 
-test('D3 a page without a code says nothing of it', async ({ visit, world, lookAgain }) => {
+test('D3 a page without a code does not show it', async ({ visit, world, lookAgain }) => {
   await world.start({ now });
   await visit('/stay/location?slug=check-out-day');
   await world.fault({ operation: 'checkIn', kind: 'status', status: 500 });

@@ -20,7 +20,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   'helsinki-vu12': 'Vuorikatu 12',
 };
 
-test("the unit's own address and entrance replace those of the house (R3-33, R3-34)", async ({
+test("the unit's own address and entrance replace those of the property (R3-33, R3-34)", async ({
   visit,
   expectAccessible,
 }) => {
@@ -36,7 +36,7 @@ test("the unit's own address and entrance replace those of the house (R3-33, R3-
   await expectAccessible();
 });
 
-test('all fourteen houses have a guide with its four parts (R3-52, R3-54)', async ({ visit, goTo }) => {
+test('all fourteen buildings have directions in four parts (R3-52, R3-54)', async ({ visit, goTo }) => {
   await visit('/stay/location?slug=stay-started');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   for (const [code, street] of Object.entries(HOUSES)) {
@@ -48,7 +48,7 @@ test('all fourteen houses have a guide with its four parts (R3-52, R3-54)', asyn
   }
 });
 
-test('three buildings in London have a guide each, and the own one is told (R3-53)', async ({
+test('three buildings in London have different directions, and the right ones are shown (R3-53)', async ({
   visit,
   expectAccessible,
 }) => {
@@ -61,7 +61,7 @@ test('three buildings in London have a guide each, and the own one is told (R3-5
   await expectAccessible();
 });
 
-test('a house without a guide, and a stay of which only the least is known, have the address and the map (R3-56, R3-49)', async ({
+test('a building without directions, and a stay with required fields only, show the address and the map (R3-56, R3-49)', async ({
   visit,
   goTo,
   expectAccessible,
@@ -85,7 +85,7 @@ test('a house without a guide, and a stay of which only the least is known, have
   await expectAccessible();
 });
 
-test('the other brand shows the same way in under its own name', async ({
+test('white-label shows the same directions under its own name', async ({
   visitWhiteLabel,
   world,
   expectAccessible,
@@ -98,7 +98,7 @@ test('the other brand shows the same way in under its own name', async ({
   await expectAccessible();
 });
 
-test('the address can be copied, in one line', async ({ visit }) => {
+test('the address can be copied as one line', async ({ visit }) => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/stay/location?slug=stay-arrival-day');
   await page.getByRole('button', { name: 'Copy the address' }).click();

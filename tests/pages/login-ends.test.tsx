@@ -4,7 +4,10 @@ import { signInAs } from './sign-in-as.ts';
 import { vi } from 'vitest';
 import { THIS_MORNING } from '#mocks/testing/world-controls.ts';
 
-test('a login that ends on the account leads to sign-up, and back after signing in', async ({ visit, passTime }) => {
+test('a session that expires on the account redirects to sign-up, and back after signing in', async ({
+  visit,
+  passTime,
+}) => {
   await signInAs(visit, 'token-expiring');
   await expect.element(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   await passTime(10);
@@ -16,11 +19,7 @@ test('a login that ends on the account leads to sign-up, and back after signing 
   await expect.poll(address).toBe('/account');
 });
 
-test('an invited guest has the doors and the extras of the stay, and no account of anybody', async ({
-  visit,
-  world,
-  goTo,
-}) => {
+test('an invited guest sees the doors and extras of the stay, and no account', async ({ visit, world, goTo }) => {
   await visit('/stay?slug=stay-started');
   await expect.element(page.getByRole('link', { name: 'All doors' })).toBeVisible();
   await goTo('/stay/access?slug=stay-started');
@@ -35,11 +34,7 @@ test('an invited guest has the doors and the extras of the stay, and no account 
 });
 
 // Proves S13.
-test('a login that ends in the middle of an order takes nothing of the order with it', async ({
-  visit,
-  world,
-  passTime,
-}) => {
+test('a session that expires during an order does not affect the order', async ({ visit, world, passTime }) => {
   await signInAs(visit, 'token-expiring');
   await visit('/stay/late-check-out?slug=stay-started');
   await page.getByRole('radio', { name: /^14:00/ }).click();
@@ -54,7 +49,7 @@ test('a login that ends in the middle of an order takes nothing of the order wit
   await expectOrdered();
 });
 
-test('a login that ended while the device slept leads to sign-up as well', async ({ visit }) => {
+test('a session that expired while the device was asleep redirects to sign-up too', async ({ visit }) => {
   await signInAs(visit, 'customer-member');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   const awake = Date.now() + 60 * 86_400_000;
@@ -65,7 +60,7 @@ test('a login that ended while the device slept leads to sign-up as well', async
 });
 
 // Proves R6-12, R6-13, R6-15.
-test('a phone whose clock is months ahead stays signed in after a reload (S68)', async ({ visit, world }) => {
+test('a phone whose clock is months fast stays signed in after a reload (S68)', async ({ visit, world }) => {
   vi.setSystemTime(Date.now() + 90 * 86_400_000);
   await world.setClock(THIS_MORNING);
   await signInAs(visit, 'customer-member');

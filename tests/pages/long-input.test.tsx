@@ -31,7 +31,7 @@ test.for(LIMITED_FIELDS)(
 );
 
 // Proves S36.
-test('two hundred doors and five hundred orders are on their pages', async ({ visit, goTo, world }) => {
+test('two hundred doors and five hundred orders are rendered', async ({ visit, goTo, world }) => {
   await world.backend.db.stays.update('stay-started', (row) => {
     const { propertyKeys = [] } = row.checkIn;
     const doors = Array.from({ length: 200 }, (_, at) => propertyKeys[at % propertyKeys.length])

@@ -2,7 +2,7 @@ import { expect, page, test, address } from './fixtures.tsx';
 import { expectSuccess, confirmButton, retryButton, choose } from './ordering.ts';
 import { focus, press, clickTenTimes } from './keys.ts';
 
-test('an answer that is lost: nothing is sent again, the stay tells that it went through', async ({
+test('a lost response: nothing is sent again, and the stay shows that the order succeeded', async ({
   visit,
   world,
   expectAccessible,
@@ -16,7 +16,7 @@ test('an answer that is lost: nothing is sent again, the stay tells that it went
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('an order that never arrived is offered again after the pending time, not before', async ({
+test('an order that never arrived can be sent again after the pending time, not before', async ({
   visit,
   world,
   passTime,
@@ -35,7 +35,7 @@ test('an order that never arrived is offered again after the pending time, not b
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
 });
 
-test('ten presses and Enter are one order', async ({ visit, world }) => {
+test('ten clicks and Enter place one order', async ({ visit, world }) => {
   await choose(visit, 'order-success');
   await focus(confirmButton());
   await clickTenTimes(confirmButton());
@@ -44,7 +44,7 @@ test('ten presses and Enter are one order', async ({ visit, world }) => {
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('a reload while it is pending goes on asking', async ({ visit, world }) => {
+test('after a reload, a pending order is still polled', async ({ visit, world }) => {
   await choose(visit, 'order-success');
   await confirmButton().click();
   await expect.poll(async () => (await world.calls('order')).length).toBeGreaterThan(0);
@@ -53,7 +53,10 @@ test('a reload while it is pending goes on asking', async ({ visit, world }) => 
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('back and forward before the answer: nothing is sent again, and the outcome comes', async ({ visit, world }) => {
+test('Back and Forward before the response: nothing is sent again, and the outcome is shown', async ({
+  visit,
+  world,
+}) => {
   await choose(visit, 'order-success');
   await world.hold('updateCheckIn');
   await confirmButton().click();
@@ -67,7 +70,7 @@ test('back and forward before the answer: nothing is sent again, and the outcome
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('back and forward after success order nothing and show nothing false', async ({ visit, world }) => {
+test('Back and Forward after success order nothing and show nothing wrong', async ({ visit, world }) => {
   await choose(visit, 'order-success');
   await confirmButton().click();
   await expectSuccess('order-success');

@@ -23,7 +23,7 @@ test.for(FAILURES)(
   },
 );
 
-test('pending for ever: thirty questions, then words; nothing is sent again, the stay is read again', async ({
+test('pending for ever: thirty polls, then a message; nothing is sent again, the stay is fetched again', async ({
   visit,
   world,
   passTime,

@@ -2,7 +2,7 @@ import { address, expect, page, test } from './fixtures.tsx';
 import { LATE, choose, expectSuccess, confirmButton, openConfirmation } from './ordering.ts';
 
 // Proves R4-30.
-test('back leaves the confirmation without an order', async ({ visit, world }) => {
+test('Back leaves the confirmation without placing an order', async ({ visit, world }) => {
   await openConfirmation(visit, `${LATE}order-success`);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect.poll(address).toBe(`${LATE}order-success`);
@@ -10,7 +10,7 @@ test('back leaves the confirmation without an order', async ({ visit, world }) =
 });
 
 // Proves R5-45, R8-27, R8-53.
-test('no hour left: the sentence, and people to ask', async ({ visit, expectAccessible }) => {
+test('no times left: the message, and how to contact us', async ({ visit, expectAccessible }) => {
   await visit(`${LATE}late-none`);
   await expect
     .element(page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."))
@@ -21,7 +21,7 @@ test('no hour left: the sentence, and people to ask', async ({ visit, expectAcce
   await expectAccessible();
 });
 
-test('a reward is free, needs no card, and is named in the order', async ({ visit, world }) => {
+test('a reward is free, needs no card, and is sent with the order', async ({ visit, world }) => {
   await choose(visit, 'order-free-reward');
   await expect.element(page.getByText('Inner Circle reward')).toBeVisible();
   await expect.element(page.getByText('Free, no card needed')).toBeVisible();
@@ -39,7 +39,7 @@ test('an invoice needs no card', async ({ visit }) => {
   await expectSuccess('invoice-voucher');
 });
 
-test('the confirmation and the success without an order are the stay', async ({ visit }) => {
+test('the confirmation and success pages without an order redirect to the stay', async ({ visit }) => {
   for (const path of ['order-confirmation', 'order-success']) {
     await visit(`/stay/${path}?slug=order-success`);
     await expect.poll(address).toBe('/stay?slug=order-success');
@@ -50,7 +50,7 @@ test('the confirmation and the success without an order are the stay', async ({ 
 });
 
 // Proves R4-32.
-test('without a card, confirming leads to adding one, back, and the choice is still there', async ({
+test('without a card, confirming leads to adding one and back, and the choice is kept', async ({
   visit,
   world,
 }) => {

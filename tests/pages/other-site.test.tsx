@@ -11,7 +11,7 @@ async function isSentOn(to: string, name: string): Promise<void> {
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 }
 
-test('a stay of white-label is not opened by the main brand: by link, by lookup, or as it is remembered (N4)', async ({
+test('the main brand does not open a white-label stay: by link, by look-up, or as remembered (N4)', async ({
   visit,
   expectAccessible,
 }) => {
@@ -37,7 +37,7 @@ test('a stay of white-label is not opened by the main brand: by link, by lookup,
   expect(kept()).not.toContain('white-label-stay');
 });
 
-test('nor one of the main brand by white-label, and the stay that is remembered there stays so (N4)', async ({
+test('nor does white-label open one of the main brand, and its own remembered stay is kept (N4)', async ({
   visitWhiteLabel,
 }) => {
   localStorage.setItem('currentStay', '{"slug":"white-label-stay"}');
@@ -48,10 +48,7 @@ test('nor one of the main brand by white-label, and the stay that is remembered 
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
 });
 
-test('a property that answers late tells it late: the page gives way, and nothing was kept (N4)', async ({
-  visit,
-  world,
-}) => {
+test('if the property loads late, the page is replaced then, and nothing is stored (N4)', async ({ visit, world }) => {
   await world.fault({ operation: 'property', kind: 'delay', delayMs: 1_500 });
   await visit('/stay/access?slug=white-label-stay');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();

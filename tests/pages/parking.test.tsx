@@ -3,7 +3,7 @@ import { address, expect, page, test } from './fixtures.tsx';
 const PARKING = '/stay/parking?slug=';
 const general = 'Your car can stay from check-in to check-out.';
 
-test('other spots and no height in Amsterdam, general words elsewhere, a garage among the keys, and no parking at all (R9-25, R9-52)', async ({
+test('other spaces and no height in Amsterdam, general information elsewhere, a garage key, and no parking at all (R9-25, R9-52)', async ({
   visit,
   goTo,
   expectAccessible,

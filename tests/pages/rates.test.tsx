@@ -33,7 +33,7 @@ test.for(PRICES)('prices: %s (R3-94, R5-34, R5-47)', async ([, slug, shown, stru
   expect(offers().element().querySelectorAll('s')).toHaveLength(struck);
 });
 
-test('a voucher code shows the private offer; one that brings nothing says so (R3-95)', async ({
+test('a voucher code shows the private rate; an invalid one says so (R3-95)', async ({
   visit,
   world,
   expectAccessible,
@@ -54,7 +54,7 @@ test('a voucher code shows the private offer; one that brings nothing says so (R
   expect((await asked(world)).map(({ voucherCode }) => voucherCode)).toEqual(['NOPE', 'FRIENDS']);
 });
 
-test('nothing left: says so, and whom to ask (R1-33)', async ({ visit, expectAccessible }) => {
+test('no rates: says so, and how to contact us (R1-33)', async ({ visit, expectAccessible }) => {
   await openForm(visit, 'rates-none');
   await showRates().click();
   await expect.element(panel().getByText('Nothing is available on these dates').last()).toBeVisible();
@@ -62,7 +62,7 @@ test('nothing left: says so, and whom to ask (R1-33)', async ({ visit, expectAcc
   await expectAccessible();
 });
 
-test('payable by invoice where a voucher pays so; no rates without a kind of unit', async ({ visit, goTo }) => {
+test('payable by invoice with such a voucher; no rates without a unit category', async ({ visit, goTo }) => {
   await openForm(visit, 'rates-invoice');
   await showRates().click();
   await expect.element(panel().getByText('Payable by invoice')).toBeVisible();
@@ -71,7 +71,7 @@ test('payable by invoice where a voucher pays so; no rates without a kind of uni
   await expect.element(panel()).not.toBeInTheDocument();
 });
 
-test('days that make no stay are named, nothing is asked; a later arrival takes the departure along', async ({
+test('invalid dates are marked, nothing is requested; a later arrival moves the departure', async ({
   visit,
   world,
 }) => {

@@ -14,7 +14,7 @@ function withSheet(share: (data?: ShareData) => Promise<void>) {
 const part = (name: string) => page.getByRole('region', { name });
 
 // Proves R2-122.
-test('without a code there is the way to one', async ({ visit, expectAccessible }) => {
+test('without a code, the page shows how to get one', async ({ visit, expectAccessible }) => {
   await visit('/stay/referral?slug=referral-no-code');
   await expectAccessible();
   await expect
@@ -28,7 +28,7 @@ test('without a code there is the way to one', async ({ visit, expectAccessible 
 });
 
 // Proves R3-24.
-test('an expired stay has book and save, and no code to share', async ({ visit }) => {
+test('an expired stay shows book and save, and no code to share', async ({ visit }) => {
   await visit('/stay?slug=expired');
   await expect
     .element(part('Book and save').getByRole('link', { name: 'Start new booking' }))
@@ -39,7 +39,7 @@ test('an expired stay has book and save, and no code to share', async ({ visit }
   await expect.element(part('Or book nights yourself')).toBeVisible();
 });
 
-test('a member without the consent is invited to it, once it is known', async ({ visit, goTo }) => {
+test('a member without consent is asked for it, once it has loaded', async ({ visit, goTo }) => {
   await signInAs(visit, 'consent-not-given');
   await goTo('/stay?slug=stay-started');
   await page.getByRole('link', { name: /^Stay in touch/ }).click();
@@ -47,7 +47,7 @@ test('a member without the consent is invited to it, once it is known', async ({
 });
 
 // Proves R2-113, R2-162, R6-14, R6-16.
-test('the link of the stay is shared, or copied, with what it means', async ({ visit, goTo }) => {
+test('the link of the stay is shared or copied, with an explanation', async ({ visit, goTo }) => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/stay/access?slug=invited-guest');
   const invitation = part('Invite guests');
@@ -76,7 +76,7 @@ test('the link of the stay is shared, or copied, with what it means', async ({ v
   await expect.element(invitation).not.toBeInTheDocument();
 });
 
-test('an account that could not be read on the way is asked for again', async ({ visit, world }) => {
+test('an account that failed to load is requested again', async ({ visit, world }) => {
   await signInAs(visit, 'customer-member');
   await world.fault({ operation: 'customers', kind: 'status', status: 403 });
   await visit('/stay?slug=referral');

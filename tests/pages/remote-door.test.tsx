@@ -59,7 +59,7 @@ test.for(['End', 'Enter'])('opens by the %s key', async (key, { visit, world }) 
   ]);
 });
 
-test('a held Enter asks, and does not answer the question itself', async ({ visit, world }) => {
+test('holding Enter opens the question, but does not confirm it', async ({ visit, world }) => {
   await visit(access('stay-started'));
   await focus(track(apartment()));
   await type('{Enter>5/}');
@@ -70,7 +70,7 @@ test('a held Enter asks, and does not answer the question itself', async ({ visi
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 
-test('ten rapid presses send one request', async ({ visit, world }) => {
+test('ten rapid clicks send one request', async ({ visit, world }) => {
   await visit(access('stay-started'));
   await world.hold('requestAccess');
   await track(apartment()).click();
@@ -81,7 +81,7 @@ test('ten rapid presses send one request', async ({ visit, world }) => {
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 
-test('too many attempts pause the slider for 60 seconds', async ({ visit, world, passTime, expectAccessible }) => {
+test('too many attempts disable the slider for 60 seconds', async ({ visit, world, passTime, expectAccessible }) => {
   await visit(access('too-many-unlock-attempts'));
   const card = apartment();
   await pressTwice(card);
@@ -98,7 +98,7 @@ test('too many attempts pause the slider for 60 seconds', async ({ visit, world,
   await expect.element(track(card)).not.toHaveAttribute('aria-disabled');
 });
 
-test('a lock that fails says so, and the slider is back at rest; so does a lift that cannot be called', async ({
+test('a failing lock shows a message and the slider returns; so does a lift that cannot be called', async ({
   visit,
   goTo,
   expectAccessible,
@@ -126,7 +126,7 @@ test('a lock that fails says so, and the slider is back at rest; so does a lift 
   await expectAccessible();
 });
 
-test('a lost connection says so, and the next press may work', async ({ visit, world }) => {
+test('a lost connection shows a message, and the next attempt can succeed', async ({ visit, world }) => {
   await visit(access('stay-started'));
   await world.fault({ operation: 'requestAccess', kind: 'network', times: 1 });
   const card = apartment();
@@ -145,11 +145,7 @@ test.for(OUTCOMES)(
   },
 );
 
-test('without a connection nothing is sent, at a door and at a lift, and both say so (D2)', async ({
-  visit,
-  world,
-  setOffline,
-}) => {
+test('offline nothing is sent, at a door or a lift, and both say so (D2)', async ({ visit, world, setOffline }) => {
   await visit(access('stay-started'));
   await expect.element(apartment()).toBeVisible();
   setOffline(true);
@@ -160,7 +156,7 @@ test('without a connection nothing is sent, at a door and at a lift, and both sa
 });
 
 // Proves R2-111.
-test('a lift is called, is on the way, and waits for the next call', async ({ visit, world, passTime }) => {
+test('a lift is called, is on its way, and can be called again', async ({ visit, world, passTime }) => {
   await visit(access('elevator-call'));
   await world.hold('requestAccess');
   const card = door('Lift');
@@ -185,7 +181,7 @@ test('a door by Enter and a click at once: one request', async ({ visit, world }
   expect((await world.calls('requestAccess')).map(({ status }) => status)).toEqual([201]);
 });
 
-test('a door whose answer is lost: one request, and no word that it is open', async ({ visit, world }) => {
+test('a door with a lost response: one request, and no claim that it is open', async ({ visit, world }) => {
   await visit(access('stay-started'));
   await world.fault({ operation: 'requestAccess', kind: 'commit-then-drop', times: 1 });
   await pressTwice(apartment());

@@ -3,7 +3,7 @@ import { signInAs } from './sign-in-as.ts';
 
 const list = () => page.getByRole('main').getByRole('listitem');
 
-test('a member without a stay who wants help is asked which stay it is for, and finds people to ask', async ({
+test('a member without a stay who opens help is asked which stay it is about, and can contact us', async ({
   visit,
 }) => {
   await signInAs(visit, 'reservations-many');
@@ -15,7 +15,7 @@ test('a member without a stay who wants help is asked which stay it is for, and 
     .toBeVisible();
 });
 
-test('reservations-none: a made bed, and where to book', async ({ visit, goTo, expectAccessible }) => {
+test('reservations-none: the empty state, and where to book', async ({ visit, goTo, expectAccessible }) => {
   await signInAs(visit, 'reservations-none');
   await expect.element(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
   await goTo('/reservations');
@@ -24,7 +24,7 @@ test('reservations-none: a made bed, and where to book', async ({ visit, goTo, e
   await expectAccessible();
 });
 
-test('white-label-excluded: only our own houses are listed; its countdown is in words', async ({ visit, goTo }) => {
+test('white-label-excluded: only our own properties are listed; the countdown is in words', async ({ visit, goTo }) => {
   await signInAs(visit, 'white-label-excluded');
   await expect.element(page.getByRole('region', { name: 'Kasarmikatu 40' })).toMatchTextContent('In 5 days');
   await goTo('/reservations');

@@ -28,7 +28,7 @@ test.for(ROWS)('%s: each with what is left to it', async ([who, expected], { vis
   expect((await world.calls('futureCustomerRewards'))[0]?.url).toContain('newStructure=true');
 });
 
-test('rewards-none says where it begins; without a login the page asks for one, and comes back', async ({
+test('rewards-none says how to earn rewards; signed out, the page asks to sign in, and returns', async ({
   visit,
   expectAccessible,
 }) => {
@@ -41,7 +41,7 @@ test('rewards-none says where it begins; without a login the page asks for one, 
   await expectAccessible();
 });
 
-test('rewards that do not come: words, and a retry that brings them', async ({ visit, world }) => {
+test('rewards that fail to load: a message, and a retry that loads them', async ({ visit, world }) => {
   await signInAs(visit, 'customer-member');
   await world.fault({ operation: 'futureCustomerRewards', kind: 'malformed' });
   await visit('/account/rewards');
@@ -51,7 +51,7 @@ test('rewards that do not come: words, and a retry that brings them', async ({ v
   await expect.element(page.getByRole('article', { name: 'Gym pass' })).toBeVisible();
 });
 
-test('rewards-all: the nearest first, equal ones as they came; unlocked and locked, each with its words', async ({
+test("rewards-all: next to be earned first, equal ones in the server's order; unlocked and locked, each with its text", async ({
   visit,
   expectAccessible,
 }) => {

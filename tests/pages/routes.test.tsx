@@ -1,6 +1,6 @@
 import { address, expect, page, test } from './fixtures.tsx';
 
-test('a stay is found by its slug, whatever it looks like: it is asked for without what stands around (L1)', async ({
+test('a stay is found by its slug, whatever it looks like, without surrounding characters (L1)', async ({
   visit,
   world,
   goTo,
@@ -17,7 +17,7 @@ test('a stay is found by its slug, whatever it looks like: it is asked for witho
 });
 
 // Proves R2-14.
-test('an empty slug is none, and one that cannot be read says so: the guest signs up or finds the booking (L2)', async ({
+test('an empty slug counts as none, and an unreadable one says so: the guest signs up or finds the booking (L2)', async ({
   visit,
   world,
   goTo,
@@ -39,7 +39,7 @@ test('an empty slug is none, and one that cannot be read says so: the guest sign
 });
 
 // Proves R2-51, R2-139.
-test('unknown paths lead to the stay, with the slug and the campaign, without the rest', async ({ visit }) => {
+test('unknown paths redirect to the stay, with slug and campaign only', async ({ visit }) => {
   await visit('/nope/deeper?slug=stay-started&utm_source=mail&junk=1');
   await expect.poll(address).toBe('/stay?slug=stay-started&utm_source=mail');
   for (const path of ['/stay/nope', '/%', '/stay%E0%A4%A', '/stay/%2']) {
@@ -51,7 +51,7 @@ test('unknown paths lead to the stay, with the slug and the campaign, without th
 });
 
 // Proves R2-04.
-test('standalone check-in goes to the stored stay, else it stays a form', async ({ visit }) => {
+test('/check-in redirects to the stored stay, otherwise it shows the form', async ({ visit }) => {
   await visit('/check-in?standalone=true');
   await expect.element(page.getByRole('heading', { name: 'Find your booking' })).toBeVisible();
   await visit('/stay?slug=stay-started');
@@ -61,7 +61,7 @@ test('standalone check-in goes to the stored stay, else it stays a form', async 
 });
 
 // Proves R2-86.
-test('a cancelled stay has its index and nothing else', async ({ visit, goTo, expectAccessible }) => {
+test('a cancelled stay has its main page only', async ({ visit, goTo, expectAccessible }) => {
   await visit('/stay/access?slug=cancelled');
   await expect.poll(address).toBe('/stay?slug=cancelled');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('nothing can be ordered for a stay that has expired', async ({ visit, goTo 
 });
 
 // Proves R2-42, R2-46, R2-142.
-test('confirmation and success without an order, and addresses of old, lead to the stay', async ({ visit, goTo }) => {
+test('confirmation and success without an order, and old addresses, redirect to the stay', async ({ visit, goTo }) => {
   await visit('/check-in');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   for (const path of [
@@ -118,7 +118,7 @@ test('confirmation and success without an order, and addresses of old, lead to t
 });
 
 // Proves R2-03, R2-54.
-test('white-label lands on check-in, and a stay without a slug is the lookup, at the address of the error page (B4)', async ({
+test('white-label starts with check-in; a stay without a slug shows the look-up at the address of the error page (B4)', async ({
   visitWhiteLabel,
   goTo,
 }) => {
@@ -143,7 +143,7 @@ test('a mistyped address says so, with the booking first (R2-51)', async ({ visi
   await expectAccessible();
 });
 
-test('a stored stay that is no stay is discarded', async ({ visit }) => {
+test('an invalid stored stay is discarded', async ({ visit }) => {
   await visit('/check-in');
   for (const stored of ['{"slug":5}', '{}', 'x', '[]', 'null']) {
     localStorage.setItem('currentStay', stored);
@@ -153,7 +153,7 @@ test('a stored stay that is no stay is discarded', async ({ visit }) => {
 });
 
 // Proves R2-64, R2-66, R2-125.
-test('an address with a token that is none signs nobody in, and offers to sign in', async ({ visit }) => {
+test('an invalid token in the address signs nobody in, and offers to sign in', async ({ visit }) => {
   await visit('/oauth#accessToken=a.b.c');
   await expect.poll(() => document.title).toBe('Reception');
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
@@ -162,11 +162,7 @@ test('an address with a token that is none signs nobody in, and offers to sign i
 });
 
 // Proves S47.
-test('a stay that comes after the guest has gone on to another is not the one remembered', async ({
-  visit,
-  world,
-  goTo,
-}) => {
+test('a stay that loads after the guest has opened another is not remembered', async ({ visit, world, goTo }) => {
   await visit('/stay/explore');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await world.hold('checkIn');
@@ -181,7 +177,7 @@ test('a stay that comes after the guest has gone on to another is not the one re
   await expect.poll(address).toBe('/stay?slug=invited-guest');
 });
 
-test('pointing at a link loads its page, and stores nothing on the device', async ({ visit, world, passTime }) => {
+test('hovering over a link preloads its page, and stores nothing on the device', async ({ visit, world, passTime }) => {
   await visit('/stay?slug=stay-started');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const stored = () => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage)]);

@@ -6,7 +6,7 @@ import type { World } from './fixtures.tsx';
 const alert = page.getByRole('alert');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('B5 guest details sent elsewhere while the form is half filled: what we have, and what was typed', async ({
+test('B5 guest details sent elsewhere while the form is half filled: our details, and the typed text', async ({
   visit,
   world,
   lookAgain,
@@ -31,10 +31,7 @@ test('B5 guest details sent elsewhere while the form is half filled: what we hav
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('B5 guest details that are sent after those of another device: nothing is overwritten', async ({
-  visit,
-  world,
-}) => {
+test('B5 guest details sent after those of another device: nothing is overwritten', async ({ visit, world }) => {
   const slug = 'no-verification-needed';
   await visit(`/stay/check-in?slug=${slug}`);
   await page.getByLabelText('First name').fill('Maija');
@@ -50,7 +47,7 @@ test('B5 guest details that are sent after those of another device: nothing is o
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('B5 an untouched form says so as well, and shows nothing as typed', async ({ visit, world, lookAgain }) => {
+test('B5 an untouched form says so too, and shows nothing as typed', async ({ visit, world, lookAgain }) => {
   const slug = 'guest-details-required';
   await visit(`/stay/check-in?slug=${slug}`);
   await expect.element(page.getByLabelText('First name')).toBeVisible();
@@ -63,7 +60,7 @@ test('B5 an untouched form says so as well, and shows nothing as typed', async (
   await expect.element(page.getByRole('region', { name: 'What you typed here' })).not.toBeInTheDocument();
 });
 
-test('B5 a check-in of a stay that is cancelled elsewhere says why it ends', async ({ visit, world, lookAgain }) => {
+test('B5 check-in of a stay cancelled elsewhere says why it ends', async ({ visit, world, lookAgain }) => {
   const slug = 'guest-details-required';
   await visit(`/stay/check-in?slug=${slug}`);
   await page.getByLabelText('First name').fill('Maija');
@@ -88,7 +85,7 @@ async function moveArrival(world: World): Promise<void> {
   await sendElsewhere(world, 'stay-before-arrival', { startDate: free.at(-1)?.timeslot, endDate: checkIn.endDate });
 }
 
-test('B5 times changed elsewhere while others are chosen: the new ones, and the choice stays', async ({
+test('B5 times changed elsewhere while others are chosen: shows the new ones, and keeps the choice', async ({
   visit,
   world,
   lookAgain,
@@ -110,7 +107,7 @@ test('B5 times changed elsewhere while others are chosen: the new ones, and the 
   expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn).toMatchObject({ startDate });
 });
 
-test('B5 times sent after another device has changed them: its change is not taken back', async ({ visit, world }) => {
+test('B5 times sent after a change on another device: that change is not undone', async ({ visit, world }) => {
   await visit(TIMES);
   await firstFree(LEAVE).click();
   await moveArrival(world);
@@ -123,7 +120,7 @@ test('B5 times sent after another device has changed them: its change is not tak
   expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn.startDate).toBe(before?.startDate);
 });
 
-test('B5 a card added elsewhere while the form is half filled: which one, and what was typed stays', async ({
+test('B5 a card added elsewhere while the form is half filled: says which, and keeps the typed text', async ({
   visit,
   world,
   lookAgain,
@@ -148,7 +145,7 @@ test('B5 a card added elsewhere while the form is half filled: which one, and wh
 
 const SCHEDULE = '/stay/cleaning/schedule?slug=cleaning-free';
 
-test('B5 a cleaning scheduled elsewhere while one is chosen: which, and its time is the guest’s own', async ({
+test('B5 a cleaning scheduled elsewhere while one is chosen: says which, and marks its time as the guest’s own', async ({
   visit,
   world,
   lookAgain,

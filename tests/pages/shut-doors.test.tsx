@@ -4,7 +4,7 @@ import { access, door, apartment } from './doors.ts';
 const street = door('Street door');
 
 test.describe('after check-out', () => {
-  test('the apartment works for fifteen minutes, the house until the evening; then the street door opens alone', async ({
+  test('the apartment opens for fifteen minutes, the building until the evening; then only the street door', async ({
     visit,
     world,
     goTo,
@@ -31,7 +31,7 @@ test.describe('after check-out', () => {
   });
 });
 
-test('a payment due that an invoice pays: a person to call, and no card is asked for (R5-49)', async ({ visit }) => {
+test('a payment due by invoice: whom to call, and no request for a card (R5-49)', async ({ visit }) => {
   await visit('/stay/access?slug=unpaid-invoice');
   await expect.element(page.getByRole('heading', { name: 'You will get your keys after payment' })).toBeVisible();
   await expect.element(page.getByText(/paid for by invoice/)).toBeVisible();
@@ -40,7 +40,7 @@ test('a payment due that an invoice pays: a person to call, and no card is asked
 });
 
 // Proves R3-83.
-test('a door that is withheld says so, and whom to ask', async ({ visit, expectAccessible }) => {
+test('a withheld door says so, and how to contact us', async ({ visit, expectAccessible }) => {
   await visit(access('keys-not-available'));
   await expect.element(street.getByText('Not available', { exact: true })).toBeVisible();
   const hold = page.getByRole('region', { name: 'Your keys are on hold' });
@@ -49,7 +49,7 @@ test('a door that is withheld says so, and whom to ask', async ({ visit, expectA
   await expectAccessible();
 });
 
-test('unpaid keys lead to a card, from the page of the stay and from the door', async ({ visit, expectAccessible }) => {
+test('unpaid keys lead to adding a card, from the stay page and from the door', async ({ visit, expectAccessible }) => {
   await visit('/stay?slug=stay-before-arrival-unpaid-keys');
   const next = page.getByRole('region', { name: "What's Next" });
   await expect.element(next).toMatchTextContent('Your stay has not been paid for yet. You can add another card.');
@@ -70,7 +70,7 @@ test('unpaid keys lead to a card, from the page of the stay and from the door', 
   await expect.poll(address).toBe('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
 });
 
-test('before check-in the way to the doors leads there', async ({ visit, expectAccessible }) => {
+test('before check-in, the doors redirect to check-in', async ({ visit, expectAccessible }) => {
   await visit(access('guest-details-required'));
   await expect.element(street).toMatchTextContent('After check-in');
   await expect.element(page.getByRole('heading', { name: 'Check in before you come' })).toBeVisible();
@@ -79,7 +79,7 @@ test('before check-in the way to the doors leads there', async ({ visit, expectA
   await expect.poll(address).toBe('/stay/check-in?slug=guest-details-required');
 });
 
-test('a banned guest finds no key, only support', async ({ visit, expectAccessible }) => {
+test('a banned guest sees no keys, only support', async ({ visit, expectAccessible }) => {
   await visit(access('id-verification-banned'));
   await expect.element(page.getByRole('heading', { name: 'We need to check your ID' })).toBeVisible();
   await expect.element(page.getByRole('article')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('a banned guest finds no key, only support', async ({ visit, expectAccessib
   await expectAccessible();
 });
 
-test('a door of unknown kind comes last, under its own name, and a person knows how', async ({ visit }) => {
+test('a door of unknown kind comes last, under its own name, with how to contact us', async ({ visit }) => {
   await visit(access('keys-unknown-type'));
   await expect.element(page.getByRole('article').last()).toHaveAccessibleName('Roof terrace');
   await door('Roof terrace').getByRole('heading').click();

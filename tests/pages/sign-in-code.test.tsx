@@ -14,7 +14,7 @@ async function askForCode(visit: (path: string) => Promise<void>): Promise<void>
 test.describe('a code', () => {
   test.beforeEach(({ visit }) => askForCode(visit));
 
-  test('after a wrong code one just types on: the right one takes its place', async () => {
+  test('after a wrong code, typing replaces it', async () => {
     await type('111111');
     await expect.element(page.getByText('The code is incorrect')).toBeVisible();
     expect(document.querySelector('[aria-live]')?.textContent).toContain('The code is incorrect');
@@ -25,7 +25,7 @@ test.describe('a code', () => {
     await expect.element(hello()).toBeVisible();
   });
 
-  test('the right code, pasted while a wrong one is still being checked, is checked next', async ({ world }) => {
+  test('the right code, pasted while a wrong one is being checked, is checked next', async ({ world }) => {
     await world.hold('authenticate');
     await type('999999');
     await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('a code', () => {
     expect(entered).toEqual([undefined, '999999', '123456']);
   });
 
-  test('a next code that is begun while a wrong one is being checked is gone on with', async ({ world }) => {
+  test('a code typed while a wrong one is being checked is kept', async ({ world }) => {
     await world.hold('authenticate');
     await type('999999');
     await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a code', () => {
     await expect.element(hello()).toBeVisible();
   });
 
-  test('an address that was right after all has its code already; a corrected one gets its own', async ({ world }) => {
+  test('an unchanged address keeps its code; a corrected one gets a new code', async ({ world }) => {
     const asked = async () => (await world.calls('authenticate')).map(({ body }) => (body as { email: string }).email);
     const address = page.getByLabelText('E-mail');
     await page.getByRole('button', { name: 'Change e-mail' }).click();
@@ -74,10 +74,7 @@ test.describe('a code', () => {
     expect(await asked()).toEqual([EMAIL, 'staff@operator.example']);
   });
 
-  test('who comes back from the inbox to a page that has been dropped meanwhile goes on with the code', async ({
-    visit,
-    world,
-  }) => {
+  test('a guest returning from the inbox to a discarded page continues with the code', async ({ visit, world }) => {
     await visit(address());
     await expect.element(page.getByText(`We sent your code to ${EMAIL}.`)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
@@ -89,10 +86,10 @@ test.describe('a code', () => {
   });
 });
 
-test.describe('a code that takes a while', () => {
+test.describe('a slow code check', () => {
   test.beforeEach(({ visit }) => askForCode(visit));
 
-  test('a code that comes while a new one is asked for in vain is checked, and nothing is said of the new one', async ({
+  test('a code entered while requesting a new one fails is checked, without a message about the new one', async ({
     world,
     passTime,
   }) => {
@@ -106,10 +103,7 @@ test.describe('a code that takes a while', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('while a code is checked or a new one is on its way, the address stays as it is', async ({
-    world,
-    passTime,
-  }) => {
+  test('while a code is checked or requested, the address cannot be changed', async ({ world, passTime }) => {
     const changeEmail = page.getByRole('button', { name: 'Change e-mail' });
     await world.hold('authenticate');
     await type('999999');
@@ -128,7 +122,7 @@ test.describe('a code that takes a while', () => {
     await expect.element(page.getByText('We sent your code to staff@operator.example.')).toBeVisible();
   });
 
-  test('a new code empties the field, where the focus waits for it', async ({ passTime }) => {
+  test('requesting a new code clears the field and keeps the focus there', async ({ passTime }) => {
     await type('12345');
     await passTime(31);
     await page.getByRole('button', { name: 'Send a new code' }).click();
@@ -138,7 +132,7 @@ test.describe('a code that takes a while', () => {
     await expect.element(hello()).toBeVisible();
   });
 
-  test('a code that was given up, or is too old, is not asked for again', async ({ visit, passTime }) => {
+  test('an abandoned or expired code is not requested again', async ({ visit, passTime }) => {
     await page.getByRole('button', { name: 'Change e-mail' }).click();
     await visit(address());
     await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

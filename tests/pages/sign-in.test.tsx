@@ -10,7 +10,7 @@ const sendCode = async (email: string) => {
 };
 
 // Proves R5-41.
-test('nothing, or no address, sends nothing', async ({ visit, world }) => {
+test('an empty field or an invalid address sends nothing', async ({ visit, world }) => {
   await visit('/login');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect.element(page.getByText('Required')).toBeVisible();
@@ -20,7 +20,7 @@ test('nothing, or no address, sends nothing', async ({ visit, world }) => {
   expect(await world.calls('authenticate')).toEqual([]);
 });
 
-test('a challenge that fails, expires or does not come: words, the address is kept, nothing is sent', async ({
+test('a challenge that fails, expires or does not load: a message, the address is kept, nothing is sent', async ({
   visit,
   world,
   goTo,
@@ -45,7 +45,7 @@ test('a challenge that fails, expires or does not come: words, the address is ke
 // Proves R8-35.
 
 // Proves R2-132.
-test('who comes from a stay returns to it, whatever page was wanted before (R2-60)', async ({ visit }) => {
+test('a guest who comes from a stay returns to it, whatever page was requested before (R2-60)', async ({ visit }) => {
   await visit('/account');
   await expect.poll(address).toBe('/signup');
   await visit('/login?slug=stay-started');
@@ -55,7 +55,7 @@ test('who comes from a stay returns to it, whatever page was wanted before (R2-6
   await expect.poll(address).toBe('/stay?slug=stay-started');
 });
 
-test('who wants the account is asked for the consent on the way (R2-127, R4-40)', async ({ visit }) => {
+test('on the way to the account, the guest is asked for consent (R2-127, R4-40)', async ({ visit }) => {
   await visit('/account?utm_source=mail');
   await expect.poll(address).toBe('/signup');
   await sendCode('consent-not-given@guest.example');
@@ -64,11 +64,7 @@ test('who wants the account is asked for the consent on the way (R2-127, R4-40)'
 });
 
 // Proves R7-14.
-test('a new code after 30 seconds, with the key of the first; the pasted one works', async ({
-  visit,
-  world,
-  passTime,
-}) => {
+test('a new code after 30 seconds, with the key of the first; pasting it works', async ({ visit, world, passTime }) => {
   await visit('/login');
   await sendCode('anna@guest.example');
   const again = page.getByRole('button', { name: /^Send a new code/ });
@@ -84,7 +80,7 @@ test('a new code after 30 seconds, with the key of the first; the pasted one wor
   await expect.element(hello()).toBeVisible();
 });
 
-test('without a connection: words that say so, and the next press sends it', async ({ visit, setOffline }) => {
+test('offline: a message, and the next attempt sends it', async ({ visit, setOffline }) => {
   await visit('/login');
   await expect.element(page.getByLabelText('E-mail')).toBeVisible();
   setOffline(true);
@@ -98,7 +94,7 @@ test('without a connection: words that say so, and the next press sends it', asy
 });
 
 // Proves R8-35.
-test('any other trouble with the code: words, and the code can be sent again', async ({ visit, world }) => {
+test('any other error with the code: a message, and the code can be sent again', async ({ visit, world }) => {
   await visit('/login');
   await sendCode('anna@guest.example');
   await page.getByLabelText('Code').fill('12345');
@@ -110,7 +106,10 @@ test('any other trouble with the code: words, and the code can be sent again', a
   await expect.element(hello()).toBeVisible();
 });
 
-test('who goes back while the code is checked is signed in, and stays there', async ({ visit, world }) => {
+test('a guest who goes back while the code is checked is signed in, and stays on that page', async ({
+  visit,
+  world,
+}) => {
   await visit('/stay?slug=stay-started');
   await page.getByRole('link', { name: 'Account' }).click();
   await sendCode('consent-not-given@guest.example');
@@ -127,10 +126,7 @@ test('who goes back while the code is checked is signed in, and stays there', as
   await expect.poll(address).toBe('/stay/access?slug=stay-started');
 });
 
-test('a token the server no longer accepts ends the login once, and brings the guest back afterwards', async ({
-  visit,
-  world,
-}) => {
+test('a rejected token signs out once, and signing in returns to the page', async ({ visit, world }) => {
   await signInAs(visit, 'anna');
   await expect.element(hello()).toBeVisible();
   await world.fault({ operation: 'customers', kind: 'status', status: 401, code: 'NOT_AUTHENTICATED' });
@@ -144,7 +140,7 @@ test('a token the server no longer accepts ends the login once, and brings the g
   await expect.element(hello()).toBeVisible();
 });
 
-test.for([403, 500])('a %i never logs out', async (status, { visit, world, passTime }) => {
+test.for([403, 500])('a %i never signs out', async (status, { visit, world, passTime }) => {
   await signInAs(visit, 'anna');
   await expect.element(hello()).toBeVisible();
   await world.fault({ operation: 'customers', kind: 'status', status });

@@ -4,7 +4,7 @@ import { address, expect, page, test } from './fixtures.tsx';
 
 const bookAndSave = (page: Page) => page.getByRole('region', { name: 'Book and save' });
 
-test('who has a stay is not asked to book one (R1-07, R1-34)', async ({ visit, goTo }) => {
+test('a guest with a stay is not asked to book one (R1-07, R1-34)', async ({ visit, goTo }) => {
   await visit('/stay/explore?slug=stay-started');
   await page.getByRole('link', { name: 'Join the Inner Circle' }).click();
   await expect.poll(address).toBe('/signup?slug=stay-started');

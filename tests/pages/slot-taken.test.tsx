@@ -33,7 +33,7 @@ async function choose(day: string, time: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a time that is taken meanwhile: words, and the times that are left (R8-28, R8-48)', async ({
+test('a time taken in the meantime: a message, and the remaining times (R8-28, R8-48)', async ({
   visit,
   world,
   expectAccessible,
@@ -57,7 +57,7 @@ test('a time that is taken meanwhile: words, and the times that are left (R8-28,
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([409, 200]);
 });
 
-test('the hour of a late check-out, too, leads back to the hours that are left', async ({ visit, world }) => {
+test('a late check-out time taken in the meantime also leads back to the remaining times', async ({ visit, world }) => {
   await visit('/stay/late-check-out?slug=late-available');
   await expect.element(confirmButton('Confirm and pay')).toBeVisible();
   await world.fault({ operation: 'updateCheckIn', kind: 'status', status: 409, code: 'CONFLICT', times: 1 });
@@ -69,7 +69,7 @@ test('the hour of a late check-out, too, leads back to the hours that are left',
   await expect.element(page.getByRole('heading', { level: 1, name: 'Late check-out' })).toBeVisible();
 });
 
-test('taken by the guest elsewhere: it is theirs already, nothing is ordered twice', async ({
+test('taken by the same guest elsewhere: it is already theirs, nothing is ordered twice', async ({
   visit,
   world,
   expectAccessible,
@@ -89,7 +89,7 @@ test('taken by the guest elsewhere: it is theirs already, nothing is ordered twi
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200, 409]);
 });
 
-test('B11 ordered elsewhere while the confirmation is open: looked at again, it says so before any press', async ({
+test('B11 ordered elsewhere while the confirmation is open: on focus, it says so before any click', async ({
   visit,
   world,
   passTime,

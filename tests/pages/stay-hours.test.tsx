@@ -7,7 +7,7 @@ const next = () => page.getByRole('region', { name: "What's Next" });
 const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 
-test('the arrival day begins: bags can come', async ({ visit, world, passTime }) => {
+test('the day of arrival begins: luggage can be left', async ({ visit, world, passTime }) => {
   await world.start({ now: '2026-03-10T10:00:00.000Z' });
   await world.setClock('2026-03-09T21:59:00.000Z');
   await visit('/stay?slug=stay-arrival-day');
@@ -26,7 +26,7 @@ test('the arrival day begins: bags can come', async ({ visit, world, passTime })
   await expect.element(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
 });
 
-test('N1 keys that have ended: a check-out opens the building again, not the apartment', async ({ visit, world }) => {
+test('N1 expired keys: a check-out opens the building again, not the apartment', async ({ visit, world }) => {
   await world.start({ now: '2026-11-23T08:20:00.000Z' });
   await world.setClock('2026-11-23T10:00:00.000Z');
   await visit('/stay?slug=check-out-day');
@@ -36,7 +36,7 @@ test('N1 keys that have ended: a check-out opens the building again, not the apa
   await expect.element(region('If you check out now')).not.toMatchTextContent('Apartment');
 });
 
-test('an extra is named once, in the one list: first what suits the hour', async ({ visit }) => {
+test('each extra appears once, in one list, most relevant now first', async ({ visit }) => {
   const list = region('What you can do');
   await visit('/stay?slug=stay-before-arrival');
   await expect.element(list.getByRole('link', { name: /^Early check-in/ })).toBeVisible();
@@ -49,7 +49,7 @@ test('an extra is named once, in the one list: first what suits the hour', async
   await expect.element(link(/^Parking/)).toHaveLength(1);
 });
 
-test('the booking opens behind the first card: facts, other times, cancelling two presses away', async ({
+test('the booking is behind the first card: facts, changing times, cancelling in two taps', async ({
   visit,
   expectAccessible,
 }) => {
@@ -70,7 +70,7 @@ test('the booking opens behind the first card: facts, other times, cancelling tw
   await expect.element(page.getByRole('heading', { level: 1, name: 'Cancel booking' })).toBeVisible();
 });
 
-test('while staying a phone has the code and Wi-Fi in its first screen, and the page ends after the second', async ({
+test('during the stay, a phone shows code and Wi-Fi on the first screen, and the page ends after the second', async ({
   visit,
   world,
 }) => {
@@ -88,7 +88,7 @@ test('while staying a phone has the code and Wi-Fi in its first screen, and the 
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(2 * 844);
 });
 
-test('the last day begins: check-out comes first, and what to look at before leaving', async ({
+test('the last day begins: check-out comes first, with what to check before leaving', async ({
   visit,
   world,
   passTime,
@@ -128,7 +128,7 @@ test('the last day begins: check-out comes first, and what to look at before lea
   await expectAccessible();
 });
 
-test('the apartment closes after a check-out; the building and the next stay are left', async ({
+test('the apartment closes after a check-out; the building and the next stay remain', async ({
   visit,
   world,
   passTime,
@@ -154,7 +154,7 @@ test('the apartment closes after a check-out; the building and the next stay are
   await expect.element(doors).toMatchTextContent('until 23:00');
 });
 
-test('a key that opens over the network opens from the page of the stay', async ({ visit, world }) => {
+test('a remote key opens from the stay page', async ({ visit, world }) => {
   await world.start({ now: '2026-03-10T10:00:00.000Z' });
   await world.setClock('2026-03-11T13:05:00.000Z');
   await visit('/stay?slug=keys-digital-later');

@@ -2,7 +2,7 @@ import { expect, factsWith, page, test, texts } from './fixtures.tsx';
 import { expectOrdered } from './ordering.ts';
 
 // Proves R1-14.
-test('each house fills its fridge in its own way, and it can be ordered (R2-27, R9-28)', async ({
+test('each building stocks its fridge differently, and it can be ordered (R2-27, R9-28)', async ({
   visit,
   goTo,
   expectAccessible,
@@ -24,7 +24,7 @@ test('each house fills its fridge in its own way, and it can be ordered (R2-27, 
   await expectOrdered();
 });
 
-test('a fridge that is not sold: not available, and whom to ask (R3-76)', async ({ visit }) => {
+test('no stocked fridge: not available, and how to contact us (R3-76)', async ({ visit }) => {
   await visit('/stay/stocked-fridge?slug=extras-not-orderable');
   await expect.element(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { expect, page, test } from './fixtures.tsx';
 
-test('another phone opens the stay by a code that says who else may', async ({ visit, expectAccessible }) => {
+test('another phone opens the stay with a QR code that says who else can', async ({ visit, expectAccessible }) => {
   await visit('/stay?slug=stay-started');
   await page.getByRole('button', { name: 'Your booking' }).click();
   await page.getByRole('button', { name: 'Continue on another phone' }).click();

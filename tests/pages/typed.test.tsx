@@ -10,7 +10,7 @@ const find = page.getByRole('button', { name: 'Find my booking' });
 const queriesOf = (calls: readonly { readonly url: string }[]) =>
   calls.map(({ url }) => Object.fromEntries(new URL(url, 'http://reception').searchParams));
 
-test('T3: what is sent to find a booking has no character that nobody sees', async ({ visit, world }) => {
+test('T3: a booking look-up sends no invisible characters', async ({ visit, world }) => {
   await visit('/check-in');
   await number.fill(' \u2066ＢＮ\u2011１００１\u2069\u200b.');
   await lastName.fill('\u202aGue\u200dst\u202c ');
@@ -21,7 +21,7 @@ test('T3: what is sent to find a booking has no character that nobody sees', asy
   ]);
 });
 
-test('T3: fields with nothing that can be seen are empty fields', async ({ visit, world }) => {
+test('T3: fields with invisible characters only count as empty', async ({ visit, world }) => {
   await visit('/check-in');
   await number.fill('\u200b\u2060\ufeff');
   await lastName.fill('\u200f \u3164');
@@ -30,7 +30,7 @@ test('T3: fields with nothing that can be seen are empty fields', async ({ visit
   expect(await world.calls('checkInLookup')).toEqual([]);
 });
 
-test('T6: a number and a name that are too long say so, typed or filled in by the device', async ({ visit, world }) => {
+test('T6: a number and a name that are too long say so, typed or autofilled', async ({ visit, world }) => {
   await visit('/check-in');
   await number.fill('4'.repeat(200));
   await lastName.fill('x'.repeat(101));
@@ -52,7 +52,7 @@ test('T6: a number and a name that are too long say so, typed or filled in by th
   expect(await world.calls('checkInLookup')).toEqual([]);
 });
 
-test('T6: too long a number goes on to the page that says so', async ({ visit }) => {
+test('T6: a number that is too long continues to the page that says so', async ({ visit }) => {
   await visit('/signup');
   await number.fill('4'.repeat(200));
   await find.click();
@@ -78,7 +78,7 @@ test('T6: every form says which text is too long', async ({ visit, world }) => {
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
-test('T3, T5: guest details are sent as they were meant', async ({ visit, world }) => {
+test('T3, T5: guest details are sent as intended', async ({ visit, world }) => {
   await visit('/stay/check-in?slug=guest-details-required');
   await page.getByLabelText('First name').fill('\u2066Maija\u00a0 Liisa\u2069');
   await page.getByLabelText('Last name').fill('O’Brien\u2011Smith,');
@@ -98,7 +98,7 @@ test('T3, T5: guest details are sent as they were meant', async ({ visit, world 
   ]);
 });
 
-test('T3: fields of guest details that only look filled in are asked for', async ({ visit, world }) => {
+test('T3: guest details that only look filled in are marked as required', async ({ visit, world }) => {
   await visit('/stay/check-in?slug=guest-details-required');
   for (const label of ['First name', 'Last name', 'E-mail', 'Phone'])
     await page.getByLabelText(label).fill('\u200b\u2060');
@@ -126,14 +126,14 @@ test.describe('a one-time code', () => {
     '١٢٣ ٤٥٦',
     '\u2066123456\u2069',
     '您的验证码是123456，10分钟内有效',
-  ])('T4, T5: %s pasted, or put in by a keyboard, is entered as 123456', async (text, { world }) => {
+  ])('T4, T5: %s pasted or entered by a keyboard becomes 123456', async (text, { world }) => {
     await code.fill('12');
     pasteInto(code, text);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
     expect(entered(await world.calls('authenticate'))).toEqual(['123456']);
   });
 
-  test('T4: what has no code, or two, sends nothing and says so', async ({ world, expectAccessible }) => {
+  test('T4: a text with no code or two sends nothing and says so', async ({ world, expectAccessible }) => {
     await code.fill('12');
     for (const text of ['Booking BN-1001', '111111 or 222222', '+358 9 4245 0150']) {
       pasteInto(code, text);
@@ -151,7 +151,7 @@ test.describe('a one-time code', () => {
     expect(entered(await world.calls('authenticate'))).toEqual(['123456']);
   });
 
-  test('T7: after too many wrong codes it says that only a new one helps', async () => {
+  test('T7: after too many wrong codes, it says that a new one is needed', async () => {
     for (const wrong of ['111111', '222222', '333333', '444444', '555555']) {
       await code.fill(wrong);
       await expect.element(page.getByText('The code is incorrect')).toBeVisible();
@@ -166,10 +166,10 @@ test.describe('a one-time code', () => {
 const tooMany = (operation: string) => ({ operation, kind: 'rate-limit', calls: 0, perMs: 60_000 }) as const;
 const WAIT = /You can try again in \d+\ssec/;
 
-test.describe('T7: a form that was sent too often says to wait, and for how long', () => {
+test.describe('T7: a form sent too often says how long to wait', () => {
   const alert = page.getByRole('alert');
 
-  test('the lookup, whose seconds are counted down', async ({ visit, world, passTime, expectAccessible }) => {
+  test('the look-up, with a countdown', async ({ visit, world, passTime, expectAccessible }) => {
     await world.fault(tooMany('checkInLookup'));
     await visit('/check-in');
     await number.fill('BN-1001');
@@ -188,7 +188,7 @@ test.describe('T7: a form that was sent too often says to wait, and for how long
     await expect.element(page.getByRole('heading', { level: 1, name: 'Kasarmikatu 40' })).toBeVisible();
   });
 
-  test('a server that does not say for how long', async ({ visit, world }) => {
+  test('a server that does not say how long', async ({ visit, world }) => {
     await world.fault({ operation: 'checkInLookup', kind: 'status', status: 429 });
     await visit('/check-in');
     await number.fill('BN-1001');
@@ -246,7 +246,7 @@ test.describe('T7: a form that was sent too often says to wait, and for how long
     await expect.element(alert).toMatchTextContent(WAIT);
   });
 
-  test('asking for an offer', async ({ visit, world }) => {
+  test('requesting an offer', async ({ visit, world }) => {
     await world.fault(tooMany('orderCustomProduct'));
     await visit('/stay/product/custom-kinds-request?slug=custom-kinds');
     await page.getByRole('button', { name: 'Ask for a ride' }).click();
@@ -254,7 +254,7 @@ test.describe('T7: a form that was sent too often says to wait, and for how long
     await expect.element(alert).toMatchTextContent(WAIT);
   });
 
-  test('looking for rates', async ({ visit, world }) => {
+  test('searching for rates', async ({ visit, world }) => {
     await world.fault(tooMany('propertyUnitCategoryAvailability'));
     await visit('/stay/reservation-extension?slug=stay-started');
     await page.getByText('Choose your dates').click();
@@ -287,7 +287,7 @@ test.describe('T8: the number of a property', () => {
     await expect.element(write).toHaveAttribute('href', wa);
   });
 
-  test('what cannot be dialled stays a text, and is no link', async ({ visit, world, expectAccessible }) => {
+  test('a number that cannot be dialled is text, not a link', async ({ visit, world, expectAccessible }) => {
     const text = 'Please ring the bell';
     await world.backend.db.properties.update(PROPERTY, (property) => ({
       ...property,

@@ -2,7 +2,7 @@ import { expect, page, test } from './fixtures.tsx';
 import { focus, press, type } from './keys.ts';
 
 // Proves R5-08.
-test('what is typed as the expiry is shown as a month and a year', async ({ visit }) => {
+test('the expiry is formatted as month and year while typing', async ({ visit }) => {
   await visit('/stay/add-card?slug=card-expiry-typing');
   const expiry = page.getByLabelText('Expiry date');
   for (const [keys, shown] of [

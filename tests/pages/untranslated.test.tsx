@@ -37,7 +37,7 @@ test.for(SCREENS)('%s has no word that cannot be translated', async (screen, { v
   expect(untranslated()).toEqual([]);
 });
 
-test('no screen of a member has a word that cannot be translated', async ({ visit }) => {
+test('no screen of a member has a text that cannot be translated', async ({ visit }) => {
   await signInAs(visit, 'consent-not-given');
   localStorage.setItem('locale', 'pseudo');
   for (const screen of MEMBER_SCREENS) {

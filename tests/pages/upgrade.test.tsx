@@ -6,7 +6,7 @@ const UPGRADE = '/stay/upgrade?slug=';
 const apartment = (page: Page, name: string) => page.getByRole('region', { name });
 const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
 
-test('the same apartment for free and for money: the paid one says why', async ({ visit, visitWhiteLabel }) => {
+test('the same apartment free and paid: the paid one says why', async ({ visit, visitWhiteLabel }) => {
   await visit(`${UPGRADE}stay-started`);
   const cards = page.getByRole('region', { name: /^Two-bedroom apartment/ });
   await expect.element(cards).toHaveLength(2);
@@ -16,7 +16,7 @@ test('the same apartment for free and for money: the paid one says why', async (
   await expect.element(cards.last()).toMatchTextContent('The same apartment as above, at its full price.');
 });
 
-test('a reward is marked and free, and goes along with the order (R3-80, R3-101)', async ({ visit, world }) => {
+test('a reward is marked as free, and is sent with the order (R3-80, R3-101)', async ({ visit, world }) => {
   await visit(`${UPGRADE}upgrade-reward`);
   const rewarded = apartment(page, 'Two-bedroom apartment Inner Circle reward');
   await expect.element(rewarded).toMatchTextContent('Two bedrooms');
@@ -29,7 +29,7 @@ test('a reward is marked and free, and goes along with the order (R3-80, R3-101)
   expect(sent?.body).toMatchObject({ orderItems: [{ customerRewardId: 'reward-upgrade' }] });
 });
 
-test('none to have: not available, and whom to ask (R3-76)', async ({ visit, goTo, expectAccessible }) => {
+test('no upgrades: not available, and how to contact us (R3-76)', async ({ visit, goTo, expectAccessible }) => {
   await visit(`${UPGRADE}upgrade-none`);
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   for (const slug of ['upgrade-none', 'extras-none']) {
@@ -40,7 +40,7 @@ test('none to have: not available, and whom to ask (R3-76)', async ({ visit, goT
   await expectAccessible();
 });
 
-test('how many it takes is not known: the rest stands, and it can be chosen (R7-58)', async ({ visit, world }) => {
+test('unknown capacity: the rest is shown, and it can be chosen (R7-58)', async ({ visit, world }) => {
   await world.fault({ operation: 'propertyUnitCategory', kind: 'status', status: 500 });
   await visit(`${UPGRADE}upgrade-paid`);
   await expect.element(apartment(page, 'Two-bedroom apartment')).toMatchTextContent('Balcony');

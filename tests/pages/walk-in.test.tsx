@@ -6,7 +6,7 @@ const walk = (): Locator => page.getByRole('dialog', { name: 'Guide me in' });
 const door = (name: string): Locator => walk().getByRole('heading', { level: 2, name, exact: true });
 const button = (name: string): Locator => walk().getByRole('button', { name, exact: true });
 
-test('before a key works the walk to the door is not offered', async ({ visit, world, passTime }) => {
+test('before a key works, the walk-in guide is not offered', async ({ visit, world, passTime }) => {
   await world.start({ now: '2026-11-20T12:59:00.000Z' });
   await visit('/stay/access?slug=stay-arrival-day&walk=1');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
@@ -18,7 +18,7 @@ test('before a key works the walk to the door is not offered', async ({ visit, w
   await expect.element(link).toBeVisible();
 });
 
-test('a house with eleven doors has four on the way', async ({ visit }) => {
+test('a building with eleven doors has four in the walk-in guide', async ({ visit }) => {
   await visit('/stay/access?slug=keys-all-types&walk=3');
   await expect.element(door('Step 3 of 4 Hallway')).toBeVisible();
   await expect.element(walk().getByText('Code: 7 7 0 2', { exact: true })).toBeInTheDocument();
