@@ -76,10 +76,7 @@ test('without permission the chat still opens, and ends with the page', async ({
   expect(loaded).toEqual([]);
 });
 
-test('the messenger loads after the page: nothing of it loads before a door code (R7-84)', async ({
-  page,
-  visit,
-}) => {
+test('the messenger loads after the page: nothing of it loads before a door code (R7-84)', async ({ page, visit }) => {
   await allowEverything(page);
   await visit('/stay/ask?slug=unread-messages-3');
   await chatButton(page).click();

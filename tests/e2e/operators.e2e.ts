@@ -117,9 +117,7 @@ const test = base.extend<{ operated: Operated }>({
   },
 });
 
-test('the file alone gives each operator its name, numbers and API (R1-27, R1-28, R7-01)', async ({
-  operated,
-}) => {
+test('the file alone gives each operator its name, numbers and API (R1-27, R1-28, R7-01)', async ({ operated }) => {
   const { configure, page, asked } = operated;
   for (const [name, operator] of Object.entries(OPERATORS))
     await test.step(name, async () => {
@@ -147,9 +145,7 @@ test('the file alone gives each operator its name, numbers and API (R1-27, R1-28
     });
 });
 
-test('a host that no file names, a file with a fault and a missing file show help of no brand (R1-31)', async ({
-  operated,
-}) => {
+test('an unknown host, an invalid file and a missing file show help without a brand (R1-31)', async ({ operated }) => {
   await test.step('a host that the file does not name shows help without a brand, and sends no request (R1-31)', async () => {
     const { configure, page, asked, said } = operated;
     configure(OPERATORS.nordwind);

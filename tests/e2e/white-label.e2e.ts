@@ -78,7 +78,7 @@ test.describe('on a phone of 320 px', () => {
   }
 });
 
-test('the tab and the browser's bars have the brand's icon and colours, and none until the app runs', async ({
+test("the tab and the browser's bars have the brand's icon and colours, and none until the app runs", async ({
   page,
   visit,
   visitWhiteLabel,

@@ -50,10 +50,7 @@ test('the confirmation and success pages without an order redirect to the stay',
 });
 
 // Proves R4-32.
-test('without a card, confirming leads to adding one and back, and the choice is kept', async ({
-  visit,
-  world,
-}) => {
+test('without a card, confirming leads to adding one and back, and the choice is kept', async ({ visit, world }) => {
   await visit(`${LATE}order-no-card`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
