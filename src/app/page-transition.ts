@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
+import { matchesMedia } from '#lib/optional-apis.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
 
 type ViewTransition = Exclude<AnyRouter['options']['defaultViewTransition'], boolean | undefined>;
@@ -57,7 +58,7 @@ const types: ViewTransition['types'] = ({ fromLocation, toLocation, pathChanged 
     !pathChanged ||
     isSwiped ||
     document.hidden ||
-    matchMedia(REDUCED_MOTION).matches ||
+    matchesMedia(REDUCED_MOTION) ||
     // Dialogs have their own animation.
     document.querySelector('dialog:modal') !== null;
   const isWalk = 'walk' in toLocation.search;

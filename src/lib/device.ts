@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { matchesMedia, onMediaChange } from './optional-apis.ts';
+
 function subscribeOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -18,14 +20,10 @@ export const useIsOnline = (): boolean => useSyncExternalStore(subscribeOnline, 
 /** Like the styles' `wide:`. */
 const WIDE = '(width >= 768px)';
 
-function subscribeWide(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+const subscribeWide = (listener: () => void): (() => void) => onMediaChange(WIDE, listener);
 
 /** Whether the page is wide, for content that would be slow to render twice; otherwise use styles. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribeWide, () => window.matchMedia(WIDE).matches);
+export const useIsWide = (): boolean => useSyncExternalStore(subscribeWide, () => matchesMedia(WIDE));
 
 /** Keeps the screen on while the component is mounted, if supported; requested again when the page becomes visible. */
 export function useWakeLock(): void {

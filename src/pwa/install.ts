@@ -1,3 +1,4 @@
+import { matchesMedia } from '#lib/optional-apis.ts';
 import { createListeners, createStore } from '#lib/store.ts';
 import { deviceStorage } from '#session/storage.ts';
 
@@ -35,7 +36,7 @@ const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in even
 
 /** The current device. Only iOS and iPadOS have `standalone`, which tells whether a page runs from the home screen. */
 export const thisDevice = (): Device => ({
-  isInstalled: window.matchMedia('(display-mode: standalone)').matches,
+  isInstalled: matchesMedia('(display-mode: standalone)'),
   isByHand: 'standalone' in navigator && navigator.maxTouchPoints > 1,
 });
 

@@ -1,5 +1,6 @@
 import { asSlug } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
+import { channelOf } from '#lib/optional-apis.ts';
 
 import { clearStorage, onStorageCleared, emptyDevice } from './on-device.ts';
 import { openedStay, readCurrentStay } from './current-stay.ts';
@@ -8,7 +9,7 @@ import { logOut } from './login.ts';
 let channel: BroadcastChannel | undefined;
 
 /** Reaches the other tabs; a broadcast channel does not receive its own messages. */
-const otherTabs = (): BroadcastChannel => (channel ??= new BroadcastChannel('forgotten'));
+const otherTabs = (): BroadcastChannel | undefined => (channel ??= channelOf('forgotten'));
 
 /** Ends the login, the stay and everything else that this tab keeps, and empties the storages (R1-37). */
 async function forgetHere(): Promise<void> {
@@ -21,7 +22,7 @@ async function forgetHere(): Promise<void> {
 export async function forgetEverything(): Promise<void> {
   await forgetHere();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
-  otherTabs().postMessage(null);
+  otherTabs()?.postMessage(null);
 }
 
 /** Makes this device forget its stay, in every tab (S15). */
@@ -29,7 +30,7 @@ export function forgetStay(): void {
   const forgotten = openedStay() ?? readCurrentStay();
   clearStorage('forget');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
-  if (forgotten !== undefined) otherTabs().postMessage(forgotten);
+  if (forgotten !== undefined) otherTabs()?.postMessage(forgotten);
 }
 
 /**
@@ -37,7 +38,7 @@ export function forgetStay(): void {
  * `onForgottenElsewhere` does.
  */
 export function onStayForgottenElsewhere(leave: (slug: Slug) => Promise<void>): void {
-  otherTabs().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  otherTabs()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const slug = asSlug(data);
     // A tab that shows another stay keeps it.
     if (slug === undefined || (openedStay() ?? slug) !== slug) return;
@@ -52,7 +53,7 @@ export function onStayForgottenElsewhere(leave: (slug: Slug) => Promise<void>): 
  * twice: a request in progress may write the stay again until `leave` has left the page.
  */
 export function onForgottenElsewhere(leave: () => Promise<void>): void {
-  otherTabs().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  otherTabs()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === null) void forgetHere().then(leave, leave).then(forgetHere, forgetHere);
   });
 }

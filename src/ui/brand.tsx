@@ -1,3 +1,5 @@
+import { DARK, onMediaChange } from '#lib/optional-apis.ts';
+
 interface BrandMarkProps {
   brand: 'main' | 'white-label';
   name: string;
@@ -58,5 +60,5 @@ export function applyBrand(brand: 'main' | 'white-label', icons: string = brand)
   };
   // In the frame, which computes the styles anyway: read here, they would be computed twice.
   requestAnimationFrame(colourBars);
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colourBars);
+  onMediaChange(DARK, colourBars);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
+import { onResize } from '#lib/optional-apis.ts';
 
 import { NOTICES } from './app-frame.tsx';
 
@@ -20,9 +21,7 @@ function pinAboveDock(element: HTMLElement): (() => void) | undefined {
     element.style.bottom = `${dock.offsetHeight}px`;
   };
   pin();
-  const watch = new ResizeObserver(pin);
-  watch.observe(dock);
-  return () => watch.disconnect();
+  return onResize(dock, pin);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { onNear } from '#lib/optional-apis.ts';
+
 interface WhenNearProps {
   /** Reserves the size of the children, so that nothing moves when they mount. */
   className: string;
@@ -10,16 +12,7 @@ interface WhenNearProps {
 export function WhenNear({ className, children }: WhenNearProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => setNear((was) => was || entries.some((each) => each.isIntersecting)),
-      {
-        rootMargin: '200px',
-      },
-    );
-    if (container.current) observer.observe(container.current);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => (container.current ? onNear(container.current, '200px', () => setNear(true)) : undefined), []);
   return (
     <div ref={container} className={className}>
       {isNear && children}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { onResize } from '#lib/optional-apis.ts';
 import { SwitchField } from '#ui/choice.tsx';
 
 import { Paper } from './paper.tsx';
@@ -81,9 +82,7 @@ function ScaledPage({ label, onFit, children }: ScaledPageProps) {
       onFit(next);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(outer);
-    return () => observer.disconnect();
+    return onResize(outer, measure);
   });
 
   return (

@@ -1,3 +1,4 @@
+import { DARK, onMediaChange } from '#lib/optional-apis.ts';
 import { createStore } from '#lib/store.ts';
 
 import { CardRefused } from './card-fields.ts';
@@ -167,12 +168,11 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
       };
       const late = setTimeout(fail, ARRIVAL_LIMIT_MS);
       loadSecureFields(address).then(start).catch(fail);
-      const darkness = matchMedia('(prefers-color-scheme: dark)');
-      darkness.addEventListener('change', dress);
+      const stopDressing = onMediaChange(DARK, dress);
       return () => {
         isOver = true;
         clearTimeout(late);
-        darkness.removeEventListener('change', dress);
+        stopDressing();
         provider?.destroy();
         waiting?.settle(undefined);
         containers = undefined;

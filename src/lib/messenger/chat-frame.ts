@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 
+import { matchesMedia, onMediaChange } from '../optional-apis.ts';
+
 import type { MessengerFacts } from './messenger.ts';
 
 import './chat-frame.css';
+
+/** On a phone, the chat covers the page. */
+const PHONE = '(width < 768px)';
 
 /** Messages from the app to the chat's page. */
 export type ChatCommand =
@@ -68,7 +73,6 @@ interface ChatListener {
 export function openChatFrame(source: ChatSource, { onEvent, onLeave }: ChatListener): ChatFrame {
   const frame = document.createElement('iframe');
   const app = document.querySelector<HTMLElement>('#root');
-  const onPhone = window.matchMedia('(width < 768px)');
   const { port1: port, port2: remotePort } = new MessageChannel();
   let opener: Element | null = null;
   let isLoaded = false;
@@ -102,9 +106,9 @@ export function openChatFrame(source: ChatSource, { onEvent, onLeave }: ChatList
   const isOpen = (): boolean => frame.classList.contains('is-open');
   /** On a phone, makes the page under the chat inert. */
   function cover(): void {
-    if (app) app.inert = isOpen() && onPhone.matches;
+    if (app) app.inert = isOpen() && matchesMedia(PHONE);
   }
-  onPhone.addEventListener('change', cover);
+  const stopWatching = onMediaChange(PHONE, cover);
 
   function close(): void {
     if (!isOpen()) return;
@@ -116,7 +120,7 @@ export function openChatFrame(source: ChatSource, { onEvent, onLeave }: ChatList
   }
   /** On a phone the chat covers the page, so going back closes the chat as well. */
   function goBack(): void {
-    if (!isOpen() || !onPhone.matches) return;
+    if (!isOpen() || !matchesMedia(PHONE)) return;
     send({ type: 'hide' });
     close();
   }
@@ -135,7 +139,7 @@ export function openChatFrame(source: ChatSource, { onEvent, onLeave }: ChatList
     close,
     remove() {
       close();
-      onPhone.removeEventListener('change', cover);
+      stopWatching();
       window.removeEventListener('popstate', goBack);
       window.removeEventListener('message', handOver);
       port.close();
