@@ -2,6 +2,8 @@ import { expect, test as base } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
 import type { WorldFixture } from '#mocks/testing/playwright.ts';
+import { APP_CACHES } from '#session/app-caches.ts';
+import { STORAGE_ENTRIES } from '#session/storage.ts';
 
 import { worldFixture } from '#mocks/testing/playwright.ts';
 
@@ -51,6 +53,30 @@ export async function waitForPage(page: Page): Promise<void> {
   await page.locator("[style*='display: none']").first().waitFor({ state: 'detached' });
 }
 
+/** What the privacy page lists. */
+const LISTED = new Set<string>([
+  ...STORAGE_ENTRIES.map(({ name }) => name),
+  ...Object.keys(APP_CACHES),
+  'mock-session',
+]);
+
+/** The app's own files, and what only testers have. */
+const OTHERS = /^(workbox-precache|mock-)/;
+
+/** The names under which a page's browser stores something that the privacy page does not list (R1-36). */
+async function unlistedIn(page: Page): Promise<string[]> {
+  const stored = await page
+    .evaluate(async () => [
+      ...Object.keys({ ...localStorage, ...sessionStorage }),
+      ...document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/s, '')),
+      ...(await indexedDB.databases()).map(({ name = '' }) => name),
+      ...(await caches.keys()),
+    ])
+    // A page that the browser shows by itself has no storage.
+    .catch(() => []);
+  return stored.filter((name) => name !== '' && !LISTED.has(name) && !OTHERS.test(name));
+}
+
 /** With RECEPTION_TRANSLATED the browser translates every page, in one of the ways that browsers have. */
 const translator = TRANSLATORS.find((each) => each === process.env['RECEPTION_TRANSLATED']);
 
@@ -67,6 +93,7 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
       });
       await use(true);
       const calls = await world.calls();
+      const unlisted = await unlistedIn(page);
       // A call that a story plays an answer to may be under way. It fails without its route, which is no fault of a page.
       const troubles = [...seen];
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -82,6 +109,7 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
       ).toEqual([]);
       expect(await violationsOf(page.request), 'what Prism has found').toEqual([]);
       expect(troubles).toEqual([]);
+      expect(unlisted, 'stored, and not listed on the privacy page').toEqual([]);
       expect(await page.locator('body').innerText()).not.toMatch(LEFTOVERS);
     },
     { auto: true },
