@@ -1,7 +1,7 @@
 import type { MessageDescriptor as PageName } from '@lingui/core';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 import type { Brand } from '#config/settings.ts';
 import type { PageShape } from '#features/shell/page-pending.tsx';
@@ -66,7 +66,7 @@ declare module '@tanstack/react-router' {
      */
     title?: PageName | ((brand: Brand) => PageName);
     /** The link to the page above, in the header from the start. */
-    back?: ReactNode;
+    back?: ReactElement;
     /** No navigation, even with a slug in the address (R2-132). */
     isFullScreen?: boolean;
     /** Not available on white-label, whatever the rest of the address is (R2-122). */
