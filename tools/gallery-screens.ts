@@ -36,7 +36,7 @@ const until =
 const ordering = (slug: string, words: string) => ({
   open: `/stay/late-check-out?slug=${slug}`,
   at: '/stay/order-confirmation',
-  walk: until(press('Continue', 'Confirm'), words),
+  walk: until(press('Confirm'), words),
 });
 
 /** A page seen by a logged-in member. */
@@ -187,7 +187,12 @@ export const SCREENS: readonly Screen[] = [
     title: 'Confirm your order',
     open: '/stay/late-check-out?slug=stay-started',
     at: '/stay/order-confirmation',
-    walk: until(press('Continue'), 'Confirm and pay'),
+    walk: async (page) => {
+      await page.getByRole('link', { name: 'Add another card' }).click();
+      await page.getByRole('button', { name: 'Add this card' }).waitFor();
+      await page.goto(new URL('/stay/order-confirmation?slug=stay-started', page.url()).href);
+      await page.getByText('Confirm your order').first().waitFor();
+    },
   },
   {
     name: 'screen-order-waiting',
@@ -214,15 +219,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-order-invoice',
     title: 'Payable by invoice',
     open: '/stay/late-check-out?slug=invoice-voucher',
-    at: '/stay/order-confirmation',
-    walk: until(press('Continue'), 'Confirm and pay'),
   },
   {
     name: 'screen-order-reward',
     title: 'A reward pays',
     open: '/stay/late-check-out?slug=order-free-reward',
-    at: '/stay/order-confirmation',
-    walk: until(press('Continue'), 'Confirm and pay'),
   },
   {
     name: 'screen-cleaning-chosen',

@@ -64,8 +64,10 @@ test('reload and Back repeat page events, but not checkout and order events', as
   await page.getByRole('link', { name: 'Add another card' }).click();
   await expect.poll(() => countOf(recorded, 'Product Added')).toBe(1);
   await expect.poll(pagesViewed).toBe(2);
-  await page.goBack();
+  await visit(`/stay/order-confirmation?slug=${SLUG}`);
   await expect.poll(pagesViewed).toBe(3);
+  await page.reload();
+  await expect.poll(pagesViewed).toBe(4);
   await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expect.poll(() => countOf(recorded, 'Order Completed')).toBe(1);
   await expect.poll(pagesViewed).toBe(5);

@@ -136,7 +136,7 @@ const TASKS = [
   ['/stay/check-out?slug=check-out-day', 'button', 'Check out now'],
   ['/stay/check-in?slug=guest-details-required', 'button', 'Continue'],
   ['/stay/add-card?slug=card-add-ok', 'button', 'Add this card'],
-  ['/stay/sauna-kit?slug=sauna-kit', 'button', 'Continue €25'],
+  ['/stay/sauna-kit?slug=sauna-kit', 'button', 'Confirm and pay'],
   ['/stay/cleaning?slug=cleaning-free', 'link', 'Schedule cleaning'],
 ] as const;
 

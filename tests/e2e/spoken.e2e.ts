@@ -150,7 +150,6 @@ test('an order with the keyboard, as a screen reader announces it', async ({ pag
     page,
     `
     Reception | Late check-out
-    Extras, link
     Heading 1: Late check-out
     Sleep in, pack slowly, have one more coffee before you go.
     Your new time 14:00 instead of Sun 22 Nov, 11:00

@@ -64,15 +64,17 @@ export function useOrderHere(draft: OrderDraft, line: PriceLine, stay: Stay) {
   const { view, notSent, confirm } = useOrderFlow({ slug, startedAt, draft, stage: { name: 'draft' } }, stay, {
     onLeft: () => void navigate({ to: '/stay/order-confirmation', search: { slug } }),
   });
-  const store = () => storeChoice(slug, draft, line, startedAt);
+  /** Keeps the choice for the confirmation; its checkout begins here (R7-88, R7-89). */
+  const keep = () => {
+    const trackCheckout = storeChoice(slug, draft, line, startedAt);
+    trackCheckout();
+  };
   return {
     view,
     notSent,
-    /** Keeps the choice for the confirmation. */
-    keep: () => void store(),
+    keep,
     confirm: () => {
-      const trackCheckout = store();
-      trackCheckout();
+      keep();
       confirm();
     },
   };
