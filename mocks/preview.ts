@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +10,7 @@ import { command, MAX_PORT, numberOf } from './command.ts';
 import { isBackendPath, isTesterLink } from './engine/addresses.ts';
 import { CALLER_OPTIONS, callersOf, isOnlyHere, OPEN_TO_NETWORK, withHost } from './engine/callers.ts';
 import { refuseInvalidRequest } from './engine/node-http.ts';
+import { serverOf } from './engine/server.ts';
 import { httpHost } from './http-host.ts';
 import { networkOrigins, withConfiguration } from './network.ts';
 
@@ -50,7 +50,7 @@ await command(USAGE, () => {
   const backend = httpHost({ callers });
   const api = slowly(backend);
 
-  const server = createServer((incoming, outgoing) => {
+  const server = serverOf((incoming, outgoing) => {
     if (refuseInvalidRequest(incoming, outgoing, callers)) return;
     const [path = '/', search = ''] = (incoming.url ?? '/').split('?');
     if (path.startsWith('/api/')) return api(incoming, outgoing);

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
 import { fake } from './backend.ts';
 import { command, MAX_PORT, numberOf, VERBS } from './command.ts';
 import { CALLER_OPTIONS, callersOf, isOnlyHere, OPEN_TO_NETWORK, withHost } from './engine/callers.ts';
+import { serverOf } from './engine/server.ts';
 import type { Store } from './engine/stored-worlds.ts';
 import { httpHost } from './http-host.ts';
 
@@ -39,7 +39,7 @@ const serve = (): Promise<void> =>
     const port = numberOf('port', values.port, MAX_PORT);
     const store = values.store === undefined ? undefined : await storeAt(values.store);
     const callers = callersOf(values);
-    const server = createServer(httpHost({ defaults: options, store, callers }));
+    const server = serverOf(httpHost({ defaults: options, store, callers }));
     const say = () => {
       const shown = host === '' ? 'localhost' : host;
       console.log(`Fake backend at http://${shown}:${port}/api, its controls at /__mock/scenarios`);

@@ -25,6 +25,21 @@ function checkedFields(known: readonly string[], body: unknown): Fields {
   return body as Fields;
 }
 
+/** The query parameters of verbs, each with its only value. */
+const QUERY: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'POST replay': { differing: 'accept' } };
+
+/** Rejects unknown query parameters as well. */
+function checkQuery(verb: string, query: URLSearchParams): void {
+  const known = QUERY[verb] ?? {};
+  for (const [name, value] of query) {
+    const place = `query.${name}`;
+    if (!Object.hasOwn(known, name))
+      throw invalid(place, `is unknown; allowed: ${Object.keys(known).join(', ') || 'none'}`);
+    if (query.getAll(name).length > 1) throw invalid(place, 'is given twice but is not a list');
+    if (value !== known[name]) throw invalid(place, `must be ${JSON.stringify(known[name])}`);
+  }
+}
+
 /** Creates the control surface of a backend: the answers below /__mock, and the parser of world options. */
 export function control<Db extends Tables>(definition: ControlDefinition<Db>) {
   const { file, restore, replay, description } = definition;
@@ -54,11 +69,13 @@ export function control<Db extends Tables>(definition: ControlDefinition<Db>) {
   }
 
   async function perform(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
-    if (request.method === 'PUT' && path === 'snapshot') return importSnapshot(host, request);
-    if (request.method === 'POST' && path === 'replay') return replayHere(host, request);
     const route = routes.find(request.method, path);
-    const [known, act] = (route && everyVerb[route.operation]) ?? [];
-    if (route === undefined || known === undefined || act === undefined) throw noVerb(request.method, path);
+    if (route === undefined) throw noVerb(request.method, path);
+    checkQuery(route.operation, new URL(request.url).searchParams);
+    if (route.operation === 'PUT snapshot') return importSnapshot(host, request);
+    if (route.operation === 'POST replay') return replayHere(host, request);
+    const [known, act] = everyVerb[route.operation] ?? [];
+    if (known === undefined || act === undefined) throw noVerb(request.method, path);
     const body = isRead(request) ? undefined : parseJson(await readText(request));
     return act(host, checkedFields(known, body), route.params);
   }

@@ -8,6 +8,15 @@ import { testerServer } from './tester-server.ts';
 
 const { send } = testerServer();
 
+/** The paths of all objects in a value. */
+function placesIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const deeper = Object.entries(value).flatMap(([name, member]) =>
+    placesIn(member, path === '' ? name : `${path}.${name}`),
+  );
+  return Array.isArray(value) ? deeper : [path, ...deeper];
+}
+
 /** Answered without a world. */
 const DOCUMENTS = ['GET openapi.json', 'GET api', 'GET images/{name}', 'GET coverage', 'GET go'];
 
@@ -60,6 +69,41 @@ describe('the control API and its document', () => {
     const successes = [...(describedVerbs.get(verb)?.answers.keys() ?? [])].filter((each) => each < 400);
     expect(successes).toContain(answer.status);
   });
+
+  const verbs = [...describedVerbs.keys()].filter((verb) => !DOCUMENTS.includes(verb));
+  test.each(verbs)('F9: %s refuses a query parameter that is not described, with its place', async (verb) => {
+    const [method = '', path = ''] = verb.split(' ');
+    const answer = await send(method, `/__mock/${PATHS[path] ?? path}?nonsense=1`);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('query.nonsense is unknown')]);
+  });
+
+  test.each([
+    ['replay?differing=yes', 'query.differing must be \\"accept\\"'],
+    ['replay?differing=accept&differing=accept', 'query.differing is given twice'],
+    ['replay?differing=accept&Differing=accept', 'query.Differing is unknown; allowed: differing'],
+  ])('F9: POST %s is refused: %s', async (path, message) => {
+    expect(await (await send('POST', `/__mock/${path}`)).text()).toContain(message);
+  });
+
+  /** Members whose names a tester chooses. */
+  const FREE = /^(?:params|data|(?:world\.)?(?:counters|rows))$/;
+  const members = calls.flatMap(([verb, name, body]) =>
+    placesIn(body).map((place) => [verb, place, name, body] as const),
+  );
+  test.each(members.filter(([, place]) => !FREE.test(place)))(
+    'F9: %s refuses an unknown member in %j: %s',
+    async (verb, place, _name, body) => {
+      const [method = '', path = ''] = verb.split(' ');
+      const spoilt = structuredClone(body);
+      const holder =
+        place === ''
+          ? spoilt
+          : place.split('.').reduce((at: unknown, step) => Reflect.get(Object(at), step) as unknown, spoilt);
+      Object.assign(Object(holder), { nonsense: 1 });
+      const answer = await send(method, `/__mock/${PATHS[path] ?? path}`, spoilt);
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('nonsense')]);
+    },
+  );
 
   test('an answer, a status, a body or a verb that is not described is found', async () => {
     const clock = { now: NOW, frozen: true, start: NOW };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ask, HOSTS, startHosts } from './three-hosts.ts';
+import { ask, askInWords, HOSTS, startHosts } from './three-hosts.ts';
 import type { Answer, Host } from './three-hosts.ts';
 
 startHosts();
@@ -67,6 +67,30 @@ describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) =>
     // With `npm start` the backend is in the page, and says so to others.
     const isThere = host !== 'start';
     expect(refused).toMatchObject({ status: isThere ? 404 : 503, code: isThere ? 'NOT_FOUND' : 'NOT_READY' });
+  });
+});
+
+describe.each<Host>(['mock', 'preview'])('F5: what is no HTTP is refused in JSON on the host of %s', (host) => {
+  const HOST = 'Host: localhost\r\n';
+  test.each([
+    ['an unknown method', `FOO /api/${STAY} HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a method in small letters', `get /api/${STAY} HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['another version', `GET /api/${STAY} HTTP/9.9\r\n${HOST}\r\n`, 400],
+    ['no protocol', 'hello\r\n\r\n', 400],
+    ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001', 400],
+    ['a header without a colon', `GET /api/${STAY} HTTP/1.1\r\n${HOST}nonsense\r\n\r\n`, 400],
+    ['a header with a space in its name', `GET /api/${STAY} HTTP/1.1\r\n${HOST}a b: c\r\n\r\n`, 400],
+    ['a wrong length', `POST /api/${STAY} HTTP/1.1\r\n${HOST}Content-Length: x\r\n\r\n`, 400],
+    ['two lengths', `POST /api/${STAY} HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`, 400],
+    ['a header that is too long', `GET /api/${STAY} HTTP/1.1\r\n${HOST}a: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
+    ['CONNECT', `CONNECT localhost:80 HTTP/1.1\r\n${HOST}\r\n`, 405],
+    ['an expectation', `GET /api/${STAY} HTTP/1.1\r\n${HOST}Expect: cake\r\nConnection: close\r\n\r\n`, 417],
+    ['no host', `GET /api/${STAY} HTTP/1.1\r\nConnection: close\r\n\r\n`, 403],
+  ])('%s', async (_what, sent, status) => {
+    const [head = '', body = ''] = (await askInWords(host, sent)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
+    expect(head.toLowerCase()).toContain(`content-type: ${JSON_UTF8}`);
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ code: expect.any(String), message: expect.any(String) }] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { expect } from 'vitest';
 
 import { CALLER_OPTIONS, callersOf } from '#mocks/engine/callers.ts';
+import { serverOf } from '#mocks/engine/server.ts';
 import type { WorldOptions } from '#mocks/engine/world.ts';
 import type { Store } from '#mocks/engine/stored-worlds.ts';
 import { httpHost } from '#mocks/http-host.ts';
@@ -43,7 +44,7 @@ export async function startServer(
   args: readonly string[] = [],
 ): Promise<TestServer> {
   const callers = callersOf(parseArgs({ args: [...args], options: CALLER_OPTIONS }).values);
-  const server: Server = createServer(httpHost({ defaults, store, callers })).listen(0, '127.0.0.1');
+  const server: Server = serverOf(httpHost({ defaults, store, callers })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -120,8 +120,9 @@ test.each(LINK_PARAMETERS)('the worker of the app leaves a page with %s to the s
   expect(isTesterAddress(new URL(`http://localhost/stay?slug=a&${name}=b`))).toBe(true);
 });
 
-test('a control call keeps its query parameters', async () => {
-  expect((await server.send('GET', '/__mock/scenarios?world=X')).status).toBe(200);
+test('a control call is no link, whatever its query parameters', async () => {
+  const answer = await server.send('GET', '/__mock/scenarios?world=X');
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('query.world is unknown')]);
 });
 
 test('the nearest names share their words or nearly all letters', () => {

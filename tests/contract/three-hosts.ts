@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -45,6 +46,13 @@ export async function ask(
   sent.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+/** Sends a host these very bytes; its answer as it is on the line. */
+export async function askInWords(host: Host, words: string): Promise<string> {
+  const line = connect(ports[host], 'localhost');
+  line.end(words, 'latin1');
+  return text(line);
 }
 
 /** Starts the hosts for the tests of a file; the two commands with these options. */
