@@ -87,7 +87,7 @@ export function useCause(error: unknown): string | undefined {
   const wifi = useWifiSignInTexts();
   if (isWifiSignIn(error)) return wifi.heading;
   if (isOfflineFailure(error)) return t`No connection`;
-  if (isNetworkFailure(error)) return t`Our system is not answering`;
+  if (isNetworkFailure(error)) return t`Our system is not responding`;
   return error instanceof ApiError && (error.status ?? 0) >= 500 ? t`Our system is down` : undefined;
 }
 

@@ -31,7 +31,7 @@ export function PictureStrip({ urls, label, isInCard = false, placeholder = <Roo
           <li key={url} className="w-4/5 shrink-0 snap-start first:last:w-full">
             <img
               src={url}
-              alt={t`Picture ${index + 1} of ${total}`}
+              alt={t`Photo ${index + 1} of ${total}`}
               loading="lazy"
               className="size-full rounded-tile bg-line object-cover"
             />

@@ -203,7 +203,7 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
           )
         ) : (
           <span>
-            {` ${t({ message: `We are back in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}`}
+            {` ${t({ message: `We open again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}`}
           </span>
         )}
       </p>
@@ -229,8 +229,8 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
         <p className="text-center text-note text-soft">
           {t({
             message: plural(SUPPORT_CHAT_MINUTES, {
-              one: 'Answers in about # minute',
-              other: 'Answers in about # minutes',
+              one: 'Usually replies within # minute',
+              other: 'Usually replies within # minutes',
             }),
           })}
         </p>

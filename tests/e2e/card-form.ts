@@ -8,9 +8,9 @@ export const addCard = (slug: string, more = '') => `/stay/add-card?slug=${slug}
 
 /** The form as a guest sees it: two fields of the provider among two of ours. */
 export const form = (page: Page) => ({
-  number: page.frameLocator('iframe[title="Card number, at the payment provider"]').getByLabel('Card number'),
+  number: page.frameLocator('iframe[title="Card number (our payment provider)"]').getByLabel('Card number'),
   expiry: page.getByLabel('Expiry date'),
-  cvv: page.frameLocator('iframe[title="CVV, at the payment provider"]').getByLabel('CVV'),
+  cvv: page.frameLocator('iframe[title="CVV (our payment provider)"]').getByLabel('CVV'),
   name: page.getByLabel('Name on the card'),
   submit: page.getByRole('button', { name: 'Add this card' }),
 });

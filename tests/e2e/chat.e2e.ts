@@ -46,10 +46,10 @@ test('no unread messages, no badge; a messenger that fails to load shows a messa
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
   await visit('/stay/ask?slug=chat-blocked');
-  await expect(page.getByText('Answers in about 5 minutes')).toBeVisible();
+  await expect(page.getByText('Usually replies within 5 minutes')).toBeVisible();
   await chatButton(page).click();
   await expect(page.getByRole('alert')).toContainText('The chat will not open');
-  await expect(page.getByText('Answers in about')).toBeHidden();
+  await expect(page.getByText('Usually replies within')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
   await expectAccessible();

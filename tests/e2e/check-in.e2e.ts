@@ -33,14 +33,14 @@ test.describe('identity, with a camera', () => {
       await expectAccessible();
 
       await page.getByRole('button', { name: 'Open the camera' }).click();
-      await expect(page.getByRole('button', { name: 'Take the picture' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Take the photo' })).toBeFocused();
       await expectAccessible();
-      await page.getByRole('button', { name: 'Take the picture' }).click();
+      await page.getByRole('button', { name: 'Take the photo' }).click();
       await expect(page.getByRole('heading', { name: 'Can you read every word?' })).toBeFocused();
       await expectAccessible();
-      await page.getByRole('button', { name: 'Take the picture again' }).click();
-      await page.getByRole('button', { name: 'Take the picture' }).click();
-      await page.getByRole('button', { name: 'Send the picture' }).click();
+      await page.getByRole('button', { name: 'Take another photo' }).click();
+      await page.getByRole('button', { name: 'Take the photo' }).click();
+      await page.getByRole('button', { name: 'Send the photo' }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeFocused();
       await expectAccessible();

@@ -72,12 +72,12 @@ test.describe('change time (R2-33, R1-16)', () => {
       await page.getByRole('link', { name: 'Change times' }).click();
       await expect(page).toHaveTitle('Reception | Change times');
       await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
-      await expect(arrivals(page).getByRole('radio', { name: '15:00 Your current time' })).toBeChecked();
-      await expect(departures(page).getByRole('radio', { name: '11:00 Your current time' })).toBeChecked();
+      await expect(arrivals(page).getByRole('radio', { name: '15:00 Currently booked' })).toBeChecked();
+      await expect(departures(page).getByRole('radio', { name: '11:00 Currently booked' })).toBeChecked();
       await expect(page.getByText('Arrival 15:00 Mon 6 Jul')).toBeVisible();
       await expect(page.getByText('Departure 11:00 Thu 9 Jul')).toBeVisible();
       await pickArrival(page);
-      await expect(arrivals(page).getByRole('radio', { name: '15:00 Your current time' })).toBeVisible();
+      await expect(arrivals(page).getByRole('radio', { name: '15:00 Currently booked' })).toBeVisible();
       await departures(page).getByRole('radio', { name: '10:00' }).check();
       await expect(
         page.getByText('Your stay will be from Mon 6 Jul, 17:00 to Thu 9 Jul, 10:00. No extra cost.'),

@@ -46,9 +46,9 @@ test.describe('a guest in London, outside phone hours', () => {
     await visit('/stay/location?slug=stay-arrival-day');
     const ask = page.getByRole('region', { name: "Can't find the door?" });
     await expect(ask).toContainText('07:00 to 02:00 GMT+2');
-    await expect(ask).toContainText(/We are back in 4\shr\s40\smin.*05:00\sto\s00:00 your time/s);
+    await expect(ask).toContainText(/We open again in 4\shr\s40\smin.*05:00\sto\s00:00 your time/s);
     // The chat does not share the hours of the phone: they follow the phone.
-    await expect(ask).toHaveText(/Ask Bob\s*Answers in about 5\sminutes.*Call us.*Closed right now/s);
+    await expect(ask).toHaveText(/Ask Bob\s*Usually replies within 5\sminutes.*Call us.*Closed right now/s);
     await expect(ask.getByRole('link')).toHaveText(['Ask Bob', 'Message us on WhatsApp', 'Call us'], {
       useInnerText: true,
     });

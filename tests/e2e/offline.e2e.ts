@@ -118,7 +118,7 @@ test('the brand has its manifest, and installing is offered on the stay page, no
   const walk = page.getByRole('dialog', { name: 'Guide me in' });
   await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
   await walk.getByRole('button', { name: 'Call the lift' }).click();
-  await expect(walk.getByRole('button', { name: 'On the way' })).toBeVisible();
+  await expect(walk.getByRole('button', { name: 'On its way' })).toBeVisible();
   await expect(offer).toBeHidden();
   await walk.getByRole('button', { name: 'Next: your own door' }).click();
   await walk.getByRole('button', { name: "I'm in" }).click();
@@ -137,7 +137,7 @@ test('a captive portal, a lost connection, a failing or silent server: the key r
     await visitOnce(page, `/stay/access?slug=${SLUG}`);
     const reasons = {
       portal: 'You need to sign in to this Wi-Fi first',
-      broken: 'Our system is not answering',
+      broken: 'Our system is not responding',
       failing: 'Our system is down',
     } as const;
     for (const line of ['portal', 'broken', 'failing'] as const) {

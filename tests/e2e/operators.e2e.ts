@@ -182,7 +182,7 @@ test('an unknown host, an invalid file and a missing file show help without a br
     }
     // A file that is good again is read at the next try.
     configure(OPERATORS.nordwind);
-    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await page.getByRole('link', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
   });

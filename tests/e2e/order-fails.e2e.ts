@@ -29,10 +29,10 @@ test(
     await page.getByRole('link', { name: 'Update card' }).click();
 
     await page
-      .frameLocator('iframe[title="Card number, at the payment provider"]')
+      .frameLocator('iframe[title="Card number (our payment provider)"]')
       .getByLabel('Card number')
       .fill('4242424242424242');
-    await page.frameLocator('iframe[title="CVV, at the payment provider"]').getByLabel('CVV').fill('123');
+    await page.frameLocator('iframe[title="CVV (our payment provider)"]').getByLabel('CVV').fill('123');
     await page.getByLabel('Expiry date').pressSequentially('0939');
     await page.getByLabel('Name on the card').fill('Anna Guest');
     await submitCard(page);

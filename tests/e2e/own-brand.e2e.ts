@@ -87,7 +87,7 @@ test('an operator brands the app with a file: no sample brand is left in files, 
   const colour = (name: string) =>
     page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(each), name);
   expect([await colour('--accent'), await colour('--paper')]).toEqual(['#7a1f5c', '#f6f3ec']);
-  await expect(page.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', 'https://fjord.test/imprint');
+  await expect(page.getByRole('link', { name: 'Legal notice' })).toHaveAttribute('href', 'https://fjord.test/imprint');
   await open('/privacy');
   await expect(page.getByText('Fjord Stays AS, Bryggen 1, Bergen')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask about privacy' })).toHaveAttribute(

@@ -90,7 +90,9 @@ test.describe('too many attempts at a door and a lift (D2, T7)', () => {
     await world.fault(tooMany(300_000));
     await visit(access('stay-started'));
     await open();
-    await expect.element(apartment().getByRole('heading', { name: 'This lock needs a short rest' })).toBeVisible();
+    await expect
+      .element(apartment().getByRole('heading', { name: 'Please wait before you try this door again' }))
+      .toBeVisible();
     await expect.element(apartment().getByText(words)).toBeVisible();
     await expect.element(apartment()).toMatchTextContent(/You can try again in 5\smin/);
     await expectAccessible();

@@ -35,7 +35,7 @@ test.for(TERMS)(
     await visit(at(slug));
     for (const sentence of sentences)
       await expect.element(page.getByRole('region', { name: title })).toMatchTextContent(sentence);
-    expect(fact('You pay')).toBe(`${FULL_PRICE}including what you have paid already`);
+    expect(fact('You pay')).toBe(`${FULL_PRICE}including what you have already paid`);
     expect(fact('You get back')).toBe('Nothing');
     await begin.click();
     await expect.element(sheet).toMatchTextContent(FULL_PRICE);

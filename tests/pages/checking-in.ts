@@ -11,8 +11,8 @@ export async function fillIn(): Promise<void> {
 
 export async function takePicture(): Promise<void> {
   await page.getByRole('button', { name: 'Open the camera' }).click();
-  const shutter = page.getByRole('button', { name: 'Take the picture' });
+  const shutter = page.getByRole('button', { name: 'Take the photo' });
   await expect.element(shutter).toHaveFocus();
   await shutter.click();
-  await expect.element(page.getByRole('img', { name: 'The picture you took' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'The photo you took' })).toBeVisible();
 }

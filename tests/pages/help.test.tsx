@@ -80,7 +80,7 @@ test('phone and WhatsApp with their hours, and whether they are available now (R
   await expect.element(call).toMatchTextContent('We are here now');
   await expect.element(call).toMatchTextContent('07:00 to 02:00 GMT+2');
   await expect.element(call.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
-  await expect.element(page.getByText('Answers in about 5 minutes')).toBeVisible();
+  await expect.element(page.getByText('Usually replies within 5 minutes')).toBeVisible();
   await expect.element(page.getByRole('main')).not.toMatchTextContent('24/7');
   // No articles: chat and phone only.
   await expect.element(search()).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ const button = (name: string) => page.getByRole('button', { name });
 
 async function sendPicture(): Promise<void> {
   await takePicture();
-  await button('Send the picture').click();
+  await button('Send the photo').click();
 }
 
 test.describe('identity, without a camera', () => {
@@ -67,17 +67,17 @@ test.describe('identity, with a camera', () => {
   }) => {
     await visit(checkIn('id-verification-slow'));
     await takePicture();
-    const canvas = page.getByRole('img', { name: 'The picture you took' }).element() as HTMLCanvasElement;
+    const canvas = page.getByRole('img', { name: 'The photo you took' }).element() as HTMLCanvasElement;
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
     const colours = new Set<number>();
     for (let at = 0; at < pixels.length; at += 400) colours.add((pixels[at] ?? 0) * 256 + (pixels[at + 1] ?? 0));
     expect(colours.size).toBeGreaterThan(1);
 
     setOffline(true);
-    await button('Send the picture').click();
+    await button('Send the photo').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
     setOffline(false);
-    await button('Send the picture').click();
+    await button('Send the photo').click();
     await expect.element(page.getByText('We are checking your ID')).toBeVisible();
     expect(cameraStates()).toEqual(['ended']);
     await world.decideIdentity('id-verification-slow', 'approved');

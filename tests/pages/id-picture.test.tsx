@@ -12,15 +12,15 @@ test.describe('identity, with a camera', () => {
     await resize(320, 256);
     await visit(checkIn('id-verification-required'));
     await page.getByRole('button', { name: 'Open the camera' }).click();
-    await expect.element(page.getByLabelText('Live picture from your camera')).not.toBeInViewport();
-    await page.getByRole('button', { name: 'Take the picture' }).click();
-    await expect.element(page.getByRole('img', { name: 'The picture you took' })).toBeVisible();
+    await expect.element(page.getByLabelText('Live view from your camera')).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Take the photo' }).click();
+    await expect.element(page.getByRole('img', { name: 'The photo you took' })).toBeVisible();
   });
 
   test('leaving the page switches the camera off', async ({ visit }) => {
     await visit(checkIn('id-verification-required'));
     await page.getByRole('button', { name: 'Open the camera' }).click();
-    await expect.element(page.getByLabelText('Live picture from your camera')).toBeVisible();
+    await expect.element(page.getByLabelText('Live view from your camera')).toBeVisible();
     expect(cameraStates()).toEqual(['live']);
     await page.getByRole('link', { name: 'Stay' }).first().click();
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();

@@ -8,16 +8,16 @@ const OUTCOMES: readonly { fault: FaultInput; words: string; liftWords: string }
   {
     fault: { kind: 'commit-then-drop' },
     words:
-      'The lock did not answerWe do not know whether the door opened. Try the handle first.Hold the handle up for a moment, then slide once more.',
+      'The lock did not respondWe do not know whether the door opened. Try the handle first.Hold the handle up for a moment, then slide once more.',
     liftWords:
-      'The lift did not answerWe do not know whether the lift was called. Wait a moment before you call again.',
+      'The lift did not respondWe do not know whether the lift was called. Wait a moment before you call again.',
   },
   {
     fault: { kind: 'status', status: 503, code: 'FOO' },
     words:
-      'The lock did not answerWe do not know whether the door opened. Try the handle first.Hold the handle up for a moment, then slide once more.Something went wrong.',
+      'The lock did not respondWe do not know whether the door opened. Try the handle first.Hold the handle up for a moment, then slide once more.Something went wrong.',
     liftWords:
-      'The lift did not answerWe do not know whether the lift was called. Wait a moment before you call again.Something went wrong.',
+      'The lift did not respondWe do not know whether the lift was called. Wait a moment before you call again.Something went wrong.',
   },
   {
     fault: { kind: 'status', status: 403, code: 'FORBIDDEN' },
@@ -106,7 +106,7 @@ test('a failing lock shows a message and the slider returns; so does a lift that
   await visit(access('unlock-fails'));
   const card = apartment();
   await pressTwice(card);
-  await expect.element(card.getByRole('heading', { name: 'The lock did not answer' })).toBeVisible();
+  await expect.element(card.getByRole('heading', { name: 'The lock did not respond' })).toBeVisible();
   await expect.element(card).toMatchTextContent('Hold the handle up for a moment, then slide once more.');
   await expect.element(card).toMatchTextContent('Something went wrong.');
   const problem = card.getByRole('alert').filter({ has: page.getByRole('heading') });
@@ -121,7 +121,7 @@ test('a failing lock shows a message and the slider returns; so does a lift that
   await goTo(access('elevator-call-fails'));
   const lift = door('Lift');
   await lift.getByRole('button', { name: 'Call the lift' }).click();
-  await expect.element(lift.getByRole('heading', { name: 'The lift did not answer' })).toBeVisible();
+  await expect.element(lift.getByRole('heading', { name: 'The lift did not respond' })).toBeVisible();
   await expect.element(lift.getByRole('button', { name: 'Call the lift' })).toBeVisible();
   await expectAccessible();
 });
@@ -131,7 +131,7 @@ test('a lost connection shows a message, and the next attempt can succeed', asyn
   await world.fault({ operation: 'requestAccess', kind: 'network', times: 1 });
   const card = apartment();
   await pressTwice(card);
-  await expect.element(card.getByRole('heading', { name: 'The lock did not answer' })).toBeVisible();
+  await expect.element(card.getByRole('heading', { name: 'The lock did not respond' })).toBeVisible();
   await pressTwice(card);
   await expect.element(card.getByRole('alert')).toHaveTextContent('Apartment 405 is open for 6 seconds');
 });
@@ -165,7 +165,7 @@ test('a lift is called, is on its way, and can be called again', async ({ visit,
   await world.release();
   await expect.element(card.getByRole('button', { name: 'Calling the lift' })).toBeVisible();
   await passTime(3);
-  await expect.element(card.getByRole('button', { name: 'On the way' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'On its way' })).toBeVisible();
   await passTime(10);
   await expect.element(card.getByRole('button', { name: 'Call the lift' })).toBeVisible();
   expect(await world.calls('requestAccess')).toHaveLength(1);
@@ -185,7 +185,7 @@ test('a door with a lost response: one request, and no claim that it is open', a
   await visit(access('stay-started'));
   await world.fault({ operation: 'requestAccess', kind: 'commit-then-drop', times: 1 });
   await pressTwice(apartment());
-  await expect.element(apartment().getByRole('heading', { name: 'The lock did not answer' })).toBeVisible();
+  await expect.element(apartment().getByRole('heading', { name: 'The lock did not respond' })).toBeVisible();
   await expect.element(apartment().getByRole('slider')).toHaveAttribute('aria-valuetext', 'Try again');
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ const names = () => texts(page.getByRole('article').getByRole('heading', { level
 
 const ROWS = [
   ['rewards-active', ['Late check-outYours']],
-  ['rewards-upcoming', ['Late check-outYours with the next stay']],
+  ['rewards-upcoming', ['Late check-outYours on your next stay']],
   [
     'rewards-inactive',
     [
@@ -72,7 +72,7 @@ test("rewards-all: next to be earned first, equal ones in the server's order; un
       'A bigger apartment',
     ]);
   await expect.element(card('Late check-out')).toMatchTextContent('Yours');
-  await expect.element(card('€20 for your next stay')).toMatchTextContent('Yours with the next stay');
+  await expect.element(card('€20 for your next stay')).toMatchTextContent('Yours on your next stay');
   await expect.element(card('Plan a stay')).toMatchTextContent('Yours');
   await expect.element(card('Gym pass').getByRole('progressbar', { name: '10 of 13 nights' })).toBeVisible();
   await expect.element(card('A bigger apartment')).toMatchTextContent('8 more nights and 2 more stays');

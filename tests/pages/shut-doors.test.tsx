@@ -73,7 +73,7 @@ test('unpaid keys lead to adding a card, from the stay page and from the door', 
 test('before check-in, the doors redirect to check-in', async ({ visit, expectAccessible }) => {
   await visit(access('guest-details-required'));
   await expect.element(street).toMatchTextContent('After check-in');
-  await expect.element(page.getByRole('heading', { name: 'Check in before you come' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Check in before you arrive' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Check in now' }).first().click();
   await expect.poll(address).toBe('/stay/check-in?slug=guest-details-required');

@@ -87,7 +87,7 @@ test.for(TRANSLATORS)(
     await pressAndWait(world, 'requestAccess', 'Call the lift', 'Sending request');
     await expect.element(button('Calling the lift')).toBeVisible();
     await passTime(3);
-    await expect.element(button('On the way')).toBeVisible();
+    await expect.element(button('On its way')).toBeVisible();
     expect(await world.calls('requestAccess')).toHaveLength(1);
 
     await visit('/login');
@@ -132,7 +132,7 @@ test.for(TRANSLATORS)(
     await page.getByLabelText('Phone').fill('+358 40 1234567');
     await button('Continue').click();
     await takePicture();
-    await button('Send the picture').click();
+    await button('Send the photo').click();
     await page.getByRole('link', { name: 'See how to get in' }).click();
     await openTheDoor(world, passTime);
     expect(document.documentElement.className).toMatch(TRANSLATED);

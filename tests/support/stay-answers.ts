@@ -51,7 +51,10 @@ export const FULL: CheckInDto = {
       googleMapsUrl: 'https://maps.test/1',
       zipCode: '00130',
     },
-    integrations: { wirelessAccessPoint: { ssid: 'Unit', password: 'p' }, accessGuidelines: { accessType: 'code' } },
+    integrations: {
+      wirelessAccessPoint: { ssid: 'Accommodation', password: 'p' },
+      accessGuidelines: { accessType: 'code' },
+    },
   },
   creditCards: [CARD],
   creditCard: { ...CARD, id: 'card-2' },
@@ -100,7 +103,7 @@ export const FULL: CheckInDto = {
   propertyKeys: [
     {
       id: 'key-2',
-      name: 'Unit',
+      name: 'Accommodation',
       type: 'property-unit',
       accessType: 'code',
       sequenceNumber: 2,

@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'et-EE': /^(?!\p{L}+[gk]e(?!\p{L}))/u,
   'fi-FI': /^(?!\p{L}+k(aa|ää)(?!\p{L}))/u,
   'it-IT': /^(?!\p{L}+[aei]re(?!\p{L}))/u,
-  'nl-NL': /(\p{L}+n)( over \{.*)?$|^Naar |^Terug|^Verder|hoe je binnenkomt$|voordat je komt$/u,
+  'nl-NL': /(\p{L}+n)( over \{.*)?$|^Naar |^Terug|^Verder|hoe je binnenkomt$/u,
   'no-NO': /^(?!\p{L}{3,}e (?:din|ditt|dine|den|det|denne|dette|en|et)(?!\p{L}))/u,
 };
 

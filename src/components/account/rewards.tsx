@@ -38,7 +38,7 @@ export function rewardState({
 }: Reward): MessageDescriptor {
   if (status === 'active') return msg({ message: 'Yours', comment: 'A reward that the member has' });
   if (status === 'upcoming') {
-    return msg({ message: 'Yours with the next stay', comment: 'A reward that takes one more stay' });
+    return msg({ message: 'Yours on your next stay', comment: 'A reward that takes one more stay' });
   }
   if (stays === 0) {
     return msg({

@@ -153,7 +153,7 @@ export const UNIT_MESSAGES: Record<UnitKind, MessageDescriptor> = {
   bed: msg({ message: 'Bed', comment: 'A kind of unit: a bed in a shared room' }),
   villa: msg({ message: 'Villa', comment: 'A kind of unit' }),
   site: msg({ message: 'Pitch', comment: 'A kind of unit: a pitch for a tent or a camper' }),
-  unknown: msg({ message: 'Unit', comment: 'A unit of a kind we have no word for' }),
+  unknown: msg({ message: 'Accommodation', comment: 'A unit of a kind we have no word for' }),
 };
 
 /** '2 guests' */

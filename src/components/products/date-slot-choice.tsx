@@ -27,7 +27,7 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
   const format = useFormat();
   const choices = useAtTime((now) => slots.map((slot) => ({ ...slot, state: slotState(slot, now) })));
   const name = useId();
-  const reasons = { free: undefined, taken: t`Already taken`, past: t`Has passed` };
+  const reasons = { free: undefined, taken: t`Already taken`, past: t`No longer available` };
   const isOneDay = new Set(slots.map(({ timeslot }) => localDay(timeslot, zone))).size === 1;
   return (
     <ChoiceGroup legend={legend}>
@@ -42,7 +42,7 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
           detail={
             timeslot === current &&
             t({
-              message: 'Your current time',
+              message: 'Currently booked',
               comment: 'Beside an hour: the stay begins or ends then, until it is changed',
             })
           }

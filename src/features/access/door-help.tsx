@@ -84,7 +84,12 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
       );
     case 'too-many-attempts':
       return (
-        <Problem heading={isDoor ? t`This lock needs a short rest` : t`The lift needs a short rest`} actions={contact}>
+        <Problem
+          heading={
+            isDoor ? t`Please wait before you try this door again` : t`Please wait before you call the lift again`
+          }
+          actions={contact}
+        >
           <p>{t`Too many attempts. Please wait a moment and try again or contact us for help.`}</p>
           {/* The slider of a door counts down by itself. */}
           {!isDoor && <WaitFirst operation="requestAccess" />}
@@ -111,7 +116,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
     case 'no-answer':
     case 'server-failed':
       return (
-        <Problem heading={isDoor ? t`The lock did not answer` : t`The lift did not answer`} actions={contact}>
+        <Problem heading={isDoor ? t`The lock did not respond` : t`The lift did not respond`} actions={contact}>
           <p>{isDoor ? i18n._(DOOR_UNKNOWN) : i18n._(LIFT_UNKNOWN)}</p>
           {isDoor && <p>{i18n._(SLIDE_AGAIN)}</p>}
           {why === 'server-failed' && <SomethingWentWrong />}

@@ -52,7 +52,7 @@ export function ElevatorButton({ state, onCall, property, isQuiet = false }: Ele
     idle: t`Call the lift`,
     sending: t`Sending request`,
     calling: t`Calling the lift`,
-    'on-the-way': t`On the way`,
+    'on-the-way': t`On its way`,
   };
   const isBusy = state.at !== 'idle';
   return (

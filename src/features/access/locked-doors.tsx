@@ -69,7 +69,7 @@ export function OnHold({ property }: { property: Property | undefined }) {
   return (
     <ShutCard id="on-hold-title" heading={t`Your keys are on hold`} action={<CallFirst property={property} isMain />}>
       <p className="text-pretty">
-        {t`The property has not released your keys yet, and we do not know when it will. Please call us before you come, or from the door.`}
+        {t`The property has not released your keys yet, and we do not know when it will. Please call us before you arrive, or from the door.`}
       </p>
     </ShutCard>
   );

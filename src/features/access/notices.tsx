@@ -95,7 +95,7 @@ function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
     <ShutCard
       id="check-in-title"
       isSecond={!areShut}
-      heading={isIdentityMissing ? t`One step to go: the ID check` : t`Check in before you come`}
+      heading={isIdentityMissing ? t`One step to go: the ID check` : t`Check in before you arrive`}
       action={
         <Link to="/stay/check-in" search={{ slug: stay.slug }} className={buttonClass('primary')}>
           {isIdentityMissing ? t`Go to the ID check` : t`Check in now`}

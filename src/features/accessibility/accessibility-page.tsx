@@ -90,7 +90,7 @@ function KnownLimits() {
           t`We have not tested the app in Safari or Firefox in this way.`,
           ...(parts === '' ? [] : [t`These parts come from other companies, so we cannot fix them: ${parts}.`]),
           t`Help articles and some offers come from the owners of the buildings. They may be in a different language from the app, and screen readers are not told which.`,
-          t`Pictures of apartments are numbered, not described.`,
+          t`Photos of apartments are numbered, not described.`,
           t`For the online ID check you hold your ID in front of a camera. If you cannot see the picture, you may need somebody to help you.`,
         ]}
       />

@@ -55,8 +55,8 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
         <p>
           {t({
             message: plural(SUPPORT_CHAT_MINUTES, {
-              one: 'Answers in about # minute',
-              other: 'Answers in about # minutes',
+              one: 'Usually replies within # minute',
+              other: 'Usually replies within # minutes',
             }),
           })}
         </p>

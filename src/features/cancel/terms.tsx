@@ -123,7 +123,7 @@ export function Cost({ isFree, stay, property, withLater = false, isDone = false
             <Trans comment="What cancelling costs, e.g. '€480, the full price'">{amount}, the full price</Trans>
             <span className="block text-note font-normal text-soft">
               {t({
-                message: 'including what you have paid already',
+                message: 'including what you have already paid',
                 comment: 'Below the full price of a stay: payments made before are a part of it, nothing is paid twice',
               })}
             </span>

@@ -163,8 +163,8 @@ function SecureField({ name, fields, container, label, hasFocus, hint = '', erro
   const { t } = useLingui();
   const id = useId();
   const title = t({
-    message: `${label}, at the payment provider`,
-    comment: "Name of a frame, e.g. 'Card number, at the payment provider'",
+    message: `${label} (our payment provider)`,
+    comment: "Name of a frame, e.g. 'Card number (our payment provider)'",
   });
   // The frame is another document, which is sent its accessible texts whenever they change.
   useEffect(() => {

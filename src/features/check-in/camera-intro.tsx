@@ -30,7 +30,7 @@ export function PictureTips() {
           <Trans>Your browser will ask whether this page may use the camera. Please allow it.</Trans>
         </Point>
         <Point icon={ShieldCheck}>
-          <Trans>The picture goes to the ID check and nowhere else. It is not kept on this device.</Trans>
+          <Trans>The photo goes to the ID check and nowhere else. It is not kept on this device.</Trans>
         </Point>
       </ul>
     </>

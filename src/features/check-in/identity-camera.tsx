@@ -100,7 +100,7 @@ function CameraLive({ stream, onPicture }: CameraLiveProps) {
           autoPlay
           muted
           playsInline
-          aria-label={t`Live picture from your camera`}
+          aria-label={t`Live view from your camera`}
           className="size-full object-cover"
           onLoadedData={() => setReady(true)}
         />
@@ -110,7 +110,7 @@ function CameraLive({ stream, onPicture }: CameraLiveProps) {
         <Trans>Hold the side with your photo inside the frame. Daylight helps; glare does not.</Trans>
       </p>
       <Button ref={shutter} aria-disabled={!isReady || undefined} onClick={() => void take()}>
-        {t`Take the picture`}
+        {t`Take the photo`}
       </Button>
     </Card>
   );
@@ -168,17 +168,17 @@ function PictureReview({ picture, isSending, error, onSend, onRetake }: PictureR
         width={picture.width}
         height={picture.height}
         role="img"
-        aria-label={t`The picture you took`}
+        aria-label={t`The photo you took`}
         className="aspect-4/3 w-full rounded-tile bg-black"
       />
       <h2 ref={question} tabIndex={-1}>{t`Can you read every word?`}</h2>
       {error && !isSending && <Failure error={error} />}
       <div className="flex flex-col gap-3">
         <Button busy={isSending} onClick={send}>
-          {isSending ? t`Sending the picture` : t`Send the picture`}
+          {isSending ? t`Sending the photo` : t`Send the photo`}
         </Button>
         <Button look="quiet" aria-disabled={isSending || undefined} onClick={onRetake}>
-          {t`Take the picture again`}
+          {t`Take another photo`}
         </Button>
       </div>
     </Card>

@@ -111,7 +111,7 @@ function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps) {
     <>
       <Card className="gap-4">
         <Timeline>
-          <TimelineItem state="done" stateLabel={t`Done`}>{t`Picture sent`}</TimelineItem>
+          <TimelineItem state="done" stateLabel={t`Done`}>{t`Photo sent`}</TimelineItem>
           <TimelineItem state="current" stateLabel={t`Now`}>
             {watch.isOver ? (
               t`The check is taking longer than usual`

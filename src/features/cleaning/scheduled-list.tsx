@@ -64,7 +64,7 @@ function ScheduledCleaning({ item, stay, property, isPast = false }: ScheduledCl
     return (
       <li className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 text-body text-soft tabular-nums">
         <span>{[day, hours].filter(Boolean).join(', ')}</span>
-        <span>{t`Has passed`}</span>
+        <span>{t({ message: 'Past', comment: 'Beside a cleaning whose time is over' })}</span>
       </li>
     );
   return (

@@ -95,7 +95,7 @@ function YearChart({ year, month }: YearChartProps) {
 
 const SOURCE_MESSAGES: Readonly<Record<RatingSource, MessageDescriptor>> = {
   survey: msg({ message: 'Our guests, after their stay', comment: 'Who gave a rating of a city' }),
-  portal: msg({ message: 'Travellers on the web', comment: 'Who gave a rating of a city' }),
+  portal: msg({ message: 'Reviews on travel sites', comment: 'Who gave a rating of a city' }),
 };
 
 /** The average rating of a city from each source; sample figures (R2-99, R2-158). */

@@ -68,8 +68,8 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
 }
 
 const PLACE_MESSAGES: Readonly<Record<PlaceKind, MessageDescriptor>> = {
-  see: msg({ message: 'To see', comment: 'Above the sights of a city' }),
-  taste: msg({ message: 'To taste', comment: 'Above markets and streets with places to eat' }),
+  see: msg({ message: 'What to see', comment: 'Above the sights of a city' }),
+  taste: msg({ message: 'Where to eat', comment: 'Above markets and streets with places to eat' }),
   outdoors: msg({ message: 'Fresh air', comment: 'Above parks, beaches and islands' }),
 };
 

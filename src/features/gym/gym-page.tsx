@@ -64,7 +64,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
         {hasPass && <GymAccess slug={slug} property={property} />}
         <PartnerList
           kind="gym"
-          title={t`Where to train`}
+          title={t`Where to work out`}
           none={t`We have no partner gym near this building yet`}
           property={property}
           isLarge={!hasPass}

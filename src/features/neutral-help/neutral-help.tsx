@@ -30,7 +30,7 @@ export function NeutralHelp({ why }: NeutralHelpProps) {
         <p>{text}</p>
         {why !== 'unknown-host' && (
           <p>
-            <a href={window.location.href}>{t`Load the page again`}</a>
+            <a href={window.location.href}>{t`Reload the page`}</a>
           </p>
         )}
         <p>{t`Standing at the door? Call the number in your booking confirmation.`}</p>

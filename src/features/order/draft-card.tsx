@@ -69,7 +69,7 @@ export function RequestCard({ draft, line, property }: RequestCardProps) {
           {format.dayTime(consumptionDate, zone)}
         </Fact>
         <Fact term={t({ message: 'Until', context: 'dates', comment: 'When the extra nights end' })}>
-          {isOpen ? t`We will find the dates with you` : format.dayTime(consumptionEndDate, zone)}
+          {isOpen ? t`We will find dates that suit you` : format.dayTime(consumptionEndDate, zone)}
         </Fact>
         {line.total === 0 ? <ChargedNow /> : <Fact term={t`Price`}>{format.money(line.total, line.currency)}</Fact>}
       </Facts>

@@ -68,11 +68,11 @@ export function Reason({
       comment: 'Why a street is planned for the evening',
     }),
     warm: t({
-      message: `Warm inside, when it is about ${high} outside.`,
+      message: `Warm indoors when it is about ${high} outside.`,
       comment: 'Why a museum is planned for a cold day, e.g. about 4°C',
     }),
     cool: t({
-      message: `Cool inside, when it is about ${high} outside.`,
+      message: `Cool indoors when it is about ${high} outside.`,
       comment: 'Why a museum is planned for a hot day, e.g. about 34°C',
     }),
   };

@@ -11,7 +11,7 @@ export function ResponsibleCard() {
   const links = [
     [contact, t`Ask about privacy`],
     [privacy, t`Privacy policy`],
-    [imprint, t`Imprint`],
+    [imprint, t`Legal notice`],
     [terms, t`Terms`],
   ].flatMap(([href, name = '']) => (href === undefined ? [] : [{ href, name }]));
   if (controller === undefined && links.length === 0) return null;

@@ -66,9 +66,9 @@ const PARTY_MESSAGES: Readonly<Record<ThirdParty['id'], PartyMessages>> = {
     when: msg`When you open your plan.`,
   },
   pictures: {
-    name: msg`Picture servers`,
-    why: msg`Store pictures of apartments, extras and partners.`,
-    when: msg`When a page shows such a picture.`,
+    name: msg`Photo servers`,
+    why: msg`Store photos of apartments, extras and partners.`,
+    when: msg`When a page shows such a photo.`,
   },
 };
 
@@ -80,7 +80,7 @@ const SENT_DATA_MESSAGES: Readonly<Record<SentData, MessageDescriptor>> = {
   error: msg`what failed`,
   events: msg`what you look at and order`,
   house: msg`name and city of the building`,
-  ids: msg`your member numbers`,
+  ids: msg`your membership numbers`,
   'ip-address': msg`IP address`,
   language: msg`language`,
   messages: msg`your messages`,

@@ -95,7 +95,7 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
             heading={t`We will get in touch with you`}
             actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />}
           >
-            {t`Send the request, and our team will find the dates with you. Or talk to us right away.`}
+            {t`Send the request, and our team will find dates that suit you. Or talk to us right away.`}
           </Notice>
         )}
       </form>
@@ -119,7 +119,7 @@ export function ExtensionOptions({ endDate, zone, chosen, onChoose, unavailable 
   const format = useFormat();
   const name = useId();
   const until = (extension: Extension) => {
-    if (extension === 'more') return t`We will find the dates with you`;
+    if (extension === 'more') return t`We will find dates that suit you`;
     const end = endDate === null ? null : extensionDates(endDate, extension, zone).consumptionEndDate;
     return whenMessage(i18n, format, { consumptionDate: null, consumptionEndDate: end }, zone);
   };

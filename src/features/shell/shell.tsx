@@ -154,7 +154,7 @@ export function Shell({ question, children }: ShellProps) {
         <>
           {footerLink('/privacy', t`Privacy`)}
           {footerLink('/accessibility', t`Accessibility`)}
-          {outsideLink(brand.legal.imprint, t`Imprint`)}
+          {outsideLink(brand.legal.imprint, t`Legal notice`)}
           {outsideLink(brand.legal.terms, t`Terms`)}
           {target && <SavedForOffline slug={target} />}
         </>

@@ -93,7 +93,7 @@ export function UnitPictures({ unit, property }: UnitPicturesProps) {
   return (
     <UnderSky property={property}>
       <div className="no-print flex flex-col gap-3 border-t border-line pt-4">
-        <PictureStrip urls={unit.imageUrls} label={t`Pictures of the apartment`} />
+        <PictureStrip urls={unit.imageUrls} label={t`Photos of the apartment`} />
         {unit.features.length > 0 && <p className="text-note text-soft">{joined(unit.features)}</p>}
       </div>
     </UnderSky>

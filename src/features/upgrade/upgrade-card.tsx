@@ -45,7 +45,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
   const price = draftPrice(draft, stay, property.timezone);
   const card = (
     <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
-      <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} isInCard placeholder={<TwoRoomsScene />} />
+      <PictureStrip urls={option.imageUrls} label={t`Photos of ${name}`} isInCard placeholder={<TwoRoomsScene />} />
       <CardHead
         id={`${id}-name`}
         title={name}

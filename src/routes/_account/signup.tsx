@@ -7,7 +7,7 @@ import { requireNoLogin } from '../-login.ts';
 
 /** Joining, full-screen (R2-09, R2-58). */
 export const Route = createFileRoute('/_account/signup')({
-  staticData: { title: msg`Sign up`, isFullScreen: true },
+  staticData: { title: msg`Join the Inner Circle`, isFullScreen: true },
   beforeLoad: requireNoLogin,
   component: function SignUpRoute() {
     const { slug } = Route.useSearch();

@@ -131,7 +131,7 @@ function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldD
               : t`You will only be able to open this door after payment.`}
           </Reason>
           {stay.isPayableByInvoice ? (
-            <DoorHelp question={t`Paid already?`} property={property} />
+            <DoorHelp question={t`Already paid?`} property={property} />
           ) : (
             <Link to="/stay/add-card" search={search} className={WAY_ON}>
               {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
