@@ -47,7 +47,8 @@ function nameCard(): boolean {
 
 /** Names the code on the page: it becomes the code of the walk in, whose styles name that one. */
 function nameCode(): void {
-  const code = document.querySelector<HTMLElement>('main [data-code]');
+  // React keeps a page that waits in the document, hidden.
+  const code = [...document.querySelectorAll<HTMLElement>('main [data-code]')].find((each) => each.checkVisibility());
   if (code) code.style.viewTransitionName = 'code';
 }
 

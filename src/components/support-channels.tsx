@@ -8,7 +8,6 @@ import Phone from 'lucide-react/icons/phone';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Brand } from '#config/settings.ts';
 import { telHref, whatsAppHref } from '#domain/typed/dialled.ts';
@@ -16,7 +15,6 @@ import { asSlug } from '#domain/stay/stay.ts';
 import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { cx } from '#lib/cx.ts';
 import { deviceZone, withoutName } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -38,8 +36,8 @@ export interface ChannelsProps {
 }
 
 /**
- * Phone and WhatsApp with their hours (R1-22, R9-45). The channel that is answered now comes first: while support is
- * closed, the chat, then a message. The hours are next to the phone, because the chat has others. The call button is
+ * Phone and WhatsApp with their hours (R1-22, R9-45), in one layout: whether somebody answers, then a button for each way.
+ * The channel that is answered now comes first: while support is closed, the chat, then a message. The call button is
  * filled only if it is the main action, because the surrounding card may contain a filled button. Numbers that cannot
  * be dialled are shown as text.
  */
@@ -57,13 +55,7 @@ export function SupportChannels({
   const tel = telHref(phone);
   const wa = whatsAppHref(whatsappNumber);
   const call = tel ? (
-    <a
-      href={tel}
-      className={buttonClass(
-        isOpen ? (isMain ? 'primary' : 'quiet') : 'text',
-        cx('print:flex-wrap', !isOpen && '-ms-1'),
-      )}
-    >
+    <a href={tel} className={buttonClass(isOpen && isMain ? 'primary' : 'quiet', 'print:flex-wrap')}>
       <Phone aria-hidden className="size-4.5" />
       <span>{t`Call us`}</span>
       <OnPaper number={phone} />
@@ -72,12 +64,7 @@ export function SupportChannels({
     <AsWritten icon={Phone} text={phone} />
   );
   const write = wa ? (
-    <a
-      href={wa}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonClass('quiet', cx('print:flex-wrap', !isOpen && 'basis-52'))}
-    >
+    <a href={wa} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet', 'print:flex-wrap')}>
       <MessageCircle aria-hidden className="size-4.5" />
       <span>
         {isOpen
@@ -93,27 +80,25 @@ export function SupportChannels({
   );
   return (
     <div className="flex w-full flex-col gap-3">
-      {isOpen ? (
-        <>
-          <Hours isOpen />
-          {/* Two in a row if 'WhatsApp' fits. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2">
+      <Hours isOpen={isOpen} />
+      {/* Two in a row if 'WhatsApp' fits. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2">
+        {isOpen ? (
+          <>
             {call}
             {write}
-            {chat === 'always' && <ToChat isFirst={false} />}
+            {chat === 'always' && <ToChat />}
             {children}
-          </div>
-        </>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-start gap-2 *:grow">
-            {chat !== 'elsewhere' && <ToChat isFirst />}
+          </>
+        ) : (
+          <>
+            {chat !== 'elsewhere' && <ToChat />}
             {children}
             {write}
-          </div>
-          <Hours isOpen={false}>{call}</Hours>
-        </>
-      )}
+            {call}
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -153,9 +138,9 @@ const TheirHours = ({ times: [from, to, offset] }: { times: readonly [string, st
 
 /**
  * Whether support is open, or when it will be; then the hours, first in the guest's zone if that differs (R1-22,
- * R9-45). Shown next to the phone while it is closed, because chat and messages do not share its hours.
+ * R9-45).
  */
-function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
+function Hours({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
   const { supportTimes } = useSettings().brand;
@@ -169,73 +154,42 @@ function Hours({ isOpen, children }: { isOpen: boolean; children?: Elements }) {
       wait: format.duration(hours.opensInMs ?? 0),
     };
   });
-  const exact = <TheirHours times={theirs} />;
   const [from, to] = mine;
-  const own = !isSameClock && (
-    <span>
-      {` ${t({
-        message: `${from} to ${to} your time`,
-        comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
-      })}`}
-    </span>
-  );
   return (
-    <div className="flex flex-col gap-1 text-note text-soft">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body text-ink">
-        {children}
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body text-ink">
+      <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We are here now` : t`Closed right now`}</Pill>
+      {!isOpen && (
         <span>
-          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We are here now` : t`Closed right now`}</Pill>
+          {` ${t({ message: `We open again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}`}
         </span>
-        {isOpen ? (
-          own ? (
-            <>
-              {own}
-              <span className="text-note text-soft">
-                {SPACE}
-                {exact}
-              </span>
-            </>
-          ) : (
-            <span>
-              {SPACE}
-              {exact}
-            </span>
-          )
-        ) : (
-          <span>
-            {` ${t({ message: `We open again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}`}
-          </span>
-        )}
-      </p>
-      {!isOpen && own && <p>{own}</p>}
-      {!isOpen && <p>{exact}</p>}
-    </div>
+      )}
+      {!isSameClock && (
+        <span>
+          {` ${t({
+            message: `${from} to ${to} your time`,
+            comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
+          })}`}
+        </span>
+      )}
+      <span className="text-note text-soft">
+        {SPACE}
+        <TheirHours times={theirs} />
+      </span>
+    </p>
   );
 }
 
 /** A link to the chat on the stay's help page; none without a stay (R2-119). */
-function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
-  const { t, i18n } = useLingui();
+function ToChat(): ReactNode {
+  const { i18n } = useLingui();
   const { brand, thirdParties } = useSettings();
   const slug = asSlug(useSearch({ strict: false }).slug);
   if (slug === undefined || !thirdParties.messenger) return null;
   return (
-    <div className="grid basis-52 gap-1">
-      <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet')}>
-        <MessagesSquare aria-hidden className="size-4.5" />
-        <span>{i18n._(chatName(brand))}</span>
-      </Link>
-      {isFirst && (
-        <p className="text-center text-note text-soft">
-          {t({
-            message: plural(SUPPORT_CHAT_MINUTES, {
-              one: 'Usually replies within # minute',
-              other: 'Usually replies within # minutes',
-            }),
-          })}
-        </p>
-      )}
-    </div>
+    <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet')}>
+      <MessagesSquare aria-hidden className="size-4.5" />
+      <span>{i18n._(chatName(brand))}</span>
+    </Link>
   );
 }
 

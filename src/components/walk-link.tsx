@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { canWalkIn } from '#domain/access/doors.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { Button, buttonClass, type ButtonLook } from '#ui/button.tsx';
 
 import { Link } from './link.tsx';
@@ -18,6 +21,12 @@ interface WalkLinkProps {
 export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
   const { t } = useLingui();
   const can = useAtTime((now) => canWalkIn(stay, now));
+  const router = useRouter();
+  const { slug } = stay;
+  // A press finds the walk loaded, so that it opens at once, over the page that leads to it.
+  useEffect(() => {
+    if (can && !onWalk) whenIdle(() => void router.preloadRoute({ to: '/stay/access', search: { slug, walk: '1' } }));
+  }, [can, onWalk, router, slug]);
   if (!can) return null;
   const label = t`Guide me in`;
   return onWalk ? (
@@ -25,7 +34,7 @@ export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
       {label}
     </Button>
   ) : (
-    <Link to="/stay/access" search={{ slug: stay.slug, walk: '1' }} className={buttonClass(look, 'no-print')}>
+    <Link to="/stay/access" search={{ slug, walk: '1' }} className={buttonClass(look, 'no-print')}>
       {label}
     </Link>
   );

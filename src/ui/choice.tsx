@@ -77,7 +77,7 @@ export function Choice({
         isMissing ? 'border-warn' : 'border-edge',
         'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
         'has-checked:border-joy! has-checked:bg-joy-tint has-checked:inset-ring-1 has-checked:inset-ring-joy',
-        'has-disabled:border-dashed has-disabled:bg-paper has-disabled:text-soft',
+        'has-disabled:border-line has-disabled:bg-paper has-disabled:text-soft',
         'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-info',
       )}
     >

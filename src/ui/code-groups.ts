@@ -14,7 +14,7 @@ export function codeGroups(code: string): string[] {
 
 /** The CSS font size of a code with its button: `largest`, or smaller where that would not fit. */
 export function codeSize(groups: readonly string[], keypadButton: string | null, largest = 'var(--text-code)'): string {
-  const keyWidth = keypadButton ? 0.5 + Math.max(0.55, 0.36 * keypadButton.length) : 0;
+  const keyWidth = keypadButton ? 0.36 + Math.max(0.86, 0.4 + 0.36 * keypadButton.length) : 0;
   return `min(${largest},${(98 / (codeWidth(groups) + keyWidth)).toFixed(2)}cqi)`;
 }
 

@@ -67,9 +67,7 @@ export function Columns({ className, children }: ColumnsProps) {
 /** One column on a phone, two of the same width on wide screens, with the same lower edge. */
 export function Halves({ className, children }: ColumnsProps) {
   return (
-    <div className={cx('whole grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6', className)}>
-      {children}
-    </div>
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6', className)}>{children}</div>
   );
 }
 
@@ -100,7 +98,7 @@ export function SummaryColumns({ summary, children, below, isEven = false }: Sum
         isEven ? 'wide:grid-cols-2' : 'wide:grid-cols-[minmax(0,38.75rem)_minmax(18rem,1fr)]',
       )}
     >
-      <div className="flex min-w-0 flex-col gap-4 wide:gap-6">{children}</div>
+      <div className="flex min-w-0 flex-col gap-4 has-[.pinned]:grow wide:gap-6">{children}</div>
       <div className="contents wide:sticky wide:top-25 wide:row-span-2 wide:flex wide:flex-col wide:gap-5">
         {summary}
       </div>

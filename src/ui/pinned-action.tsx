@@ -10,7 +10,7 @@ export const pinnedClass = (): string =>
   cx(
     'pinned',
     'sticky',
-    'no-print bottom-0 z-5 -mx-5 flex flex-col gap-2 bg-paper px-5 py-3 shadow-[0_-10px_14px_var(--paper)] wide:static wide:m-0 wide:bg-transparent wide:p-0 wide:shadow-none [@media(max-height:26rem)]:static [@media(width<22rem)]:static',
+    'no-print bottom-0 z-5 -mx-5 mt-auto flex flex-col gap-2 bg-paper px-5 py-3 shadow-[0_-10px_14px_var(--paper)] wide:static wide:m-0 wide:bg-transparent wide:p-0 wide:shadow-none [@media(max-height:26rem)]:static [@media(width<22rem)]:static',
   );
 
 /** Keeps an element above what is at the lower edge of the window: the bar, and a question above it. */
@@ -25,8 +25,8 @@ function pinAboveDock(element: HTMLElement): (() => void) | undefined {
 }
 
 /**
- * The main button of a page. On a phone it stays in view above the lower edge; on wide screens, and in a very low
- * window, it scrolls with the page. Its parent should be as tall as the page.
+ * The main button of a page. On a phone it is always at the lower edge, whatever the length of the page; on wide screens,
+ * and in a very low window, it scrolls with the page. Its parents are flex columns that `grow` to the height of the page.
  */
 export function PinnedAction({ children }: { children: ReactNode }) {
   return (

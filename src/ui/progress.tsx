@@ -40,21 +40,18 @@ interface ProgressStepsProps {
   label: string;
 }
 
-/** The steps of a task as segments: full when done, half full while one is in it. */
+/** The steps of a task as segments, full up to the one that one is in. */
 export function ProgressSteps({ position, total, label }: ProgressStepsProps) {
   return (
     <div {...progress({ value: position, max: total, label })} className="flex gap-1.5">
       {Array.from({ length: total }, (_, step) => (
-        <span key={step} className="h-1.5 grow overflow-hidden rounded-full bg-line forced-colors:border">
-          {step < position && (
-            <span
-              className={cx(
-                'block h-full bg-accent forced-colors:bg-[Highlight]',
-                step === position - 1 && 'w-1/2 rounded-full',
-              )}
-            />
+        <span
+          key={step}
+          className={cx(
+            'h-1.5 grow rounded-full forced-colors:border',
+            step < position ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-line',
           )}
-        </span>
+        />
       ))}
     </div>
   );

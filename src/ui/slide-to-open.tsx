@@ -74,7 +74,7 @@ const TRACK: Record<SlideState, string> = {
   rest: 'bg-tint text-accent border-transparent',
   opening: 'bg-tint text-accent border-transparent',
   open: 'bg-accent text-on-accent border-transparent',
-  paused: 'bg-paper text-soft border-edge border-dashed',
+  paused: 'bg-paper text-soft border-edge',
 };
 const KNOB: Record<SlideState, string> = {
   rest: 'bg-accent text-on-accent cursor-grab active:cursor-grabbing',

@@ -127,7 +127,10 @@ test('the walk-in guide with the keyboard, as a screen reader announces it', asy
       Heading 2: Apartment 405, Floor 4 Welcome, Anna
       Make yourself at home. Here is what you need next.
       Wi-Fi, region
-        Password for the Wi-Fi “ Good Night Guest ” sleep-well-405
+        Network
+        Good Night Guest
+        Password
+        sleep-well-405
         Copy the password, button
       The heating dial is under the window.
       Check out by Sun 22 Nov, 11:00

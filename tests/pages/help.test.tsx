@@ -36,8 +36,9 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await expect.element(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
   await expect.element(page.getByText('Is there a sauna?')).toBeVisible();
   await expect.element(page.getByText('Can I arrive at night?')).not.toBeInTheDocument();
-  // The only answer is open.
+  await page.getByText('Is there a sauna?').click();
   await expect.element(page.getByText('Throw little water, and often.')).toBeVisible();
+  await focus(search());
   await search().fill('arrive');
   await expect.element(page.getByRole('status').filter({ hasText: /^[2-9]\sanswers found/ })).toBeVisible();
   const answer = page.getByText('See Extras for earlier hours.');
@@ -89,7 +90,7 @@ test('phone and WhatsApp with their hours, and whether they are available now (R
   await visit(address());
   await expect.element(call).toMatchTextContent('Closed right now');
   await expect.element(call).toMatchTextContent('07:00 to 02:00 GMT+2');
-  // The page has the chat above: beside it a message comes first, the phone is a line of text.
+  // The page has the chat above: a message comes first, then the phone.
   await expect.element(call.getByRole('link').first()).toHaveAccessibleName('Message us on WhatsApp');
   await expect.element(call.getByRole('link').last()).toHaveAccessibleName('Call us');
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import CreditCardIcon from 'lucide-react/icons/credit-card';
 
-import { CardIcon, CardName } from '#components/card-brand.tsx';
+import { CardName } from '#components/card-brand.tsx';
 import { ReadableField } from '#components/failure.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/price.ts';
@@ -55,7 +56,7 @@ function PayerLine({ stay, paidBy, isCharged = false, children }: PayerProps) {
   if (paidBy === 'invoice') return <p className="font-medium">{t`Payable by invoice, no card needed`}</p>;
   return (
     <div className="flex min-w-0 items-center gap-3.5">
-      {card && <CardIcon type={card.type} />}
+      {card && <CreditCardIcon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />}
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <p>
           {paidBy === 'card' && card ? (

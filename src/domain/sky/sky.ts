@@ -10,8 +10,10 @@ export type Sky = 'night' | 'dawn' | 'day' | 'dusk';
 
 /** Civil twilight ends at this elevation of the sun. */
 const NIGHT_BELOW_DEGREES = -6;
-/** Above this elevation the light is no longer warm; noon in midwinter Helsinki is just above it. */
-const DAY_ABOVE_DEGREES = 4;
+/** At this elevation the sun sets. */
+const SUNSET_DEGREES = -0.83;
+/** Until this elevation the light of a morning is warm; noon in midwinter Helsinki is just above it. */
+const DAWN_UNTIL_DEGREES = 4;
 
 /** The sun's azimuth at noon: rising before, setting after. */
 const NOON_DEGREES = 180;
@@ -20,8 +22,8 @@ const NOON_DEGREES = 180;
 function skyAt(now: Instant, { latitude, longitude }: Coordinates): Sky {
   const { altitude, azimuth } = getPosition(new Date(toMs(now)), latitude, longitude);
   if (altitude < NIGHT_BELOW_DEGREES) return 'night';
-  if (altitude > DAY_ABOVE_DEGREES) return 'day';
-  return azimuth < NOON_DEGREES ? 'dawn' : 'dusk';
+  if (azimuth < NOON_DEGREES) return altitude > DAWN_UNTIL_DEGREES ? 'day' : 'dawn';
+  return altitude > SUNSET_DEGREES ? 'day' : 'dusk';
 }
 
 /** The sky for a city that this build does not know: by local time, as at an equinox. */

@@ -6,11 +6,11 @@ import { Failure, UnreadableField, ReadableField } from '#components/failure.tsx
 import { LastChecked } from '#components/last-checked.tsx';
 import { InviteGuests } from '#components/share.tsx';
 import { COMMON_DOOR_MESSAGES, whereabouts, zoneText } from '#components/messages/place-messages.ts';
-import { WifiAccess } from '#components/wifi-access.tsx';
+import { WifiAccess, WifiCode } from '#components/wifi-access.tsx';
 import { useFreshKeys } from '#data/access.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import { doorsOf, haveKeysEnded, areShutTogether, sharedState } from '#domain/access/doors.ts';
+import { doorsOf, haveKeysEnded } from '#domain/access/doors.ts';
 import { roomsElsewhere } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -44,7 +44,6 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const hasCode = useAtTime((now) =>
     doors.some((door) => door.code !== null && keyReadiness(door, now, stay.state).state === 'ready'),
   );
-  const shared = useAtTime((now) => sharedState(doors, now, stay.state));
   const zoneNote = useAtTime((now) => zoneText(i18n, property, [now]));
   const list = { doors, stay, property, zone };
   // A guest whose keys have ended reads how to get help, not what is behind the doors.
@@ -53,9 +52,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
     <AccessFrame i18n={i18n} zone={zoneNote} whereabouts={whereabouts(i18n, stay, property)}>
       <Stack className={hasSide ? undefined : 'col-span-full'}>
         {hasCode && <LastChecked slug={slug} zone={zone} />}
-        {!hasEnded && !isRefused && property && (
-          <Notices stay={stay} property={property} areShut={areShutTogether(shared, true)} />
-        )}
+        {!hasEnded && !isRefused && property && <Notices stay={stay} property={property} />}
         {doors.length > 0 ? (
           <WayIn {...list} />
         ) : (
@@ -131,7 +128,12 @@ function PropertyCards({ doors, stay, property, hasFailed }: PropertyCardsProps)
         <Card as="section" aria-labelledby="wifi-title">
           <CardHead id="wifi-title" title={t`Wi-Fi`} />
           <ReadableField stay={stay} field="wifi">
-            {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}
+            {wirelessAccessPoint && (
+              <>
+                <WifiAccess accessPoint={wirelessAccessPoint} />
+                <WifiCode accessPoint={wirelessAccessPoint} />
+              </>
+            )}
           </ReadableField>
         </Card>
       )}

@@ -19,7 +19,7 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { DOOR_ICONS, useDoorName, useRoomPlace } from './door-name.tsx';
 import type { DoorListProps, DoorProps } from './types.ts';
 import { LockedReason, Overdue, Wait } from './locked-door.tsx';
-import { ShutCard } from './notices.tsx';
+import { ShutCard } from './shut-card.tsx';
 
 interface AllDoorsTimeProps {
   at: Instant;

@@ -10,18 +10,15 @@ import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { cx } from '#lib/cx.ts';
 import { withoutName } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import type { Elements } from '#ui/elements.tsx';
-import { wholeWords } from '#ui/headline.tsx';
 import { ExpiredSpot, NoSlotsSpot, NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 
 import { Contact } from './door-help.tsx';
 import type { DoorListProps } from './types.ts';
 import { LateCheckOutLink } from './locked-door.tsx';
+import { ShutCard } from './shut-card.tsx';
 
 interface NoDoorsProps {
   stay: Stay;
@@ -34,10 +31,10 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
   const { t } = useLingui();
   const isBanned = stay.idVerificationState === 'banned';
   return (
-    <NoWay
+    <ShutCard
       id="no-doors-title"
-      spot={isBanned ? 'refused' : isOver ? 'expired' : 'not-yet'}
-      title={
+      picture={isBanned ? <NotFoundSpot /> : isOver ? <ExpiredSpot /> : <NoSlotsSpot />}
+      heading={
         isBanned
           ? t`We need to check your ID`
           : stay.isCancelled
@@ -64,7 +61,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
         </p>
       )}
       {!isBanned && <ContactWays property={property} />}
-    </NoWay>
+    </ShutCard>
   );
 }
 
@@ -84,7 +81,7 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
   const search = { slug: stay.slug };
   if (stay.checkOutDate !== null) return null;
   return (
-    <NoWay id="expired-title" spot="expired" title={t`Your keys have expired`}>
+    <ShutCard id="expired-title" picture={<ExpiredSpot />} heading={t`Your keys have expired`}>
       {since !== null && (
         <p className="text-pretty">
           {!hasName ? (
@@ -110,43 +107,6 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
           {t`Go to your stay`}
         </Link>
       )}
-    </NoWay>
-  );
-}
-
-const SPOTS = {
-  expired: ExpiredSpot,
-  refused: NotFoundSpot,
-  'not-yet': NoSlotsSpot,
-};
-
-interface NoWayProps {
-  id: string;
-  spot: keyof typeof SPOTS;
-  title: string;
-  children: Elements;
-}
-
-/** Why no door opens, in large letters with a picture, and the ways on. */
-function NoWay({ id, spot, title, children }: NoWayProps) {
-  const Spot = SPOTS[spot];
-  // The other cards of the page are beside this one, so the picture is small.
-  const isBeside = spot === 'not-yet';
-  return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      className={cx('grow wide:items-center wide:gap-6', isBeside ? 'wide:flex-row' : 'wide:grid wide:grid-cols-2')}
-    >
-      <div className={cx('h-30 shrink-0', !isBeside && 'wide:order-last wide:mx-auto wide:h-60')}>
-        <Spot className="h-full w-auto" />
-      </div>
-      <div className="flex min-w-0 flex-col gap-3">
-        <h2 id={id} className="largest">
-          {wholeWords(title)}
-        </h2>
-        {children}
-      </div>
-    </Card>
+    </ShutCard>
   );
 }

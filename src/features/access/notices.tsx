@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Luggage from 'lucide-react/icons/luggage';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import type { ReactNode } from 'react';
 
 import { CallUs } from '#components/contact.tsx';
 import { ElevatorBanner, PaymentDue } from '#components/stay-notices.tsx';
@@ -16,21 +14,17 @@ import { useAtTime } from '#lib/clock.ts';
 import { isBefore, localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import type { Elements } from '#ui/elements.tsx';
-import { headlineShare, wholeWords } from '#ui/headline.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Pill } from '#ui/pill.tsx';
 
-interface StepNoticeProps {
+import { ShutCard } from './shut-card.tsx';
+
+interface NoticesProps {
   stay: Stay;
   property: Property;
-  /** One reason keeps all doors shut: its card is the largest of the page. */
-  areShut: boolean;
 }
 
 /** What a guest must know before walking: a step that is missing, the end of access, the elevator. */
-export function Notices(props: StepNoticeProps) {
+export function Notices(props: NoticesProps) {
   const { stay, property } = props;
   const isPaymentMissing = useAtTime((now) => isPaymentDue(stay, now));
   const isCheckedOut = stay.checkOutDate !== null;
@@ -44,47 +38,13 @@ export function Notices(props: StepNoticeProps) {
   );
 }
 
-interface ShutCardProps {
-  id: string;
-  heading: string;
-  /** Another card of the page is the largest. */
-  isSecond?: boolean;
-  /** A pill above the heading. */
-  above?: ReactNode;
-  /** What opens the doors. */
-  action?: Elements;
-  children: Elements;
-}
-
-/**
- * Why no door opens now, in large letters, and what opens them. A long heading is set smaller, on a tablet still larger
- * than that of another card.
- */
-export function ShutCard({ id, heading, isSecond = false, above, action, children }: ShutCardProps) {
-  return (
-    <Card as="section" aria-labelledby={id}>
-      {above && <div>{above}</div>}
-      <h2 id={id} className={isSecond ? undefined : 'largest'}>
-        <span
-          className="block"
-          style={isSecond ? undefined : { fontSize: `max(${headlineShare(heading)}em, min(1.75rem, 3.65vw))` }}
-        >
-          {wholeWords(heading)}
-        </span>
-      </h2>
-      {children}
-      {action}
-    </Card>
-  );
-}
-
 /** Check-in comes first: what is missing, and the way there; at a front desk the identity is checked by hand (R4-21). */
-function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
+function CheckInNotice({ stay, property }: NoticesProps) {
   const { t } = useLingui();
   const isIdentityMissing = stay.state === 'id-verification-required';
   if (isIdentityMissing && property.checkInMethod === 'front-desk') {
     return (
-      <ShutCard id="check-in-title" heading={t`ID check at front desk`} isSecond={!areShut}>
+      <ShutCard id="check-in-title" heading={t`ID check at front desk`}>
         <p>
           <Trans>Show your passport or ID card when you arrive.</Trans>
         </p>
@@ -94,7 +54,6 @@ function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
   return (
     <ShutCard
       id="check-in-title"
-      isSecond={!areShut}
       heading={isIdentityMissing ? t`One step to go: the ID check` : t`Check in before you arrive`}
       action={
         <Link to="/stay/check-in" search={{ slug: stay.slug }} className={buttonClass('primary')}>
@@ -114,18 +73,12 @@ function CheckInNotice({ stay, property, areShut }: StepNoticeProps) {
 }
 
 /** Doors that the server withholds for a payment: one way to pay for all of them (R4-49). */
-function PaymentNotice({ stay, property, areShut }: StepNoticeProps) {
+function PaymentNotice({ stay, property }: NoticesProps) {
   const { t } = useLingui();
   return (
     <ShutCard
       id="payment-title"
       heading={t`You will get your keys after payment`}
-      above={
-        <Pill tone="warn" icon={TriangleAlert}>
-          {t({ message: 'Payment needed', comment: 'Pill above "You will get your keys after payment"' })}
-        </Pill>
-      }
-      isSecond={!areShut || stay.state !== 'check-in-completed'}
       action={
         !stay.isPayableByInvoice && (
           <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('primary')}>

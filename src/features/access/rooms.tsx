@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
-import { useState } from 'react';
 
 import { roomBehind } from '#domain/access/integrations.ts';
 import { dueState, keyReadiness } from '#domain/access/access-key.ts';
@@ -42,7 +41,7 @@ export function RoomsCard({ doors, areAlone, ...setting }: RoomsCardProps) {
       <ul role="list" className="divide-y divide-line pb-2">
         {doors.map((door) => (
           <li key={door.id}>
-            <Room {...setting} door={door} name={nameOf(door)} isOnly={doors.length === 1} />
+            <Room {...setting} door={door} name={nameOf(door)} />
           </li>
         ))}
       </ul>
@@ -50,19 +49,16 @@ export function RoomsCard({ doors, areAlone, ...setting }: RoomsCardProps) {
   );
 }
 
-function Room(props: DoorProps & { door: RoomDoor; isOnly: boolean }) {
-  const { door, name, stay, zone, omit, isOnly } = props;
+function Room(props: DoorProps & { door: RoomDoor }) {
+  const { door, name, stay, zone, omit } = props;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const placeOf = useRoomPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
   const Icon = DOOR_ICONS[door.type];
-  // A single locked room has no code to hide: it starts open, so that a guest with bags reads from when it works.
-  const [isOpen] = useState(isOnly && readiness.state !== 'ready' && readiness.state !== 'not-available');
   return (
     <article aria-label={name}>
       <Disclosure
         look="list"
-        isOpen={isOpen}
         label={
           <>
             <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />

@@ -97,22 +97,21 @@ interface HelpArticlesProps {
   isFound: boolean;
 }
 
-/** The articles by category, in one card; each opens in place, a single result is open (R2-103, R2-159). */
+/** The articles by category, in one card; each opens in place (R2-103, R2-159). */
 export function HelpArticles({ articles, isFound }: HelpArticlesProps) {
   const justAsk = useJustAsk();
   if (articles.length === 0) return null;
-  const isOnly = isFound && articles.length === 1;
   return (
     <Card className="gap-6">
       {helpSections(articles).map((section) => (
-        <Category key={section.category} section={section} isOnly={isOnly} />
+        <Category key={section.category} section={section} />
       ))}
       {isFound && <p className="text-body text-pretty">{justAsk}</p>}
     </Card>
   );
 }
 
-function Category({ section: { category, articles }, isOnly }: { section: HelpSection; isOnly: boolean }) {
+function Category({ section: { category, articles } }: { section: HelpSection }) {
   const { i18n } = useLingui();
   const id = useId();
   const Icon = ICONS[category];
@@ -125,16 +124,9 @@ function Category({ section: { category, articles }, isOnly }: { section: HelpSe
       <ul className="flex flex-col divide-y divide-line">
         {articles.map((article) => (
           <li key={article.id}>
-            {isOnly ? (
-              <>
-                <h3 className="py-3">{article.title}</h3>
-                <Answer article={article} />
-              </>
-            ) : (
-              <Disclosure label={<span className="text-lead font-medium">{article.title}</span>}>
-                <Answer article={article} />
-              </Disclosure>
-            )}
+            <Disclosure label={<span className="text-lead font-medium">{article.title}</span>}>
+              <Answer article={article} />
+            </Disclosure>
           </li>
         ))}
       </ul>

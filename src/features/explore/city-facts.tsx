@@ -6,10 +6,9 @@ import Star from 'lucide-react/icons/star';
 import { BEST_RATING, CITY_FACTS, RATING_SOURCES } from '#domain/explore/city-facts.ts';
 import type { RatingSource } from '#domain/explore/city-facts.ts';
 import { feelOf, weatherOf } from '#domain/explore/weather.ts';
-import type { Feel, MonthWeather } from '#domain/explore/weather.ts';
+import type { Feel } from '#domain/explore/weather.ts';
 import type { City } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { cx } from '#lib/cx.ts';
 import { CardHead, Card } from '#ui/card.tsx';
 
 const FEEL_MESSAGES: Readonly<Record<Feel, MessageDescriptor>> = {
@@ -25,12 +24,11 @@ interface ClimateProps {
   month: number;
 }
 
-/** What to pack: the month of the stay as text, and the year around it; sample figures (R2-101, R2-158). */
+/** What to pack for the month of the stay; sample figures (R2-101, R2-158). */
 export function Climate({ city, month }: ClimateProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const year = weatherOf(CITY_FACTS[city]);
-  const own = year.find((each) => each.month === month);
+  const own = weatherOf(CITY_FACTS[city]).find((each) => each.month === month);
   return (
     <Card as="section" aria-labelledby="climate-title">
       <CardHead id="climate-title" title={t`Climate`} />
@@ -44,52 +42,8 @@ export function Climate({ city, month }: ClimateProps) {
           <span className="text-body text-pretty">{` ${i18n._(FEEL_MESSAGES[feelOf(own)])}`}</span>
         </p>
       )}
-      <YearChart year={year} month={month} />
       <p className="text-note text-pretty text-soft">{t`Average daily highs and lows, in °C.`}</p>
     </Card>
-  );
-}
-
-interface YearChartProps {
-  year: readonly MonthWeather[];
-  /** The one to point out. */
-  month: number;
-}
-
-/** Twelve bars from the coldest to the warmest hour, each with its figures; one scale a city. */
-function YearChart({ year, month }: YearChartProps) {
-  const format = useFormat();
-  const coldest = Math.min(...year.map(({ low }) => low));
-  const warmest = Math.max(...year.map(({ high }) => high));
-  const share = (degrees: number) => `${(100 * degrees) / (warmest - coldest)}%`;
-  return (
-    <ol role="list" className="grid grid-cols-12 gap-x-0.5 text-center">
-      {year.map(({ month: each, low, high }) => (
-        <li key={each} className={cx('min-w-0', each === month ? 'font-semibold text-joy' : 'text-soft')}>
-          <span className="sr-only">
-            <Trans comment="The weather of a month, e.g. 'November: 1°C to 4°C'">
-              {format.month(each)}: {format.celsius(low)} to {format.celsius(high)}
-            </Trans>
-          </span>
-          <span aria-hidden className="flex flex-col gap-1 text-note leading-none tabular-nums">
-            <span className="flex h-40 flex-col items-center gap-1 wide:h-60">
-              <span style={{ height: share(warmest - high) }} className="shrink" />
-              <span className="shrink-0">{high}</span>
-              <span
-                style={{ height: share(high - low) }}
-                className={cx(
-                  'min-h-1.5 w-2 shrink rounded-full forced-colors:bg-[CanvasText]',
-                  each === month ? 'bg-joy' : 'bg-edge',
-                )}
-              />
-              <span className="shrink-0">{low}</span>
-              <span style={{ height: share(low - coldest) }} className="shrink" />
-            </span>
-            <span>{format.month(each, 'narrow')}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -8,8 +8,6 @@ import { ProductLink } from '#components/extra-link.tsx';
 import { productName } from '#components/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { cx } from '#lib/cx.ts';
-import { requestEdge } from '#ui/picture-card.tsx';
 import { track } from '#telemetry/track.ts';
 
 const REASONS: Record<NotNow, MessageDescriptor> = {
@@ -27,16 +25,13 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
   return (
     <section aria-labelledby="not-now-title" className="mt-6 flex flex-col gap-2 text-soft">
       <h2 id="not-now-title" className="text-body">{t`Not right now`}</h2>
-      <ul className="rows gap-3 wide:gap-5">
+      <ul className="grid gap-3 wide:grid-cols-2 wide:gap-5">
         {products.map(({ product, reason }) => (
           <li key={product.id}>
             <ProductLink
               product={product}
               slug={slug}
-              className={cx(
-                'flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-tile px-4.5 py-2',
-                requestEdge,
-              )}
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-tile border border-line px-4.5 py-2"
               onClick={() => track('Product Clicked', factsOfProduct(product))}
             >
               <span className="font-medium">{`${productName(i18n, product)} `}</span>

@@ -32,7 +32,7 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
           comment: 'Above everything ordered for the stay, also what is not confirmed yet',
         })}
       </h2>
-      <ul className="rows gap-3 wide:gap-5">
+      <ul className="grid gap-3 wide:grid-cols-2 wide:gap-5">
         {[...yours, ...pending].map((item) => (
           <li key={item.id} className="grid min-w-0">
             <ProductLink

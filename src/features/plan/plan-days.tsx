@@ -47,7 +47,7 @@ export function PlanDays({ days, stay, property }: PlanDaysProps) {
   const format = useFormat();
   const zone = property.timezone;
   return (
-    <div className="rows">
+    <div className="grid gap-4 wide:grid-cols-2 wide:gap-6">
       {days.map((each) => (
         <Card key={each.day} as="section" aria-labelledby={`plan-${each.day}`}>
           <h2 id={`plan-${each.day}`}>{format.day(atLocalTime(each.day, '12:00', zone), zone)}</h2>

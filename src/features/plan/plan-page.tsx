@@ -61,7 +61,7 @@ export function PlanPage({ slug, host }: PlanPageProps) {
 function PlanPending() {
   return (
     <Pending>
-      <div className="rows">
+      <div className="grid gap-4 wide:grid-cols-2 wide:gap-6">
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />

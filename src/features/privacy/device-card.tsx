@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import AppWindow from 'lucide-react/icons/app-window';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -66,7 +66,7 @@ const DEVICE_ICONS: Readonly<Record<DeviceRow['id'], LucideIcon>> = {
 
 const isHere = ({ held }: DeviceRow): boolean => held.length > 0;
 
-/** How much this device stores, what each item is, a button to delete all of it, and a file of it (R1-36 to R1-38). */
+/** What this device stores, a button to delete all of it, and a file of it (R1-36 to R1-38). */
 export function DeviceCard() {
   const { t, i18n } = useLingui();
   const { brand, thirdParties } = useSettings();
@@ -84,21 +84,7 @@ export function DeviceCard() {
       ) : (
         <>
           <ForgetEverything>
-            {here.length > 0 ? (
-              <p className="flex items-baseline gap-2">
-                <span className="flared text-display leading-none font-[650] tabular-nums">{`${here.length} `}</span>
-                <span className="text-lead">
-                  <Plural
-                    comment="After a large number: how many kinds of things this device holds, e.g. 3 | things are stored here"
-                    value={here.length}
-                    one="thing is stored here"
-                    other="things are stored here"
-                  />
-                </span>
-              </p>
-            ) : (
-              <p className="text-lead">{t`Nothing is stored here at the moment.`}</p>
-            )}
+            {here.length === 0 && <p className="text-lead">{t`Nothing is stored here at the moment.`}</p>}
           </ForgetEverything>
           {here.length > 0 && <DeviceTable name={t`On this device`} rows={here} />}
           <Disclosure label={others} look="text">

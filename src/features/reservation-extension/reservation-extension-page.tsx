@@ -18,7 +18,6 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
-import { requestEdge } from '#ui/picture-card.tsx';
 
 import { ExtensionChoice, ExtensionOptions } from './extension-choice.tsx';
 
@@ -63,7 +62,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
         </ExtensionChoice>
       ) : (
         <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
-          <Card className={items.length > 0 ? requestEdge : undefined}>{booked}</Card>
+          <Card>{booked}</Card>
           {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
           {offer.state === 'not-offered' && (
             <NotOffered stay={stay} property={property} heading={t`More nights are not available for this stay`} />

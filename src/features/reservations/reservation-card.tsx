@@ -11,19 +11,12 @@ import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Row, rowClass, RowList } from '#ui/lists.tsx';
 
-interface ReservationCardProps {
-  reservation: ReservationSummary;
-  /** It takes a whole row of a wide screen: the picture is beside the text. */
-  isAlone: boolean;
-}
-
 /** A stay that is under way or ahead, leading to it: property, city, kind of unit, dates, how near (R2-123, R3-10). */
-export function ReservationCard({ reservation, isAlone }: ReservationCardProps) {
+export function ReservationCard({ reservation }: { reservation: ReservationSummary }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const near = useAtTime((now) => nearness(reservation, now));
@@ -33,19 +26,16 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
     <Link
       to="/stay"
       search={{ slug }}
-      className={cx(
-        'flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge',
-        isAlone && 'wide:flex-row',
-      )}
+      className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge"
     >
-      <span className={cx('relative block aspect-7/3 w-full', isAlone && 'wide:w-1/2')}>
+      <span className="relative block aspect-7/3 w-full">
         <PropertyScene city={city} zone={timezone} className="size-full" />
         {image !== undefined && (
           // The drawing is behind the picture until that has loaded, or for good when it fails.
           <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         )}
       </span>
-      <span className={cx('flex flex-col justify-center gap-2 p-4.5 wide:p-6', isAlone && 'wide:w-1/2')}>
+      <span className="flex flex-col justify-center gap-2 p-4.5 wide:p-6">
         <span className="flex items-center justify-between gap-3">
           <span data-travels="title" className="flared text-title leading-tight font-[640]">
             {propertyName || t`Your stay`}

@@ -104,14 +104,12 @@ function ReservationGroups({ all }: { all: readonly ReservationSummary[] }) {
   );
 }
 
-/** Two in a row; of an odd number the first takes a whole row. */
 function Cards({ reservations }: { reservations: readonly ReservationSummary[] }) {
-  const isOdd = reservations.length % 2 === 1;
   return (
     <ul className={GRID}>
-      {reservations.map((reservation, index) => (
-        <li key={reservation.id} className={isOdd && index === 0 ? 'wide:col-span-full' : undefined}>
-          <ReservationCard reservation={reservation} isAlone={isOdd && index === 0} />
+      {reservations.map((reservation) => (
+        <li key={reservation.id}>
+          <ReservationCard reservation={reservation} />
         </li>
       ))}
     </ul>

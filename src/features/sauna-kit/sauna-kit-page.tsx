@@ -52,8 +52,6 @@ function KitList({ title, items }: KitListProps) {
       <ul
         data-sky="day"
         data-arrives="picture"
-        // The stitches of the cloth.
-        style={{ outline: '2px dashed var(--card)', outlineOffset: -8 }}
         className="flex flex-wrap justify-center gap-y-5 rounded-tile bg-joy-tint px-2 py-5 text-ink"
       >
         {items.map(([name, label]) => (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { productName } from '#components/messages/product-messages.ts';
 import { guestsMessage } from '#components/messages/place-messages.ts';
 import { SupportChannels } from '#components/support-channels.tsx';
-import { WifiAccess } from '#components/wifi-access.tsx';
+import { WifiAccess, WifiCode } from '#components/wifi-access.tsx';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
@@ -78,7 +78,8 @@ function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) {
       {wirelessAccessPoint && (
         <Card as="section" aria-labelledby="wifi-title">
           <CardHead id="wifi-title" title={t`Wi-Fi`} />
-          <WifiAccess accessPoint={wirelessAccessPoint} isWide />
+          <WifiAccess accessPoint={wirelessAccessPoint} />
+          <WifiCode accessPoint={wirelessAccessPoint} />
         </Card>
       )}
       <Card as="section" aria-labelledby="next-title">

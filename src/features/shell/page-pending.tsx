@@ -37,7 +37,14 @@ export function PagePending() {
   const shape = shapes.at(-1) ?? 'list';
   return (
     <Page isTop={shape === 'stay'}>
-      {shape !== 'stay' && <PageTitle>{name ?? '\u00a0'}</PageTitle>}
+      {shape === 'stay' ? (
+        // It begins with a card, whose heading has the size of a card's.
+        <h1 tabIndex={-1} className="sr-only">
+          {name}
+        </h1>
+      ) : (
+        <PageTitle>{name ?? '\u00a0'}</PageTitle>
+      )}
       <Pending>
         <div aria-busy className="waits">
           <Columns>

@@ -1,38 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import KeyRound from 'lucide-react/icons/key-round';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Search from 'lucide-react/icons/search';
 
-import { chatWasOpened } from '#components/chat-life.ts';
 import { Link } from '#components/link.tsx';
-import { chatName } from '#components/support-channels.tsx';
-import { ContactWays } from '#components/contact.tsx';
-import { reportFailure } from '#telemetry/reporter.ts';
+import { CallFirst } from '#components/contact.tsx';
 import { ZoneNote } from '#components/clocks.tsx';
 import { UNIT_MESSAGES } from '#components/messages/place-messages.ts';
-import { useSettings } from '#config/settings.ts';
-import { openChat, readChatGuest } from '#data/chat.ts';
 import { propertyQuery } from '#data/property.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Property } from '#domain/property/property.ts';
 import { asSlug } from '#domain/stay/stay.ts';
-import type { Slug, Stay } from '#domain/stay/stay.ts';
-import { chatGuest } from '#domain/support/chat-guest.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { deviceZone } from '#lib/time.ts';
-import { useIsMounted } from '#lib/async-hooks.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
-import { useIsLoggedIn } from '#session/login.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-/** What a guest can do while a page cannot be shown: call, write, chat, find the booking, see the stay. */
+/** What a guest can do while a page cannot be shown: call, find the booking, see the stay. */
 export function WaysOn() {
   const { t } = useLingui();
-  const { thirdParties } = useSettings();
   const queryClient = useQueryClient();
   const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
   const stay = slug && queryClient.getQueryData(stayQuery(slug).queryKey);
@@ -40,13 +30,8 @@ export function WaysOn() {
   return (
     <>
       <Card as="section" aria-labelledby="help-title">
-        <CardHead
-          id="help-title"
-          title={t({ message: 'Call or message us', comment: 'Phone and WhatsApp of support' })}
-        />
-        <ContactWays property={property} chat="elsewhere">
-          {thirdParties.messenger && <ChatButton slug={slug} />}
-        </ContactWays>
+        <CardHead id="help-title" title={t`Need help?`} />
+        <CallFirst property={property} />
         {slug === undefined && !navigator.onLine && (
           <p className="text-pretty">
             {t`No stay is saved on this device yet. Find your booking here once you are online. After that you can open your stay offline too.`}
@@ -58,34 +43,6 @@ export function WaysOn() {
         </Link>
       </Card>
       {stay && <KnownStay stay={stay} property={property} />}
-    </>
-  );
-}
-
-/** Opens the chat for the guest of the stay, without a name when the stay cannot be read. */
-function ChatButton({ slug }: { slug: Slug | undefined }) {
-  const { t, i18n } = useLingui();
-  const settings = useSettings();
-  const { brand } = settings;
-  const queryClient = useQueryClient();
-  const isLoggedIn = useIsLoggedIn();
-  const isHere = useIsMounted();
-  const name = i18n._(chatName(brand));
-  const open = useMutation({
-    mutationFn: async () => {
-      const known = slug && (await readChatGuest(queryClient, slug, isLoggedIn).catch(() => undefined));
-      const guest = known ?? chatGuest(null, null, { city: '', name: '' });
-      if (await openChat(settings, guest, name, isHere)) chatWasOpened(slug);
-    },
-    onError: (error) => reportFailure(error),
-  });
-  return (
-    <>
-      <Button look="quiet" busy={open.isPending} onClick={() => open.mutate()}>
-        <MessageCircle aria-hidden className="size-4.5" />
-        <span>{name}</span>
-      </Button>
-      {open.isError && <p role="alert">{t`The chat will not open`}</p>}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { wholeWords } from '#ui/headline.tsx';
-import { besideSpot, CancelledSpot, ExpiredSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
 
 interface StayOverProps {
   stay: Stay;
@@ -47,21 +46,17 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   return (
     <>
       <Card as="section" aria-labelledby="over-title" className="grow">
-        <div className={spotRow}>
-          {/* One line alone would leave a small picture; the line is as high as the heading beside the card. */}
-          <div className={besideSpot} style={{ minHeight: 'max(4rem, min(6rem, 8vw))', justifyContent: 'start' }}>
-            <h2 id="over-title" className={isExpired ? 'text-balance' : 'largest'}>
-              {wholeWords(
-                isExpired ? t`This reservation is not active: it has already expired.` : t`This stay is cancelled`,
-              )}
-            </h2>
-            {property && isExpired && stay.checkOutDate !== null && (
-              <p className="mt-1">
-                <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>
-              </p>
+        <div>
+          <h2 id="over-title" className={isExpired ? undefined : 'largest'}>
+            {wholeWords(
+              isExpired ? t`This reservation is not active: it has already expired.` : t`This stay is cancelled`,
             )}
-          </div>
-          <SpotAside picture={isExpired ? ExpiredSpot : CancelledSpot} />
+          </h2>
+          {property && isExpired && stay.checkOutDate !== null && (
+            <p className="mt-1">
+              <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>
+            </p>
+          )}
         </div>
         <p className="text-pretty">
           {isExpired

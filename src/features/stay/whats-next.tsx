@@ -17,7 +17,6 @@ import { isBefore, localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { wholeWords } from '#ui/headline.tsx';
-import { besideSpot, CheckedOutSpot, NotFoundSpot, SpotAside, spotRow } from '#ui/illustrations/spot-scenes.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
@@ -73,16 +72,13 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   // The last day, and a payment that is due, have one moment, in large letters.
   const isLeaving = largest === 'check-out' || largest === 'afterwards';
   const moments = isLeaving ? (
-    <div className="flex flex-wrap gap-x-2">
-      <div className="my-auto grow basis-52 wrap-break-word">
-        <p className="flared largest">{wholeWords(leaving)}</p>
-        {phase === 'checked-out' && (
-          <p className="mt-1 text-soft">
-            {t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`}
-          </p>
-        )}
-      </div>
-      {phase === 'checked-out' && <LeftBehind />}
+    <div>
+      <p className="flared largest">{wholeWords(leaving)}</p>
+      {phase === 'checked-out' && (
+        <p className="mt-1 text-soft">
+          {t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`}
+        </p>
+      )}
     </div>
   ) : isDue ? (
     <p className="flared largest">
@@ -171,16 +167,8 @@ function Refused({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (
     <>
-      <div className={spotRow}>
-        <div className={besideSpot}>
-          <p className="flared largest">{wholeWords(t`We need to check your ID`)}</p>
-        </div>
-        <SpotAside picture={NotFoundSpot} />
-      </div>
+      <p className="flared largest">{wholeWords(t`We need to check your ID`)}</p>
       <Refusal property={property} />
     </>
   );
 }
-
-/** Beside the thanks to a guest who has left. */
-const LeftBehind = () => <SpotAside picture={CheckedOutSpot} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { View, Scene, WindowSun } from './scene.tsx';
+import { Scene } from './scene.tsx';
 import {
   Accent,
   Brick,
@@ -19,6 +19,7 @@ import {
   GOLD,
   LINEN,
   NEAR,
+  SUN,
 } from './layers.tsx';
 import { rounded, block, disc, gable, pane, poly, times } from './shapes.ts';
 
@@ -108,13 +109,11 @@ export const GymScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNo
   <Scene className={className}>
     <g transform={mirrored(variant)}>
       <Haze d={block(0, 350, 0)} />
-      <View>
-        <Sky d={block(112, 126, 14, 62)} />
-        <WindowSun x={190} y={28} r={8} />
-        <Far
-          d={[gable(112, 24, 40, 48, 62), block(140, 26, 34, 62), gable(170, 22, 38, 46, 62), block(200, 38, 44, 62)]}
-        />
-      </View>
+      <Sky d={block(112, 126, 14, 62)} />
+      <circle cx={190} cy={28} r={8} fill={SUN} />
+      <Far
+        d={[gable(112, 24, 40, 48, 62), block(140, 26, 34, 62), gable(170, 22, 38, 46, 62), block(200, 38, 44, 62)]}
+      />
       <Stone
         d={[
           block(109, 132, 11, 14.5),
@@ -144,7 +143,7 @@ export const BreakfastScene = () => (
     <Haze d={block(0, 350, 0)} />
     <Stone d={rounded(66, 8, 218, 86, 3)} />
     <Sky d={[block(71, 66, 13, 94), block(142, 66, 13, 94), block(213, 66, 13, 94)]} />
-    <WindowSun x={236} y={40} r={13} />
+    <circle cx={236} cy={40} r={13} fill={SUN} />
     <Far
       d={[
         gable(71, 30, 58, 68, 94),

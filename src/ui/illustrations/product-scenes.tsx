@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { ParkingScene, TransferScene } from './car-scenes.tsx';
-import { StreetSun, WindowSun, Hour, View, Scene } from './scene.tsx';
+import { StreetSun, Hour, Scene } from './scene.tsx';
 import { EarlyScene, LateScene, NightsScene } from './time-scenes.tsx';
 import {
   Accent,
@@ -38,12 +38,10 @@ const SaunaScene: Picture = ({ className }) => (
     <Brick d={block(0, 350, 0)} />
     <Lines color={COPPER} width={0.9} d={boards(25)} />
     <Stone d={rounded(82, 20, 68, 48, 4)} />
-    <View>
-      <Sky d={rounded(86, 24, 60, 40, 2)} />
-      <WindowSun x={109} y={36} r={6} />
-      <Far d="M86 64V54Q104 42 122 52T146 50V64z" />
-      <Leaf d={[cypress(94, 11, 33, 64), cypress(124, 13, 30, 64), cypress(137, 8, 42, 64)]} />
-    </View>
+    <Sky d={rounded(86, 24, 60, 40, 2)} />
+    <circle cx={109} cy={36} r={6} fill={SUN} />
+    <Far d="M86 64V54Q104 42 122 52T146 50V64z" />
+    <Leaf d={[cypress(94, 11, 33, 64), cypress(124, 13, 30, 64), cypress(137, 8, 42, 64)]} />
     <Copper d={[block(70, 130, 98, 104), block(80, 5, 104, 150), block(184, 5, 104, 150)]} />
     <Stone d={[block(66, 138, 91, 98), block(46, 160, 128, 135)]} />
     <Copper d={block(46, 160, 135, 140)} />
@@ -102,11 +100,9 @@ const CleaningScene: Picture = ({ className }) => (
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Stone d={rounded(186, 12, 80, 66, 3)} />
-    <View>
-      <Sky d={block(190, 72, 16, 74)} />
-      <WindowSun x={240} y={36} r={10} />
-      <Far d={[gable(190, 24, 50, 60, 74), block(214, 24, 56, 74), gable(238, 24, 48, 58, 74)]} />
-    </View>
+    <Sky d={block(190, 72, 16, 74)} />
+    <circle cx={240} cy={36} r={10} fill={SUN} />
+    <Far d={[gable(190, 24, 50, 60, 74), block(214, 24, 56, 74), gable(238, 24, 48, 58, 74)]} />
     <Far d={block(0, 350, 130)} />
     <Brick d={rounded(176, 78, 9, 58, 4)} />
     <Linen d={[rounded(184, 94, 36, 16, 7), 'M180 132v-14q0-8 9-8h92q10 0 10 10v12z']} />

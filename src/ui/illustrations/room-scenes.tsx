@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { View, Scene, WindowSun } from './scene.tsx';
+import { Scene } from './scene.tsx';
 import {
   Accent,
   Brick,
@@ -19,6 +19,7 @@ import {
   LINEN,
   LIT,
   NEAR,
+  SUN,
 } from './layers.tsx';
 import { rounded, block, disc, dome, gable, pane, poly, steeple, times } from './shapes.ts';
 import type { Picture } from './scene.tsx';
@@ -27,13 +28,11 @@ import type { Picture } from './scene.tsx';
 export const RoomScene = ({ className }: { className?: string | undefined }): ReactNode => (
   <Scene view="68 0 214 150" className={className}>
     <Haze d={block(-200, 750, -300)} />
-    <View>
-      <Sky d={block(88, 58, 22, 92)} />
-      <WindowSun x={129} y={40} r={8} />
-      <Far d={[gable(84, 22, 66, 76, 92), steeple(108, 6, 44, 70, 0.5, 92), gable(122, 24, 62, 72, 92)]} />
-      <Mid d={[block(104, 20, 74, 92), block(88, 16, 82, 92)]} />
-      <Lit d={[pane(110, 79, 4, 5), pane(131, 76, 4, 6)]} />
-    </View>
+    <Sky d={block(88, 58, 22, 92)} />
+    <circle cx={129} cy={40} r={8} fill={SUN} />
+    <Far d={[gable(84, 22, 66, 76, 92), steeple(108, 6, 44, 70, 0.5, 92), gable(122, 24, 62, 72, 92)]} />
+    <Mid d={[block(104, 20, 74, 92), block(88, 16, 82, 92)]} />
+    <Lit d={[pane(110, 79, 4, 5), pane(131, 76, 4, 6)]} />
     <Stone
       d={[block(86, 62, 19, 23), times(3, 28.5, (dx) => block(86.5 + dx, 3.5, 20, 94)), rounded(80, 91, 74, 6, 2)]}
     />
@@ -74,11 +73,9 @@ export const TwoRoomsScene = ({ className }: { className?: string | undefined })
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Mid d={block(144, 90, 20, 130)} />
-    <View>
-      <Sky d={block(160, 38, 38, 78)} />
-      <WindowSun x={186} y={52} r={6} />
-      <Far d={[gable(158, 18, 60, 67, 78), gable(178, 20, 58, 66, 78)]} />
-    </View>
+    <Sky d={block(160, 38, 38, 78)} />
+    <circle cx={186} cy={52} r={6} fill={SUN} />
+    <Far d={[gable(158, 18, 60, 67, 78), gable(178, 20, 58, 66, 78)]} />
     <Stone d={[block(158, 42, 35, 38.5), block(158, 3, 36, 78), block(197, 3, 36, 78), rounded(155, 77, 48, 4, 2)]} />
     <Far d={block(0, 350, 130)} />
     <Copper d={rounded(208, 86, 14, 42, 4)} />
@@ -117,11 +114,9 @@ export const CalledOffScene: Picture = ({ className }) => (
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Stone d={rounded(66, 14, 74, 72, 3)} />
-    <View>
-      <Sky d={block(70, 66, 18, 82)} />
-      <WindowSun x={116} y={38} r={11} />
-      <Far d={[gable(70, 22, 58, 68, 82), block(92, 22, 62, 82), gable(114, 22, 54, 66, 82)]} />
-    </View>
+    <Sky d={block(70, 66, 18, 82)} />
+    <circle cx={116} cy={38} r={11} fill={SUN} />
+    <Far d={[gable(70, 22, 58, 68, 82), block(92, 22, 62, 82), gable(114, 22, 54, 66, 82)]} />
     <Brick d="M60 10h16q4 38-9 78h-7z" />
     <Copper d={block(54, 98, 8, 11)} />
     <Linen d={rounded(166, 14, 66, 82, 4)} />

@@ -49,11 +49,8 @@ export const Hills = (): ReactNode => (
   </>
 );
 
-/** The hour at the guest's property, for streets and windows. Without a provider it is day. */
+/** The hour at the guest's property, for streets; a lit room is by day, and so are its windows. Without a provider it is day. */
 export const Hour = createContext<SceneSky>('day');
-
-/** What a window shows, under the sky of the hour. The room around it is lit at every hour. */
-export const View = ({ children }: { children: ReactNode }): ReactNode => <g data-sky={use(Hour)}>{children}</g>;
 
 /** The sun by day, the moon by night, with its halo. */
 export const Sun = ({ x, y, r = 16 }: { x: number; y: number; r?: number }): ReactNode => (
@@ -71,8 +68,3 @@ export function StreetSun({ x }: { x: number }): ReactNode {
   const sky = use(Hour);
   return isLow(sky) ? <Sun x={x} y={66} r={20} /> : <Sun x={x} y={36} r={14} />;
 }
-
-/** The sun or the moon in a window: `y` is where it is by day and at night. */
-export const WindowSun = ({ x, y, r }: { x: number; y: number; r: number }): ReactNode => (
-  <circle cx={x} cy={isLow(use(Hour)) ? y + r * 1.4 : y} r={r} fill={SUN} />
-);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
@@ -33,30 +33,19 @@ interface FrameProps extends SpotProps {
   children: Elements;
 }
 
-/** Classes of a row that ends with a small picture, and of the text in it. */
-export const spotRow = 'flex flex-wrap gap-x-2';
-export const besideSpot = 'flex min-h-16 grow basis-52 flex-col justify-center wrap-break-word';
-
-/** A small picture as high as the text before it. Where it does not fit it wraps into a row of no height. */
-export const SpotAside = ({ picture: Picture }: { picture: ComponentType<SpotProps> }): ReactNode => (
-  <div className="relative w-16 wide:w-32">
-    <Picture className="absolute inset-0 size-full" />
-  </div>
-);
-
 /** The sky by day, lighter than behind a town. */
 const DAY = 'color-mix(in srgb, var(--sky-top) 70%, transparent)';
 
-/** The frame of a small picture: 160 by 120, before a disc of the sky by day. */
+/** The frame of a small picture, before a disc of the sky by day; its edge is that of what is drawn. */
 export const Spot = ({ className, ground = DAY, children }: FrameProps): ReactNode => (
   <svg
-    viewBox="0 0 160 120"
-    width={160}
+    viewBox="17 0 127 120"
+    width={127}
     height={120}
     aria-hidden="true"
     focusable="false"
     data-sky="day"
-    className={cx('block', className)}
+    className={cx('block overflow-visible', className)}
   >
     <path fill={ground} d={disc(80, 58, 54) + disc(22, 30, 5) + disc(140, 92, 4)} />
     {children}
@@ -92,18 +81,6 @@ export const ExpiredSpot = ({ className }: SpotProps): ReactNode => (
     <Stone d={[block(69, 3, 60, 94), block(94, 3, 60, 94)]} />
     <Near d={[disc(69, 95, 2.5), disc(97, 95, 2.5)]} />
     <Accent d="M80 66h7l3 4-3 4h-7z" />
-  </Spot>
-);
-
-/** A stay that was called off: a calendar leaf crossed through. */
-export const CancelledSpot = ({ className }: SpotProps): ReactNode => (
-  <Spot className={className}>
-    <Far d="M48 30h74q4 0 4 4v66q0 4-4 4H48q-4 0-4-4z" />
-    <Linen d="M42 24h74q4 0 4 4v66q0 4-4 4H42q-4 0-4-4V28q0-4 4-4z" />
-    <Copper d="M42 24h74q4 0 4 4v14H38V28q0-4 4-4z" />
-    <Near d={[pane(53, 18, 4, 12), pane(101, 18, 4, 12)]} />
-    <Stone d={times(3, 15, (dy) => times(5, 14, (dx) => pane(46.5 + dx, 49.5 + dy, 9, 9)))} />
-    <Lines color={NEAR} width={4.5} d="M64 54l30 32M94 54L64 86" />
   </Spot>
 );
 

@@ -22,7 +22,7 @@ import {
   NEAR,
   SUN,
 } from './layers.tsx';
-import { Hour, View, Scene, WindowSun } from './scene.tsx';
+import { Scene } from './scene.tsx';
 import { rounded, block, disc, gable, pane, poly, times } from './shapes.ts';
 import type { Picture } from './scene.tsx';
 
@@ -54,7 +54,7 @@ export const LateScene: Picture = ({ className }) => (
 const Outside = (): ReactNode => (
   <>
     <Sky d={block(132, 60, 26, 138)} />
-    <WindowSun x={162} y={62} r={18} />
+    <circle cx={162} cy={62} r={18} fill={SUN} />
     <Far d="M132 138V102Q148 84 166 98T192 94v44z" />
     <Mid d="M132 138V120Q160 106 192 122v16z" />
   </>
@@ -63,20 +63,16 @@ const Outside = (): ReactNode => (
 /** A door that opens early: the suitcase is in, the sun still low. */
 export const EarlyScene: Picture = ({ className }) => (
   <Doorway className={className}>
-    <Hour value="dawn">
-      <View>
-        <Outside />
-      </View>
-    </Hour>
+    <g data-sky="dawn">
+      <Outside />
+    </g>
   </Doorway>
 );
 
 /** A suitcase at the open door, whatever the hour outside. */
 export const LeavingScene: Picture = ({ className }) => (
   <Doorway className={className}>
-    <View>
-      <Outside />
-    </View>
+    <Outside />
   </Doorway>
 );
 

@@ -2,7 +2,6 @@ import { CityScene } from '#ui/illustrations/city-scene.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { RoomScene } from '#ui/illustrations/room-scenes.tsx';
 import {
-  CancelledSpot,
   CheckedOutSpot,
   ExpiredSpot,
   GiftSpot,
@@ -14,7 +13,7 @@ import { StreetPlan } from '#ui/illustrations/street-plan.tsx';
 
 import { Specimen, State } from './specimen.tsx';
 
-const SPOTS = { NotFoundSpot, ExpiredSpot, CancelledSpot, CheckedOutSpot, NoSlotsSpot, IdSpot, GiftSpot };
+const SPOTS = { NotFoundSpot, ExpiredSpot, CheckedOutSpot, NoSlotsSpot, IdSpot, GiftSpot };
 const CITIES = ['Helsinki', 'London', 'Amsterdam', 'Athens', 'Stockholm', 'Lübeck', 'Elsewhere'];
 
 const PRODUCTS = [

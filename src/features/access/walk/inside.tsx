@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CopyValue } from '#components/share.tsx';
+import { WifiAccess } from '#components/wifi-access.tsx';
 import { Link } from '#components/link.tsx';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -28,7 +28,6 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
   const [, room] = doorAndRoom(guide?.texts.apartment ?? '');
   const wifi = stay.integrations.wirelessAccessPoint;
   const until = format.dayTime(endDate, zone);
-  const ssid = wifi?.ssid;
   const firstName = customer?.firstName?.trim() ?? '';
   return (
     <>
@@ -44,25 +43,8 @@ export function Inside({ stay, zone, guide, offer }: InsideProps) {
       <div className="mt-2 flex flex-col gap-3">
         <p className="text-soft">{t`Make yourself at home. Here is what you need next.`}</p>
         {wifi && (
-          <section
-            aria-label={t`Wi-Fi`}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-tint p-4"
-          >
-            <p className="flex min-w-0 flex-col">
-              <span className="text-body text-soft">
-                {wifi.password === null ? (
-                  t`This network needs no password.`
-                ) : (
-                  <Trans comment="The name of a Wi-Fi network">
-                    Password for the Wi-Fi “<span translate="no">{ssid}</span>”
-                  </Trans>
-                )}
-              </span>
-              <span className="text-title font-semibold break-all" translate="no">
-                {wifi.password ?? ssid}
-              </span>
-            </p>
-            {wifi.password !== null && <CopyValue value={wifi.password} label={t`Copy the password`} />}
+          <section aria-label={t`Wi-Fi`} className="rounded-card bg-tint p-4">
+            <WifiAccess accessPoint={wifi} />
           </section>
         )}
         {room !== '' && <p className="text-pretty">{room}</p>}

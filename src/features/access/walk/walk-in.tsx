@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { doorsOf, canWalkIn, walkPlace, wayIn } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
 import type { WayDoor } from '#domain/access/doors.ts';
+import { skyByClock, skyOver } from '#domain/sky/sky.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf, houseNumber } from '#domain/unit/unit.ts';
@@ -59,8 +60,10 @@ function Walk({ stay, property, zone, step, onStep, unreached, guide, offer }: W
   useWakeLock();
   const frame = useRef<HTMLDivElement>(null);
   const place = walkPlace(wayIn(doorsOf(stay)), step);
+  const sky = useAtTime((now) => (property ? skyOver(property, now) : skyByClock(now, zone)));
   return (
     <FullScreen
+      sky={sky}
       label={t`Guide me in`}
       page={step}
       frame={frame}
