@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { Card } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { wholeWords } from '#ui/headline.tsx';
@@ -9,7 +7,7 @@ interface ShutCardProps {
   /** The reason. */
   heading: string;
   /** A small picture above it, where nothing else is on the page. */
-  picture?: ReactNode;
+  picture?: Elements;
   /** What opens the doors, or whom to call. */
   action?: Elements;
   /** Until when, and what else to know. */
