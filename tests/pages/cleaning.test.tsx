@@ -1,4 +1,4 @@
-import { expect, page, test, address } from './fixtures.tsx';
+import { expect, factsWith, page, test, address } from './fixtures.tsx';
 import type { BrowserPage as Page } from 'vitest/browser';
 import { days, times } from './cleaning-times.ts';
 import { press } from './keys.ts';
@@ -40,7 +40,8 @@ test('once the free ones are used, the button shows the price, and the order cos
   await expectAccessible();
   const button = page.getByRole('button', { name: /^Continue.*€45$/ });
   await button.click();
-  await expect.element(page.getByRole('button', { name: 'Confirm and pay €45' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Confirm and pay', exact: true })).toBeVisible();
+  await expect.poll(() => factsWith('Total')).toBe('Total€45');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect.poll(address).toMatch(/\/stay\/cleaning\/schedule\?slug=cleaning-allowance-used-up/);
 });

@@ -4,20 +4,16 @@ import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Payment } from '#domain/order/price.ts';
 import { Button } from '#ui/button.tsx';
 
-import { Priced } from './start-order.tsx';
-
 interface OrderButtonProps {
   view: OrderView;
   paidBy: Payment;
   /** The text of the button when no card has to be added first. */
   label?: string | undefined;
-  /** The price on the button when no card has to be added first. */
-  price?: string | undefined;
   onConfirm: () => void;
 }
 
 /** The button that orders (R4-30), busy while the order is under way. */
-export function OrderButton({ view, paidBy, label, price, onConfirm }: OrderButtonProps) {
+export function OrderButton({ view, paidBy, label, onConfirm }: OrderButtonProps) {
   const { t } = useLingui();
   const isBusy = view !== 'ready';
   const isCardFirst = paidBy === 'card-missing';
@@ -25,7 +21,7 @@ export function OrderButton({ view, paidBy, label, price, onConfirm }: OrderButt
   const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? ordering);
   return (
     <Button busy={isBusy} onClick={onConfirm}>
-      <Priced price={isBusy || isCardFirst ? undefined : price}>{isBusy ? t`One moment` : confirm}</Priced>
+      {isBusy ? t`One moment` : confirm}
     </Button>
   );
 }

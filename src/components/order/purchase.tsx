@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { Link } from '#components/link.tsx';
-import { arithmetic, productName } from '#components/messages/product-messages.ts';
 import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { OrderDraft } from '#domain/order/draft.ts';
@@ -14,15 +13,14 @@ import { payment } from '#domain/order/price.ts';
 import type { Payment, PriceLine } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { readPendingOrder } from '#session/pending-order.ts';
-import { Breakdown } from '#ui/definition-list.tsx';
+import { Button } from '#ui/button.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import { NotSentNotice } from './not-sent.tsx';
 import { OrderButton } from './order-button.tsx';
 import { Payer } from './order-payment.tsx';
-import { ContinueButton, useStartOrder } from './start-order.tsx';
+import { useStartOrder } from './start-order.tsx';
 import { useOrderHere } from './use-order.ts';
 
 interface PurchaseProps {
@@ -36,27 +34,15 @@ interface PurchaseProps {
 }
 
 /**
- * The stay, the price of the choice, and the button that orders it; where a card has to be added first, the button to the
- * confirmation (R2-44, R3-75, R4-33).
+ * The stay, the total, and the button that orders; where a card has to be added first, the button to the confirmation
+ * (R2-44, R3-75, R4-33). On a phone total and button stay in view together.
  */
-export function Purchase(props: PurchaseProps) {
-  const { draft, stay, property } = props;
+export function Purchase({ draft, stay, property, picture, hasOwnTimes }: PurchaseProps) {
   const [before] = useState(() => readPendingOrder(stay.slug));
   const line = draftPrice(draft, stay, property.timezone);
   if (line === undefined) return null;
   const paidBy = payment(stay, line);
-  return isPaidHere(paidBy, draft, before) ? (
-    <OrderHere {...props} line={line} paidBy={paidBy} />
-  ) : (
-    <OrderElsewhere {...props} line={line} />
-  );
-}
-
-/** The total, who pays and when, and the button that orders; on a phone they stay in view together. */
-function OrderHere({ line, paidBy, ...props }: PurchaseProps & { line: PriceLine; paidBy: Payment }) {
-  const { t } = useLingui();
-  const { draft, stay, property, picture, hasOwnTimes } = props;
-  const { view, notSent, keep, confirm } = useOrderHere(draft, line, stay);
+  const choice = { draft, stay, line, paidBy };
   return (
     <StaySummary
       stay={stay}
@@ -65,49 +51,48 @@ function OrderHere({ line, paidBy, ...props }: PurchaseProps & { line: PriceLine
       hasOwnTimes={hasOwnTimes}
       action={
         <PinnedAction>
-          <DraftBreakdown draft={draft} stay={stay} zone={property.timezone} />
-          <Payer stay={stay} paidBy={paidBy} isCharged>
-            <Link
-              to="/stay/add-card"
-              search={{ slug: stay.slug, back: 'order-confirmation' }}
-              className="-my-1.5 py-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
-              onClick={keep}
-            >
-              {t`Add another card`}
-            </Link>
-          </Payer>
-          <NotSentNotice view={view} notSent={notSent} />
-          <OrderButton view={view} paidBy={paidBy} onConfirm={confirm} />
+          <div className="flex flex-col gap-2.5 wide:gap-4">
+            <DraftBreakdown draft={draft} stay={stay} zone={property.timezone} />
+            {isPaidHere(paidBy, draft, before) ? <OrderHere {...choice} /> : <OrderNext {...choice} />}
+          </div>
         </PinnedAction>
       }
     />
   );
 }
 
-/** The price and the button to the confirmation; nothing is ordered yet. */
-function OrderElsewhere({ draft, stay, property, picture, hasOwnTimes, line }: PurchaseProps & { line: PriceLine }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const startOrder = useStartOrder(stay.slug);
-  const amount = line.total === 0 ? t`Free` : format.money(line.total, line.currency);
-  const detail = line.total === 0 ? undefined : arithmetic(i18n, format, line);
+interface ChoiceProps {
+  draft: OrderDraft;
+  stay: Stay;
+  line: PriceLine;
+  paidBy: Payment;
+}
+
+/** Who pays and when, and the button that orders. */
+function OrderHere({ draft, stay, line, paidBy }: ChoiceProps) {
+  const { t } = useLingui();
+  const { view, notSent, keep, confirm } = useOrderHere(draft, line, stay);
   return (
-    <StaySummary
-      stay={stay}
-      property={property}
-      picture={picture}
-      hasOwnTimes={hasOwnTimes}
-      isWideOnly={detail === undefined}
-      action={
-        <PinnedAction>
-          <ContinueButton price={amount} onClick={() => startOrder(draft)} />
-        </PinnedAction>
-      }
-    >
-      <Breakdown
-        lines={[]}
-        total={{ label: detail === undefined ? productName(i18n, draft) : t`Total`, detail, amount }}
-      />
-    </StaySummary>
+    <>
+      <Payer stay={stay} paidBy={paidBy} isCharged>
+        <Link
+          to="/stay/add-card"
+          search={{ slug: stay.slug, back: 'order-confirmation' }}
+          className="-my-1.5 py-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
+          onClick={keep}
+        >
+          {t`Add another card`}
+        </Link>
+      </Payer>
+      <NotSentNotice view={view} notSent={notSent} />
+      <OrderButton view={view} paidBy={paidBy} onConfirm={confirm} />
+    </>
   );
+}
+
+/** The button to the confirmation; nothing is ordered yet. */
+function OrderNext({ draft, stay }: ChoiceProps) {
+  const { t } = useLingui();
+  const startOrder = useStartOrder(stay.slug);
+  return <Button onClick={() => startOrder(draft)}>{t`Continue`}</Button>;
 }

@@ -27,14 +27,12 @@ interface SummaryProps {
   children?: ReactNode;
   /** On a phone the children come before the task. */
   isFirst?: boolean | undefined;
-  /** On a phone the children are hidden, because the page and the button say the same. */
-  isWideOnly?: boolean | undefined;
   /** A `PinnedAction`. */
   action?: Elements;
 }
 
 /** What is chosen and its price, with the button. On wide screens this card stays in view beside the choices. */
-export function Summary({ picture, about, isFirst = false, isWideOnly = false, children, action }: SummaryProps) {
+export function Summary({ picture, about, isFirst = false, children, action }: SummaryProps) {
   const { t } = useLingui();
   return (
     <section
@@ -55,8 +53,7 @@ export function Summary({ picture, about, isFirst = false, isWideOnly = false, c
       {about !== undefined && <div className="hidden wide:block">{about}</div>}
       <div
         className={cx(
-          'min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card empty:hidden wide:p-0 wide:shadow-none',
-          isWideOnly ? 'hidden wide:flex' : 'flex',
+          'flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card empty:hidden wide:p-0 wide:shadow-none',
           isFirst && 'order-first wide:order-none',
         )}
       >
@@ -76,8 +73,6 @@ interface StaySummaryProps {
   hasOwnTimes?: boolean | undefined;
   /** On a phone the children come before the task. */
   isFirst?: boolean;
-  /** On a phone the children are hidden, because the page and the button say the same. */
-  isWideOnly?: boolean;
   children?: ReactNode;
   action?: Elements;
 }
@@ -89,7 +84,6 @@ export function StaySummary({
   picture,
   hasOwnTimes = false,
   isFirst,
-  isWideOnly,
   children,
   action,
 }: StaySummaryProps) {
@@ -118,7 +112,6 @@ export function StaySummary({
         </div>
       }
       isFirst={isFirst}
-      isWideOnly={isWideOnly}
       action={action}
     >
       {children}

@@ -28,8 +28,6 @@ interface ConfirmationFrameProps {
   title: string;
   /** The text of the button; by default it says whether the order is to be paid for. */
   label?: string | undefined;
-  /** The price on the button. */
-  price?: string | undefined;
   /** Shows the price with its arithmetic; after a failure it is the price of another try. */
   hasSum?: boolean;
   /** The heading while the order is under way. */
@@ -43,7 +41,7 @@ interface ConfirmationFrameProps {
 /** A confirmation of any kind: what is ordered, who pays and when, the button that sends it, and the outcome (R4-30). */
 export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const { t } = useLingui();
-  const { order, line, label, price, hasSum = false, saysWhoPays = false, children } = props;
+  const { order, line, label, hasSum = false, saysWhoPays = false, children } = props;
   const stayWithProperty = useStay(order.slug);
   const { stay, property } = stayWithProperty;
   const { view, notSent, whyNot, paidBy, confirm } = useConfirmation(order, line, stayWithProperty);
@@ -81,7 +79,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
                     // The notice of a failure has buttons of its own.
                     !hasFailed && (
                       <PinnedAction>
-                        <OrderButton view={view} paidBy={paidBy} label={label} price={price} onConfirm={confirm} />
+                        <OrderButton view={view} paidBy={paidBy} label={label} onConfirm={confirm} />
                       </PinnedAction>
                     )
                   )}
@@ -103,7 +101,6 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
             property={property}
             paidBy={paidBy}
             sum={sum}
-            price={price}
             onRetry={confirm}
           />
         )}

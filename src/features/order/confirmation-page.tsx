@@ -7,7 +7,6 @@ import { draftPrice } from '#domain/order/draft.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 
@@ -28,7 +27,6 @@ export function OrderConfirmation({ slug }: { slug: Slug }) {
 
 function OrderForm({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
-  const format = useFormat();
   const { property } = useStay(order.slug);
   return (
     <ConfirmationFrame
@@ -36,7 +34,6 @@ function OrderForm({ order, line }: { order: PendingOrder; line: PriceLine }) {
       line={line}
       title={t`Confirm your order`}
       waiting={t`Placing your order`}
-      price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
       hasSum
       saysWhoPays
     >

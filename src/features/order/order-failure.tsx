@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ContactLine, WaitFirst } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { Priced } from '#components/order/start-order.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import type { Unsent } from '#data/submit.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
@@ -26,8 +25,6 @@ interface OrderFailureProps {
   paidBy: Payment;
   /** What another try would cost. */
   sum: Elements;
-  /** The same on the button, where it is known. */
-  price?: string | undefined;
   onRetry: () => void;
 }
 
@@ -59,7 +56,6 @@ interface FailureProps {
   property: Property;
   paidBy: Payment;
   sum: Elements;
-  price?: string | undefined;
   onRetry: () => void;
 }
 
@@ -79,15 +75,11 @@ function FocusedFailure(props: FailureProps) {
 /** The whole width of the notice, from below its icon. */
 const FULL_WIDTH = { marginInlineStart: '-2.125rem', flex: '1 0 100%' };
 
-function FailureNotice({ view, stay, property, paidBy, sum, price, onRetry }: FailureProps) {
+function FailureNotice({ view, stay, property, paidBy, sum, onRetry }: FailureProps) {
   const { t } = useLingui();
   const isFree = paidBy === 'free';
   const nothing = isFree ? t`Nothing was ordered.` : t`Nothing was ordered, so there is nothing to pay.`;
-  const again = (
-    <Button onClick={onRetry}>
-      <Priced price={price}>{t`Try again`}</Priced>
-    </Button>
-  );
+  const again = <Button onClick={onRetry}>{t`Try again`}</Button>;
   const retry = (
     <div className="flex flex-col gap-3" style={FULL_WIDTH}>
       {sum}
