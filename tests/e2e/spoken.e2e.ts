@@ -170,6 +170,8 @@ test('an order with the keyboard, as a screen reader announces it', async ({ pag
   await tabAndPress(page, page.getByRole('button', { name: /^Confirm and pay/ }));
   await expectOrdered(page);
   await expect(heading(page, 'All yours')).toBeFocused();
+  // The stay is read again after an order.
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('until 14:00');
   await expectAnnounced(
     page,
     `
