@@ -1,3 +1,5 @@
+import { serializeQuery } from '#api/address.ts';
+import { STAY_PARAMS } from '#data/stay/request-stay.ts';
 import type { Instant } from '#lib/time.ts';
 import type { WorldOptions } from '#mocks/engine/world.ts';
 import type { Backend } from '#mocks/world.ts';
@@ -43,20 +45,8 @@ export async function call(backend: Backend, path: string, sent?: Sent): Promise
 export const patchStay = (backend: Backend, slug: string, body: unknown): Promise<Received> =>
   call(backend, `check-in/${slug}`, { method: 'PATCH', body });
 
-const EXPANSIONS = [
-  'creditCards',
-  'customer',
-  'orderItems',
-  'cancellationPolicy',
-  'property.integrations',
-  'propertyUnit.integrations',
-  'propertyKeys',
-  'propertyUnit.address',
-  'services.products',
-  'propertyUnitCategory.sustainability',
-];
-
-export const ALL_EXPANSIONS = EXPANSIONS.map((name) => `$expand[]=${name}`).join('&');
+/** Everything that the app asks of a stay. */
+export const ALL_EXPANSIONS = serializeQuery(STAY_PARAMS);
 
 /** A stay with everything there is to it. */
 export const fullStay = async (backend: Backend, slug: string) =>

@@ -8,21 +8,7 @@ const NOW = { now: '2026-07-01T08:00:00Z' };
 /** Four weeks of days take the platform's own picker. */
 const scheduledDay = (page: Page) => page.getByRole('combobox', { name: 'Which day?' });
 
-const LIST = '/stay/cleaning?slug=';
-
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
-
-for (const path of [LIST, SCHEDULE]) {
-  test(`${path} no times left: the message, and how to contact us (R8-25)`, async ({ visit, expectAccessible }) => {
-    await visit(path + 'cleaning-no-slots');
-    await expect
-      .element(page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."))
-      .toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
-    await expectAccessible();
-  });
-}
 
 test('once the free ones are used, the button shows the price, and the order costs it (R5-26, R9-14)', async ({
   visit,

@@ -77,17 +77,6 @@ test('unchanged, there is nothing to send; either end can change alone (R5-48)',
   ]);
 });
 
-// Proves R5-45, R8-26, R8-53.
-test('no early check-in left: the message, and how to contact us', async ({ visit, expectAccessible }) => {
-  await visit('/stay/early-check-in?slug=early-none');
-  await expect
-    .element(page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."))
-    .toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
-  await expectAccessible();
-});
-
 test('early check-in is offered next to luggage before the stay, and not after it has begun', async ({
   visit,
   expectAccessible,

@@ -1,25 +1,20 @@
 import { expect, page, test, address } from './fixtures.tsx';
 import { expectOrdered } from './ordering.ts';
 import { days, times, chooseCleaning } from './cleaning-times.ts';
+import { sendElsewhere } from './elsewhere.ts';
 import type { World } from './fixtures.tsx';
 
 /** Orders the same time in another tab, or on another device. */
-async function orderElsewhere(world: World): Promise<void> {
-  const request = new Request(`${location.origin}/api/check-in/cleaning-free`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      orderItems: [
-        {
-          productId: 'prod-cleaning',
-          consumptionDate: '2026-07-07T06:00:00.000Z',
-          consumptionEndDate: '2026-07-07T07:00:00.000Z',
-        },
-      ],
-    }),
+const orderElsewhere = (world: World): Promise<void> =>
+  sendElsewhere(world, 'cleaning-free', {
+    orderItems: [
+      {
+        productId: 'prod-cleaning',
+        consumptionDate: '2026-07-07T06:00:00.000Z',
+        consumptionEndDate: '2026-07-07T07:00:00.000Z',
+      },
+    ],
   });
-  expect(await world.backend.handle(request)).toMatchObject({ ok: true });
-}
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
 
@@ -104,4 +99,19 @@ test('B11 ordered elsewhere while the confirmation is open: on focus, it says so
   await lookAgain();
   await expect.element(page.getByRole('alert')).toMatchTextContent('This time is already yours');
   await expect.element(confirmButton()).not.toBeInTheDocument();
+});
+
+// Proves R5-45, R8-26, R8-53.
+test.for([
+  '/stay/cleaning?slug=cleaning-no-slots',
+  '/stay/cleaning/schedule?slug=cleaning-no-slots',
+  '/stay/early-check-in?slug=early-none',
+])('%s: no times are left: the message, and how to contact us (R8-25)', async (path, { visit, expectAccessible }) => {
+  await visit(path);
+  await expect
+    .element(page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  await expectAccessible();
 });

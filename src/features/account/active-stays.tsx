@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import BedDouble from 'lucide-react/icons/bed-double';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 
 import { AccountSection } from '#components/account/account-section.tsx';
+import { BookingRows } from '#components/account/booking-rows.tsx';
 import { Countdown, NothingBooked } from '#components/account/bookings.tsx';
 import { cityName } from '#components/messages/place-messages.ts';
 import { Link } from '#components/link.tsx';
@@ -19,7 +18,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Stack } from '#ui/page.tsx';
-import { Row, rowClass, RowList } from '#ui/lists.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The number of rows is unknown: the skeleton ends below a phone's screen, with nothing after it that would move. */
@@ -41,8 +39,7 @@ interface ActiveStaysProps {
  * R4-39, R8-18). Without a known customer an empty list says nothing.
  */
 export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
   const reservations = useQuery(reservationsQuery());
   const active = activeReservations(reservations.data ?? []);
   const closest = closestReservation(active);
@@ -58,30 +55,10 @@ export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
         {() => (closest ? <ClosestStay reservation={closest} /> : isKnown && <NothingBooked />)}
       </AccountSection>
       {!reservations.isPending && (isKnown || closest) && (
-        <RowList>
-          {active
-            .filter((each) => each !== closest)
-            .map(({ id, slug, propertyName, city, startDate, timezone }) => (
-              <li key={id}>
-                <Link to="/stay" search={{ slug }} className={rowClass}>
-                  <Row
-                    icon={BedDouble}
-                    title={propertyName || t`Your stay`}
-                    detail={joined([
-                      id === next?.id && t`Your next stay`,
-                      cityName(i18n, city),
-                      format.day(startDate, timezone),
-                    ])}
-                  />
-                </Link>
-              </li>
-            ))}
-          <li>
-            <Link to="/reservations" className={rowClass}>
-              <Row icon={CalendarDays} title={t`All bookings`} />
-            </Link>
-          </li>
-        </RowList>
+        <BookingRows
+          bookings={active.filter((each) => each !== closest)}
+          before={(each) => each.id === next?.id && t`Your next stay`}
+        />
       )}
       {!reservations.isPending && children}
     </>

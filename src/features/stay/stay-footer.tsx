@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import BedDouble from 'lucide-react/icons/bed-double';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gift from 'lucide-react/icons/gift';
 import Leaf from 'lucide-react/icons/leaf';
 import Mail from 'lucide-react/icons/mail';
 
 import type { Stay, Slug } from '#domain/stay/stay.ts';
+import { BookingRows } from '#components/account/booking-rows.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { cityName } from '#components/messages/place-messages.ts';
 import { ForgetStay } from '#components/stored-stay.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
@@ -22,10 +20,8 @@ import { bannersOf } from '#domain/stay/banners.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { isOver } from '#domain/stay/stay-phase.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { joined } from '#lib/text.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Row, rowClass, RowList } from '#ui/lists.tsx';
@@ -120,8 +116,7 @@ function Banners({ stay, property, phase }: BannersProps) {
 
 /** The member's other bookings, each leading to its stay; nothing for who has no other (R2-84). */
 function OtherReservations({ slug }: { slug: Slug }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
   const query = useQuery(reservationsQuery());
   const { data, refetch, isFetching } = query;
   const error = useStandingError(query);
@@ -133,28 +128,7 @@ function OtherReservations({ slug }: { slug: Slug }) {
       {data === undefined ? (
         <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <RowList>
-          {others.map((each) => (
-            <li key={each.id}>
-              <Link to="/stay" search={{ slug: each.slug }} className={rowClass}>
-                <Row
-                  icon={BedDouble}
-                  title={each.propertyName || t`Your stay`}
-                  detail={joined([
-                    cityName(i18n, each.city),
-                    format.day(each.startDate, each.timezone),
-                    isCancelled(each) && t`Cancelled`,
-                  ])}
-                />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/reservations" className={rowClass}>
-              <Row icon={CalendarDays} title={t`All bookings`} />
-            </Link>
-          </li>
-        </RowList>
+        <BookingRows bookings={others} after={(each) => isCancelled(each) && t`Cancelled`} />
       )}
     </section>
   );
