@@ -98,7 +98,8 @@ export const cleanVoucherCode = (text: string): string =>
 
 /** A name for sending, with joiners that are part of its spelling (T1 to T3). Empty if it has only punctuation. */
 export function cleanName(text: string): string {
-  const name = between(unified(text.replace(invisibleInName(), '')), /[^\s,;:"<>()[\]{}*_|]/u, /\)/);
+  const own = text.replace(invisibleInName(), '').replace(/^[^:：]*(?::\s|：)/u, '');
+  const name = between(unified(own), /[^\s,;:!?"<>()[\]{}*_|\p{Extended_Pictographic}]/u, /\)/);
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 
@@ -106,7 +107,17 @@ export function cleanName(text: string): string {
 const LABEL_OF_ADDRESS = /^[^@]*:/u;
 /** What begins behind an address, as "?subject=Hi" or " (Anna)". */
 const BEHIND_ADDRESS = /\?| \(/u;
-const IN_ADDRESS = /[^\s,;:"'<>()[\]{}.\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+const IN_ADDRESS = /[^\s,;:"'<>()[\]{}|*.\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+
+/** The same without a colon, in the languages of the app and others. */
+const WORD_FOR_ADDRESS =
+  /^(?:(?:my|mein|meine|mon|mi|min) )?(?:e-?mail|mail|e-?post|courriel|correo(?: electr[oó]nico)?|sähköposti|posta elettronica)(?: (?:is|ist|est|es|è|address|adresse))* (?=[^\s@]+@)/iu;
+
+/** The address in a text that has the same one twice, as Markdown and many mail programs write it; else the text. */
+function oneOf(text: string): string {
+  const all = text.split(/[\s\][(),;<>]+|mailto:/iu).filter((word) => word.includes('@'));
+  return all.length > 1 && new Set(all).size === 1 ? (all[0] ?? text) : text;
+}
 
 /** An address without what begins behind it. */
 function withoutEnd(address: string): string {
@@ -120,7 +131,8 @@ function withoutEnd(address: string): string {
  * reported as an error.
  */
 export function cleanEmail(text: string): string {
-  const address = plain(text).replace(/[\u3002\uff61]/g, '.');
+  const typed = plain(text).replace(/[\u3002\uff61]/g, '.');
+  const address = oneOf(typed.includes('@') ? typed : typed.replace(/%40/g, '@')).replace(WORD_FOR_ADDRESS, '');
   const inBrackets = /<([^<>]+)>/.exec(address)?.[1] ?? address;
   return between(withoutEnd(inBrackets.trim().replace(LABEL_OF_ADDRESS, '')), IN_ADDRESS).replace(/ ?@ ?/, '@');
 }

@@ -7,8 +7,8 @@ const BEFORE = String.raw`(?<![${TOUCHING}][-_/.@]?|\+[\d ()-]{0,20})`;
 const BEHIND = String.raw`(?![-_/.@]?[${TOUCHING}])`;
 /** Isolated digits, not part of a booking number, date, address, price or telephone number. */
 const ALONE = new RegExp(String.raw`${BEFORE}\d+${BEHIND}`, 'gu');
-/** The same in groups: '123 456', '123-456', '12 34 56'. */
-const IN_GROUPS = new RegExp(String.raw`(?<!\p{N} )${BEFORE}\d+(?:-\d+|(?: \d+)+)${BEHIND}`, 'gu');
+/** The same in groups: '123 456', '123-456', '12 34 56', '1-2-3-4-5-6'. */
+const IN_GROUPS = new RegExp(String.raw`(?<!\p{N} )${BEFORE}(?:\d+-\d+|\d+(?: \d+)+|\d(?:-\d){2,})${BEHIND}`, 'gu');
 
 /** Whether the groups have equal lengths; nobody writes '1 23456'. */
 const isEven = (digits: string): boolean => new Set(digits.split(/[ -]/).map(({ length }) => length)).size === 1;

@@ -57,6 +57,16 @@ test.each([
   ['Fiﬁ', 'FIFI'],
   ['Ǆamonja', 'Džamonja'],
   ['Guest', 'ＧＵＥＳＴ'],
+  // Titles, and what stands behind a name.
+  ['Smith', 'Mr Smith'],
+  ['Müller', 'Herr Müller'],
+  ['Guest', 'Frau Dr. Guest'],
+  ['García', 'Sra. García'],
+  ['Παπάς', 'κ. Παπάς'],
+  ['Smith Jr.', 'Smith'],
+  ['Smith', 'Smith III'],
+  ['Guest', 'Guest, PhD'],
+  ['van der Berg', 'Dr. van der Berg'],
   // Other scripts.
   ['Ёлкина', 'ЕЛКИНА'],
   ['Чайковский', 'чайковский'],

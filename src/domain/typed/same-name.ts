@@ -63,10 +63,23 @@ const ARTICLES = new Set('la las los le les het dem und'.split(' '));
 /** Words between two surnames that people omit: Ortega y Gasset. */
 const AND = new Set(['y', 'e', 'i']);
 
-/** The number of particles at the start of a name; the last word never counts. */
+/** Titles in front of a surname, and what stands behind it; no surnames of their own. */
+const TITLES = new Set(
+  'mr mrs ms mx dr prof herr frau hr dhr mevr mme mlle madame monsieur sr sra srta señor señora sig κ κα κος'.split(
+    ' ',
+  ),
+);
+const BEHIND = new Set('jr sr junior senior ii iii iv phd md esq'.split(' '));
+
+/** The number of words at the end of a name that people omit; the first word never counts. */
+const behindIn = (words: readonly string[]): number =>
+  words.length - 1 - words.findLastIndex((word, at) => at === 0 || !BEHIND.has(word));
+
+/** The number of titles and particles at the start of a name; the last word never counts. */
 function particlesOf(words: readonly string[]): number {
   const count = words.findIndex(
-    (word, at) => at === words.length - 1 || !(PARTICLES.has(word) || (at > 0 && ARTICLES.has(word))),
+    (word, at) =>
+      at === words.length - 1 || !(TITLES.has(word) || PARTICLES.has(word) || (at > 0 && ARTICLES.has(word))),
   );
   return Math.max(count, 0);
 }
@@ -77,11 +90,13 @@ function formsOf(words: readonly string[]): readonly string[] {
   return spelled.flatMap((text) => [text.replaceAll(' ', ''), text.split(' ').toSorted().join(' ')]);
 }
 
-/** A name in full, and shortened by its first one, two … particles. */
+/** A name in full, and shortened by its first one, two … titles and particles, and by what stands behind it. */
 function readName(name: string): { readonly whole: readonly string[]; readonly shorter: readonly string[] } {
   const words = wordsOf(name).filter((word, at, { length }) => !AND.has(word) || at === 0 || at === length - 1);
-  const lengths = Array.from({ length: particlesOf(words) + 1 }, (_, dropped) => formsOf(words.slice(dropped)));
-  return { whole: lengths[0] ?? [], shorter: lengths.flat() };
+  const shortened = [words, words.slice(0, words.length - behindIn(words))].flatMap((kept) =>
+    Array.from({ length: particlesOf(kept) + 1 }, (_, dropped) => formsOf(kept.slice(dropped))),
+  );
+  return { whole: shortened[0] ?? [], shorter: shortened.flat() };
 }
 
 const meet = (some: readonly string[], others: readonly string[]): boolean =>
@@ -89,8 +104,8 @@ const meet = (some: readonly string[], others: readonly string[]): boolean =>
 
 /**
  * Whether two names match when looking up a booking. Ignores case, accents, punctuation, spaces, word order, and
- * spellings of letters that many keyboards lack (`SPELLINGS`). Leading particles such as van der, von, de or al- may be
- * missing on one side; different particles, or a part of a double name, do not match. Scripts are not transliterated
+ * spellings of letters that many keyboards lack (`SPELLINGS`). Leading titles and particles such as Dr, van der, von or al-,
+ * and a Jr behind, may be missing on one side; different particles, or a part of a double name, do not match. Scripts are not transliterated
  * (T1, T2).
  */
 export function isSameName(one: string, other: string): boolean {
