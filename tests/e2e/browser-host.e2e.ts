@@ -158,8 +158,8 @@ test('a tester moves the clock in the panel with the keyboard, and the app follo
 
   await panel.getByRole('tab', { name: 'Calls' }).click();
   const call = panel.getByRole('listitem').filter({ hasText: '/api/check-in/keys-all-types' }).first();
-  await expect(call).toContainText('Within the contract.');
-  await call.getByText('What was answered').click();
+  await expect(call).toContainText('Meets the contract.');
+  await call.getByText('Response').click();
   await expect(call.getByText('"slug": "keys-all-types"').first()).toBeVisible();
   await panel.getByRole('tab', { name: 'App' }).click();
   await expect(panel.getByLabel('Environment')).toHaveValue('development');

@@ -15,7 +15,7 @@ test.describe('a tester', () => {
       await situation.getByRole('button', { name: 'What happens next' }).click();
       const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
       await ends.first().getByRole('button', { name: 'Go there' }).click();
-      await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
+      await expect(page.getByText(/^The clock is now at: .+: the key ends\.$/)).toBeVisible();
       await situation.getByRole('link', { name: 'Open here' }).click();
       await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
       await expect(page.getByText('Your keys have expired')).toBeVisible();
