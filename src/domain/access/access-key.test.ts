@@ -82,6 +82,19 @@ test.each([
   ['\u200B', null],
   ['-', null],
   ['--  --', null],
+  ['N/A', null],
+  ['null', null],
+  ['undefined', null],
+  ['TBD', null],
+  ['—', null],
+  ['?', null],
+  ['***', null],
+  ['0000', '0000'],
+  ['*1234', '*1234'],
+  ['A1B2', 'A1B2'],
+  ['"1234"', '1234'],
+  ['(1234)', '1234'],
+  ['Code: 1234', '1234'],
   [null, null],
 ])('the code %j is typed as %j (D1, D5)', (written, code) => {
   expect(doorCode(written)).toBe(code);
@@ -94,8 +107,23 @@ test.each([
   ['OK', 'OK'],
   ['', null],
   ['\u200B', null],
+  ['*', '*'],
+  ['N/A', null],
+  ['null', null],
+  ['-', null],
 ])('the button %j after a code is %j (D1)', (keypadButton, expected) => {
   expect(accessKeyFromDto(aKey({ keypadButton })).keypadButton).toBe(expected);
+});
+
+test.each([
+  ['1234#', '#', '1234'],
+  ['1234 #', '#', '1234'],
+  ['*1234#', '#', '*1234'],
+  ['1234*', '*', '1234'],
+  ['1234#', null, '1234#'],
+  ['#', '#', '#'],
+])('the code %j with the button %j is shown as %j: the button is pressed once (D5)', (code, keypadButton, shown) => {
+  expect(accessKeyFromDto(aKey({ code, keypadButton })).code).toBe(shown);
 });
 
 const order = (...keys: Partial<AccessKeyDto>[]) =>

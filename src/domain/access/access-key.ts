@@ -49,6 +49,8 @@ export interface AccessKey {
 /** Maps one door key of the wire (R3-81); codes exist only on code keys (R3-82). */
 export function accessKeyFromDto(dto: AccessKeyDto): AccessKey {
   const accessType = oneOfOr(ACCESS_TYPES, dto.accessType, 'unknown');
+  const isCode = accessType === 'code';
+  const keypadButton = isCode ? (written(dto.keypadButton)?.trim() ?? null) : null;
   return {
     id: dto.id,
     name: dto.name,
@@ -57,21 +59,35 @@ export function accessKeyFromDto(dto: AccessKeyDto): AccessKey {
     sequenceNumber: dto.sequenceNumber,
     validFromDate: parseInstant(dto.validFromDate),
     validToDate: parseInstant(dto.validToDate),
-    keypadButton: accessType === 'code' ? (optionalText(dto.keypadButton)?.trim() ?? null) : null,
-    code: accessType === 'code' ? doorCode(dto.code) : null,
+    keypadButton,
+    code: isCode ? doorCode(dto.code, keypadButton) : null,
     error: accessKeyError(dto.error),
   };
 }
 
-/** Characters that people insert to make a code readable. No keypad has a key for them. */
-const SEPARATORS = /[\s\p{Cf}\p{Pd}.,:;/|_·•]/gu;
+/** Characters that people insert into a code or put around it. No keypad has a key for them. */
+const SEPARATORS = /[^\p{L}\p{M}\p{N}*#+]/gu;
+/** What is written in front of a code, as "Code: 1234". */
+const LABEL = /^[^\d:]*:/u;
+/** What systems write where they have none. */
+const NONE = /^(?:n\/?a|null|none|nil|nan|undefined|unknown|tb[acd]|\?+|x{2,}|\*{3,}|\p{Pd}+)$/iu;
+
+/** A text of a keypad; null where a system has written a word for none. */
+const written = (text: string | null | undefined): string | null =>
+  typeof text !== 'string' || NONE.test(text.trim()) ? null : optionalText(text);
 
 /**
  * A code in the form in which it is typed; shown, printed, copied and read out like this. A keypad has the digits 0 to 9,
  * whatever script the code is written in. Null if no character is left.
  */
-export const doorCode = (written: string | null | undefined): string | null =>
-  optionalText(plain(optionalText(written) ?? '').replaceAll(SEPARATORS, ''));
+export function doorCode(text: string | null | undefined, keypadButton: string | null = null): string | null {
+  const code = plain(written(text) ?? '')
+    .replace(LABEL, '')
+    .replaceAll(SEPARATORS, '');
+  // The button is shown beside the code, and pressed once.
+  const isWithButton = keypadButton !== null && code.endsWith(keypadButton) && code !== keypadButton;
+  return optionalText(isWithButton ? code.slice(0, -keypadButton.length) : code);
+}
 
 /** The API has both spellings of the laundry room (R3-88). */
 const accessKeyType = (type: string): AccessKeyType =>
