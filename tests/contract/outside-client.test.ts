@@ -180,6 +180,7 @@ function* wrongRequests(operation: Described): Generator<[path: string, sent: Se
   yield [path, { ...sent, body: { ...(sent.body as object), nonsense: 'x'.repeat(100_001) } }, [413]];
 }
 
+// It starts a process that loads the fake backend.
 beforeAll(async () => {
   const port = await freePort();
   const { VITEST: _test, ...env } = process.env;
@@ -199,7 +200,7 @@ beforeAll(async () => {
   };
   await authenticate({ turnstileToken: 'ok' });
   token = (await authenticate({ otp: '123456' })).accessToken ?? '';
-}, 60_000);
+}, 30_000);
 afterAll(() => {
   child.kill();
   rmSync(folder, { recursive: true });
@@ -251,7 +252,7 @@ test('a strict client from elsewhere finds every answer as described', async () 
     Object.keys(responses).map((status) => `${operationId} ${status}`),
   );
   expect(described.filter((each) => !answered.has(each))).toEqual([]);
-}, 60_000);
+});
 
 test('it finds every stay of every situation as described, with all that it may have', async () => {
   const stay = operations.find(({ operationId }) => operationId === 'checkIn');
@@ -264,4 +265,4 @@ test('it finds every stay of every situation as described, with all that it may 
   if (property) found.push(...(await differences(property, `properties/${PROPERTY_ID}`, {}, [200])));
   expect(slugs.size).toBeGreaterThan(100);
   expect(found).toEqual([]);
-}, 60_000);
+});

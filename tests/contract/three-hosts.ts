@@ -72,6 +72,7 @@ export function startHosts(options: readonly string[] = []): void {
     ]);
   }
 
+  // Each host is a process that loads the fake backend, one of them with Vite.
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'reception-'));
     await mkdir(join(folder, 'assets'));

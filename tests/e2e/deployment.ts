@@ -151,8 +151,8 @@ export const test = base.extend<Fixtures>({
 
 /** The build on screen. */
 export const expectBuild = (page: Page, name: string): Promise<void> =>
-  // Longer than an update may take: it loads each file that pages need without network.
-  expect(page.locator('meta[name=build]')).toHaveAttribute('content', name, { timeout: 60_000 });
+  // An update first loads each file that pages need without network.
+  expect(page.locator('meta[name=build]')).toHaveAttribute('content', name, { timeout: 20_000 });
 
 /** Settles once the worker answers for the page and has kept what was loaded. */
 export async function workerIsReady(page: Page): Promise<void> {

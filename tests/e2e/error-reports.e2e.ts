@@ -158,7 +158,7 @@ test('ten canaries in nine channels: none reaches the service', async ({ page, v
   };
   expect(Object.keys(channels).length * Object.keys(canaries).length).toBe(90);
   for (const [channel, { all, carries }] of Object.entries(channels)) {
-    // A replay of less than five seconds is not sent, and a longer one every five seconds.
+    // By a clock of its own, the SDK sends no replay of less than five seconds, and a longer one every five seconds.
     await expect.poll(all, { message: `${channel} is told`, timeout: 15_000 }).toMatch(carries);
     expect(canariesIn(all(), canaries), channel).toEqual([]);
   }

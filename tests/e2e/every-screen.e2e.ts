@@ -69,6 +69,7 @@ if (isDeepRun) {
         visitWhiteLabel,
         world,
       }) => {
+        // In a deep run only: an eighth of all screens in all their states, at each width and in each colour scheme.
         test.setTimeout(1_200_000);
         const found: string[] = [];
         for (const screen of screens.filter((_, index) => index % PARTS === part)) {

@@ -46,7 +46,8 @@ async function hostilePartsOf(page: Page, asked: readonly string[]): Promise<str
 
 // Proves S30.
 test('text from the server is rendered as text, whatever it contains', async ({ page, visit }) => {
-  test.setTimeout(600_000);
+  // Loads each screen, and a deep run has many.
+  if (isDeepRun) test.setTimeout(600_000);
   expect(PAYLOADS.length).toBeGreaterThan(100);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -148,7 +148,7 @@ for (const [part, cases] of Object.entries({ 'its head': HEADS, 'its parts': PAR
     page,
     visit,
   }) => {
-    test.slow();
+    test.slow(true, 'many pages to print');
     await page.setViewportSize({ width: 1000, height: 1200 });
     for (const each of cases) {
       await page.unrouteAll();
