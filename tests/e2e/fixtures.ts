@@ -67,7 +67,8 @@ const OTHERS = /^(workbox-precache|mock-)/;
 async function unlistedIn(page: Page): Promise<string[]> {
   const stored = await page
     .evaluate(async () => [
-      ...Object.keys({ ...localStorage, ...sessionStorage }),
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
       ...document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/s, '')),
       ...(await indexedDB.databases()).map(({ name = '' }) => name),
       ...(await caches.keys()),
