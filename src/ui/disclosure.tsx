@@ -27,7 +27,7 @@ export function Disclosure({ label, look = 'row', isOpen = false, onToggle, chil
       <summary
         className={cx('flex list-none items-center rounded-tile py-2 [&::-webkit-details-marker]:hidden', LOOKS[look])}
       >
-        <span>{label}</span>
+        <span className={cx(look === 'list' && 'flex min-w-0 grow items-center gap-3')}>{label}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className={cx('pt-1', look === 'list' ? 'px-4.5 pb-4.5 wide:px-6' : 'pb-3')}>{children}</div>
