@@ -69,7 +69,7 @@ export function Refusal({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (
     <>
-      <p className="text-lead font-semibold text-balance">
+      <p className="text-lead font-semibold text-pretty">
         {t`Have your passport or ID card to hand and call us: our team will try again with you.`}
       </p>
       <p className="text-pretty text-soft">

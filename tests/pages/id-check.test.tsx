@@ -15,7 +15,7 @@ test.describe('identity, without a camera', () => {
   test('banned: the same message, no retry, only support', async ({ visit, world, expectAccessible }) => {
     await visit(checkIn('id-verification-banned'));
     await expect.element(page.getByRole('alert')).toMatchTextContent(REFUSED);
-    await expect.element(page.getByRole('heading', { name: /^Have your passport or ID card to hand/ })).toBeVisible();
+    await expect.element(page.getByText(/^Have your passport or ID card to hand/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Open the camera' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();

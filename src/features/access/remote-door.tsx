@@ -180,7 +180,7 @@ function PauseCountdown({ until }: { until: Instant }) {
   const seconds = useAtSecond((now) => Math.max(1, Math.ceil((toMs(until) - toMs(now)) / 1_000)));
   const left = format.wait(seconds * 1_000);
   return (
-    <span className="tabular-nums">
+    <span className="text-body tabular-nums">
       {seconds > 90 ? (
         t({ message: `You can try again in ${left}`, comment: "E.g. '… in 45 sec', '… in 2 min'" })
       ) : (

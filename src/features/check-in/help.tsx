@@ -23,7 +23,7 @@ export function AskForHelp({ property }: { property: Property }) {
 }
 
 /** A person to ask: the property's channels, else the number that every confirmation carries. */
-export function HumanHelp({ property, isMain = false }: { property: Property; isMain?: boolean }) {
+export function HumanHelp({ property }: { property: Property }) {
   if (property.phone === null && property.whatsappNumber === null) {
     return (
       <p>
@@ -31,5 +31,5 @@ export function HumanHelp({ property, isMain = false }: { property: Property; is
       </p>
     );
   }
-  return <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} isMain={isMain} />;
+  return <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
 }

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Refusal } from '#components/stay-notices.tsx';
 import { Link } from '#components/link.tsx';
 import type { Slug } from '#domain/stay/stay.ts';
 import { Spinner } from '#ui/progress.tsx';
@@ -64,21 +65,26 @@ interface IdentityRefusedProps {
 /** Declined or banned: the specified text, another try if allowed, and a person (R8-24, R4-20, R2-93). */
 export function IdentityRefused({ property, onRetry, children }: IdentityRefusedProps) {
   const { t } = useLingui();
-  const refusal = t`Verification didn't go through. Please try again or contact us for help.`;
   return (
     <>
-      <Notice
-        tone={onRetry ? 'warn' : 'info'}
-        role="alert"
-        heading={onRetry ? refusal : t`Have your passport or ID card to hand: our team will check it with you.`}
-        actions={onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
-      >
-        {!onRetry && refusal}
-      </Notice>
-      <Card as="section" aria-labelledby="help-title">
-        <CardHead id="help-title" title={t`Contact us`} />
-        <HumanHelp property={property} isMain={!onRetry} />
-      </Card>
+      {onRetry ? (
+        <>
+          <Notice
+            tone="warn"
+            role="alert"
+            heading={t`Verification didn't go through. Please try again or contact us for help.`}
+            actions={<Button onClick={onRetry}>{t`Try again`}</Button>}
+          />
+          <Card as="section" aria-labelledby="help-title">
+            <CardHead id="help-title" title={t`Contact us`} />
+            <HumanHelp property={property} />
+          </Card>
+        </>
+      ) : (
+        <Card role="alert">
+          <Refusal property={property} />
+        </Card>
+      )}
       {children}
     </>
   );

@@ -76,7 +76,13 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
           <ExtraPicture extra={extra} />
         </span>
       </span>
-      <span className={cx('flex min-w-0 grow flex-col gap-1 p-3.5', isWide && 'p-4.5 wide:justify-center wide:p-6')}>
+      <span
+        className={cx(
+          'flex min-w-0 grow flex-col gap-1 p-3.5',
+          !isWide && '[@media(width<22rem)]:px-2',
+          isWide && 'p-4.5 wide:justify-center wide:p-6',
+        )}
+      >
         <span
           data-travels="title"
           className={cx('self-start font-semibold hyphens-auto', isWide ? 'flared text-title' : 'leading-snug')}
