@@ -14,7 +14,7 @@ function barHeight(): number {
 }
 
 /** The height of the head, which stays in view as well. */
-const headHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+const headHeight = (): number => Math.max(0, document.querySelector('.head')?.getBoundingClientRect().bottom ?? 0);
 
 /** The last clicked link, until its page opens. */
 let clicked: Element | null = null;

@@ -33,17 +33,20 @@ export function AppFrame({ skipLabel, header, top, back, bar, footer, question, 
       >
         {skipLabel}
       </a>
-      <header className="head no-print">
-        <div className="hidden border-b border-line wide:block">
-          <div className="mx-auto flex min-h-17 max-w-300 flex-wrap items-center justify-between gap-x-4 px-10">
-            {header}
+      {/* `contents`: its head sticks to the window as long as the page is. */}
+      <header className="no-print contents">
+        <div className="head">
+          <div className="hidden border-b border-line wide:block">
+            <div className="mx-auto flex min-h-17 max-w-300 flex-wrap items-center justify-between gap-x-4 px-10">
+              {header}
+            </div>
           </div>
+          {top && (
+            <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden">{top}</div>
+          )}
         </div>
-        {top && (
-          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden">{top}</div>
-        )}
+        {back && <div className="page-bar">{back}</div>}
       </header>
-      {back && <div className="page-bar">{back}</div>}
       <main id="main" tabIndex={-1} className="grow pb-4">
         {children}
       </main>
