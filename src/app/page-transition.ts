@@ -72,7 +72,9 @@ const types: ViewTransition['types'] = ({ fromLocation, toLocation, pathChanged 
   const { style } = document.documentElement;
   style.setProperty('--head', `${isWalk ? 0 : headHeight()}px`);
   style.setProperty('--bar', `${isWalk ? 0 : barHeight()}px`);
-  return [isWalk ? 'walk' : hasCard ? 'card' : 'page'];
+  if (isWalk) return ['walk'];
+  if (toLocation.pathname === '/stay/order-success') return ['sheet'];
+  return [hasCard ? 'card' : 'page'];
 };
 
 /** The router's option. Without support for types, it would also animate the first page, and ignore reduced motion. */

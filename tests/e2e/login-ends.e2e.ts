@@ -20,5 +20,5 @@ test('a login that expires offline keeps the door and a half-filled form on scre
   await Promise.all(reread);
   await expect(door.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await expect(hour).toBeChecked();
-  await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
 });

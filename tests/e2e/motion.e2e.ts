@@ -106,6 +106,26 @@ test('the walk-in guide slides over the unchanged stay, and the code moves with 
   await expect(page.getByRole('dialog', { name: 'Guide me in' })).toBeVisible();
 });
 
+test('a completed order slides up as an opaque sheet', async ({ page, visit }) => {
+  await visit('/stay/late-check-out?slug=stay-started');
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Placing your order' })).toBeVisible();
+  await holdChanges(page);
+  await page.waitForFunction(() => 'moves' in window);
+  const seen = await page.evaluate(() => {
+    const { moves } = window as unknown as { moves: CSSAnimation[] };
+    return {
+      moves: moves.flatMap(({ animationName, effect }) =>
+        (effect as KeyframeEffect).pseudoElement?.includes('new(page)') ? animationName : [],
+      ),
+      isOpaque: getComputedStyle(document.querySelector('main') ?? document.body).backgroundColor.startsWith('rgb('),
+    };
+  });
+  expect(seen).toEqual({ moves: ['come-up'], isOpaque: true });
+  await framesOf(page);
+  await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible();
+});
+
 test('a sheet is opaque from the first frame', async ({ page, visit }) => {
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
