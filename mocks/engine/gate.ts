@@ -6,7 +6,7 @@ import type { CallHeaders, CallRequest } from './http.ts';
 
 /** The API and the control surface, as a path names them at its beginning or in a named world. */
 const EXACT = /^(?:\/w\/[^/]+)?\/(?:api\/|__mock(?:\/|$))/;
-const LIKE = /^(?:\/w\/[^/]+)?\/(?:api|__mock)(?:\/|$)/;
+const LIKE = /^(?:\/w\/[^/]+)*\/(?:api|__mock)(?:\/|$)/;
 
 function decoded(path: string): string {
   try {

@@ -22,6 +22,8 @@ const READERS = new RegExp(
     'mastodon|pleroma|akkoma|misskey',
     // Office programs request a link before they pass it to the browser.
     'ms-office|msoffice|microsoft office',
+    // Servers of chats and mails that fetch for their users.
+    String.raw`im(?:age|g)proxy|^rocket\.chat`,
   ].join('|'),
   'i',
 );

@@ -43,6 +43,7 @@ describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) =>
     `/w/anna//api/${STAY}`,
     `/W/anna/api/${STAY}`,
     '/w/anna/__MOCK/clock',
+    `/w/anna/w/ben/api/${STAY}`,
     `http://localhost/API/${STAY}`,
     '/api/check-in/../check-in/stay-started',
     '/api/check-in/%2E%2e/check-in/stay-started',
