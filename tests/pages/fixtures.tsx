@@ -154,7 +154,7 @@ export const test = base.extend<Fixtures>({
       const world = new World();
       await world.start();
       // The simulated ID provider is beside the API: the app sends it the picture by itself.
-      const { fetch } = window;
+      const fetch = window.fetch.bind(window);
       vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
         if (pathname !== '/__mock/identity') return fetch(input, init);
