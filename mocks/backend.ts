@@ -25,7 +25,7 @@ export const fake = createFake({
   handlers,
   scenarios,
   destination,
-  everyday: async (context) => {
+  commonRows: async (context) => {
     await seedContents(context, 'helsinki-kas40', 'category-stay-before-arrival');
     for (const code of ['helsinki-kas40', 'lubeck-spe12'] as const) await seedHelp(context, code);
   },

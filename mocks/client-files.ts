@@ -104,10 +104,10 @@ export async function addScenario([path = '', ...words]: readonly string[], fold
     name = basename(path).replace(/\.(ts|json)$/, ''),
     title = '',
     sees = '',
-    serves = '',
+    covers = '',
     page,
   } = textsOf(words);
-  const facts = { name, title, sees, serves, ...(page !== undefined && { page }) };
+  const facts = { name, title, sees, covers, ...(page !== undefined && { page }) };
   const isSource = path.endsWith('.ts');
   if (isSource && !/^export const situation = recorded\(/m.test(text))
     throw new Error(`${path} is not a saved situation`);

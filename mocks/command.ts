@@ -15,7 +15,7 @@ fault list | fault end           lists the faults, or removes all`,
   world: `world list | world fork NAME | world end NAME
 world export FILE | world import FILE`,
   record: `record FILE                      records calls until Enter is pressed or standard input ends`,
-  situation: `situation FILE title= sees= serves=   turns a recording, or a file saved by the panel, into a situation [name= page=]`,
+  situation: `situation FILE title= sees= covers=   turns a recording, or a file saved by the panel, into a situation [name= page=]`,
   replay: `replay FILE                      replays a recording and lists the responses that differ; fails if any does`,
 } as const;
 

@@ -48,7 +48,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
    */
   readonly destination?: Destination<Db, S> | undefined;
   /** Rows that every world has besides its scenarios. */
-  readonly everyday?: Seed<Db>;
+  readonly commonRows?: Seed<Db>;
   /** Generated rows for load tests: the option that sets their number, its maximum, and the function that writes them. */
   readonly generated?: {
     readonly option: string;
@@ -127,7 +127,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     contract,
     handlers,
     scenarios,
-    everyday,
+    commonRows,
     shortLived = [],
     scheduledEvents = () => [],
     thirdParties = [],
@@ -135,7 +135,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
   const faultTargets = contract.faultTargets(thirdParties);
   const seeding = seeded({
     tables: definition.tables,
-    seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
+    seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(commonRows ? [commonRows] : [])],
     ...(definition.generated && { generate: definition.generated.write }),
   });
 

@@ -6,7 +6,7 @@ export const situation = under(
   stay('at-the-door-at-night', {
     title: 'At the door at two in the morning, with slow responses',
     sees: 'Each door with its code, and help that works offline; a door that opens online says so until it is open.',
-    serves: 'R4-11 R4-61 S41',
+    covers: 'R4-11 R4-61 S41',
     page: '/access',
     hour: '02:00',
     startsIn: -1,

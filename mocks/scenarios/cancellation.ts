@@ -28,7 +28,7 @@ export const cancellationScenarios: readonly Scenario[] = [
   stay('refundable-before-deadline', {
     title: 'Cancelling is free until tomorrow evening',
     sees: "The deadline for free cancellation, in the property's time; on confirmation, the stay is cancelled.",
-    serves: 'R4-70 R4-76 R4-77 R4-04 R4-85 R4-86 R7-44',
+    covers: 'R4-70 R4-76 R4-77 R4-04 R4-85 R4-86 R7-44',
     steps: 'Confirm the cancellation.',
     ...PAGE,
     startsIn: 2,
@@ -37,7 +37,7 @@ export const cancellationScenarios: readonly Scenario[] = [
   stay('refundable-after-deadline', {
     title: 'Free cancellation ended yesterday',
     sees: 'The full price is charged, even if the guest does not arrive.',
-    serves: 'R4-71 R4-72 R4-85',
+    covers: 'R4-71 R4-72 R4-85',
     ...PAGE,
     startsIn: 1,
     checkIn: under({}, -1),
@@ -45,14 +45,14 @@ export const cancellationScenarios: readonly Scenario[] = [
   stay('non-refundable', {
     title: 'A non-refundable booking',
     sees: 'The full price, and a warning that this cannot be undone.',
-    serves: 'R4-73 R4-74',
+    covers: 'R4-73 R4-74',
     ...PAGE,
     checkIn: NO_REFUND,
   }),
   stay('non-refundable-started', {
     title: 'A non-refundable stay that has begun',
     sees: 'No refund once the stay has begun.',
-    serves: 'R4-75 R4-87',
+    covers: 'R4-75 R4-87',
     ...PAGE,
     startsIn: -1,
     checkIn: NO_REFUND,
@@ -60,14 +60,14 @@ export const cancellationScenarios: readonly Scenario[] = [
   stay('ota-booking', {
     title: 'A booking made with a travel agency',
     sees: "Cancelling is done on the agency's site; there is no button.",
-    serves: 'R4-78',
+    covers: 'R4-78',
     ...PAGE,
     checkIn: under({ isOta: true }, 4),
   }),
   stay('policy-missing', {
     title: 'A booking without cancellation terms',
     sees: 'No terms; how to contact us.',
-    serves: 'R3-40 R3-35',
+    covers: 'R3-40 R3-35',
     ...PAGE,
     checkIn: () => ({ cancellationPolicy: null }),
   }),
@@ -76,7 +76,7 @@ export const cancellationScenarios: readonly Scenario[] = [
     {
       title: 'Contradictory cancellation terms; here a date, but not marked as free',
       sees: 'The full price.',
-      serves: 'R4-85',
+      covers: 'R4-85',
       ...PAGE,
     },
     {
@@ -95,7 +95,7 @@ export const cancellationScenarios: readonly Scenario[] = [
   stay('cancel-fails', {
     title: 'The server fails to cancel',
     sees: '"Something went wrong" on the confirmation; the stay remains.',
-    serves: 'R8-28 R8-29 R4-76',
+    covers: 'R8-28 R8-29 R4-76',
     steps: 'Confirm the cancellation.',
     ...PAGE,
     script: { updates: 'refused' },
@@ -105,7 +105,7 @@ export const cancellationScenarios: readonly Scenario[] = [
     {
       title: 'Nothing to cancel; here the stay has already been cancelled',
       sees: "The stay's page in place of the cancellation.",
-      serves: 'R4-87 R2-141',
+      covers: 'R4-87 R2-141',
       ...PAGE,
     },
     {

@@ -6,7 +6,7 @@ export const situation = under(
   stay('check-out-before-midnight', {
     title: 'Just before midnight on the last day of a stay that ends at midnight, with keys that have no end',
     sees: 'The building closes at check-out; the apartment opens for fifteen more minutes, past midnight.',
-    serves: 'R9-09 R4-23',
+    covers: 'R9-09 R4-23',
     steps: 'Press "Check out now".',
     now: '2026-11-23T21:58:00.000Z',
     page: '/check-out',

@@ -42,7 +42,7 @@ export const cleaningScenarios: readonly Scenario[] = [
   stay('cleaning-free', {
     title: 'Two free cleanings, none of them scheduled',
     sees: 'The button reads "Continue"; the ordered cleaning is listed with a reminder.',
-    serves: 'R3-91 R5-25 R5-23 R5-24 R5-22 R9-13 R9-15 R9-43 R9-44',
+    covers: 'R3-91 R5-25 R5-23 R5-24 R5-22 R9-13 R9-15 R9-43 R9-44',
     answers: 'productAvailability 200',
     steps: 'Choose a time and press "Continue".',
     ...LIST,
@@ -52,7 +52,7 @@ export const cleaningScenarios: readonly Scenario[] = [
   stay('cleaning-allowance-used-up', {
     title: 'The free cleaning has been used',
     sees: 'The button shows the price of an extra cleaning.',
-    serves: 'R5-26 R9-14 R9-43',
+    covers: 'R5-26 R9-14 R9-43',
     ...SCHEDULE,
     ...LONG,
     nights: 27,
@@ -61,7 +61,7 @@ export const cleaningScenarios: readonly Scenario[] = [
   stay('cleaning-no-slots', {
     title: 'No cleaning time is available',
     sees: `"Darn it, we've run out of timeslots", and how to contact us.`,
-    serves: 'R8-25',
+    covers: 'R8-25',
     ...SCHEDULE,
     ...LONG,
     cleaning: (on) => ({
@@ -71,7 +71,7 @@ export const cleaningScenarios: readonly Scenario[] = [
   stay('cleaning-odd-slots', {
     title: 'Cleaning times outside the working week',
     sees: 'Only 16:00 on weekdays to come can be chosen.',
-    serves: 'R5-20 R5-21 R5-44 R9-11',
+    covers: 'R5-20 R5-21 R5-44 R9-11',
     ...SCHEDULE,
     ...UNDER_WAY,
     cleaning: (on) => ({
@@ -85,7 +85,7 @@ export const cleaningScenarios: readonly Scenario[] = [
   stay('cleaning-slot-taken', {
     title: 'Another guest has just taken the cleaning time',
     sees: 'A message, and an updated list of times.',
-    serves: 'R8-48 R8-28',
+    covers: 'R8-48 R8-28',
     answers: 'updateCheckIn 409',
     steps: 'Confirm the first free time.',
     ...SCHEDULE,

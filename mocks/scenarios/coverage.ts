@@ -44,7 +44,7 @@ export const answersReached = (): AnswerReached[] =>
 /** The scenarios that show each requirement, by its id. */
 export function requirementsReached(): Record<string, string[]> {
   const reached: Record<string, string[]> = {};
-  for (const { name, serves } of scenarios) for (const id of serves) (reached[id] ??= []).push(name);
+  for (const { name, covers } of scenarios) for (const id of covers) (reached[id] ??= []).push(name);
   return reached;
 }
 

@@ -1,6 +1,6 @@
 import type { DateChangeSlot } from '#api/generated/model.ts';
 import { anOrderItem } from '#mocks/seeds/products.ts';
-import { everydaySlots } from '#mocks/seeds/slots.ts';
+import { defaultSlots } from '#mocks/seeds/slots.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
 
 import { stay } from './scenario.ts';
@@ -8,11 +8,11 @@ import type { Scenario } from './scenario.ts';
 
 const SPAN = { start: 5, end: 8 };
 
-/** The everyday slots, those that match taken. */
+/** The default slots, those that match taken. */
 const taken =
   (isTaken: (slot: DateChangeSlot) => boolean) =>
   (on: Zoned): DateChangeSlot[] =>
-    everydaySlots(on, SPAN).map((slot) => (isTaken(slot) ? { ...slot, isAvailable: false } : slot));
+    defaultSlots(on, SPAN).map((slot) => (isTaken(slot) ? { ...slot, isAvailable: false } : slot));
 
 const free = (type: string, timeslot: string, isAvailable = true): DateChangeSlot => ({
   type,
@@ -26,21 +26,21 @@ export const dateChangeScenarios: readonly Scenario[] = [
   stay('early-available', {
     title: 'Available early check-in times',
     sees: 'The first available time is selected and can be ordered.',
-    serves: 'R5-28 R5-35 R5-48 R3-99',
+    covers: 'R5-28 R5-35 R5-48 R3-99',
     answers: 'propertyUnitAvailability 200',
     page: '/early-check-in',
   }),
   stay('early-none', {
     title: 'No early check-in is available',
     sees: 'A message that none is left.',
-    serves: 'R5-28 R8-26 R8-53 R5-45',
+    covers: 'R5-28 R8-26 R8-53 R5-45',
     page: '/early-check-in',
     slots: taken(({ type }) => type === 'start-date'),
   }),
   stay('change-time-ok', {
     title: 'Arrival and departure times can be changed free of charge',
     sees: 'Later arrivals and earlier departures; the new times are on every page.',
-    serves: 'R7-38 R3-103 R3-102 R1-16',
+    covers: 'R7-38 R3-103 R3-102 R1-16',
     page: '/change-time',
     slots: (on) => [
       free('start-date', on(SPAN.start, '16:00'), false),
@@ -54,7 +54,7 @@ export const dateChangeScenarios: readonly Scenario[] = [
   stay('paid-hours', {
     title: 'Early check-in and late check-out have been paid for',
     sees: 'The stay and its keys begin at 13:00 and end at 14:00.',
-    serves: 'R3-66 R3-103 R1-16',
+    covers: 'R3-66 R3-103 R1-16',
     page: '/change-time',
     checkIn: (on) => ({
       orderItems: [
@@ -71,7 +71,7 @@ export const dateChangeScenarios: readonly Scenario[] = [
   stay('date-change-unavailable', {
     title: 'No free change of time is available',
     sees: '"Time cannot be changed anymore".',
-    serves: 'R4-82 R4-89',
+    covers: 'R4-82 R4-89',
     page: '/change-time',
     slots: taken(({ productId }) => productId === null),
   }),

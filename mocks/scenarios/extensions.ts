@@ -25,7 +25,7 @@ const aNight = (id: string, price: number, discount: number | null, changes: Par
 };
 
 /** Three rates, not in the order of their prices. */
-const everydayRates: readonly RateOffer[] = [
+const defaultRates: readonly RateOffer[] = [
   aNight('Flexible', 120, 110),
   aNight('Saver', 100, 90, { description: 'Pay now, no changes and no refund.' }),
   aNight('Weekday', 95, 95, { description: 'Monday to Thursday, cancel until the day before.' }),
@@ -66,23 +66,23 @@ export const extensionScenarios: readonly Scenario[] = [
     stay('extension-request', {
       title: 'Requesting more nights',
       sees: 'One night, two, or more; the team answers later, and the departure does not change yet.',
-      serves: 'R4-81 R9-23 R4-88 R9-47 R2-143',
+      covers: 'R4-81 R9-23 R4-88 R9-47 R2-143',
       steps: 'Choose a number of nights and send the request.',
       ...PAGE,
     }),
-    everydayRates,
+    defaultRates,
   ),
   stay('extension-pending', {
     title: 'Two more nights have already been requested',
     sees: 'The request; a second one is not possible.',
-    serves: 'R4-88',
+    covers: 'R4-88',
     ...PAGE,
     checkIn: requested(2),
   }),
   stay('extension-pending-open', {
     title: 'More than two nights have already been requested',
     sees: 'The open request; a second one is not possible.',
-    serves: 'R4-88',
+    covers: 'R4-88',
     ...PAGE,
     checkIn: requested(null),
   }),
@@ -91,24 +91,24 @@ export const extensionScenarios: readonly Scenario[] = [
     {
       title: 'Three rates for more nights',
       sees: 'The cheapest first, each with its discount.',
-      serves: 'R5-33 R3-93',
+      covers: 'R5-33 R3-93',
       answers: 'propertyUnitCategoryAvailability 200',
       steps: 'Search for rates.',
     },
-    everydayRates,
+    defaultRates,
   ),
   rates(
     'rates-discount-swapped',
     {
       title: 'A rate whose price and discount are swapped',
       sees: '110 is struck through, and the price is 90.',
-      serves: 'R5-34',
+      covers: 'R5-34',
     },
     [aNight('Swapped', 90, 110)],
   ),
   rates(
     'rates-no-discount',
-    { title: 'A rate without a discount', sees: 'One price; none is struck through.', serves: 'R5-47' },
+    { title: 'A rate without a discount', sees: 'One price; none is struck through.', covers: 'R5-47' },
     [aNight('Standard', 100, null)],
   ),
   rates(
@@ -116,7 +116,7 @@ export const extensionScenarios: readonly Scenario[] = [
     {
       title: 'A rate for the voucher code FRIENDS',
       sees: 'After entering the code, a private rate beside the other.',
-      serves: 'R3-95 R3-104',
+      covers: 'R3-95 R3-104',
       steps: 'Enter the voucher code FRIENDS.',
     },
     [
@@ -124,28 +124,28 @@ export const extensionScenarios: readonly Scenario[] = [
       aNight('Friends', 120, 80, { description: 'For friends of the house.', voucherCode: 'FRIENDS' }),
     ],
   ),
-  rates('rates-vat', { title: 'A rate with tax', sees: 'VAT of 10 out of 110.', serves: 'R3-94' }, [
+  rates('rates-vat', { title: 'A rate with tax', sees: 'VAT of 10 out of 110.', covers: 'R3-94' }, [
     aNight('Flexible', 110, null, { totalPriceGross: 110, totalPriceNet: 100 }),
   ]),
   rates(
     'rates-none',
-    { title: 'No rates available', sees: 'A message that nothing is available.', serves: 'R1-33' },
+    { title: 'No rates available', sees: 'A message that nothing is available.', covers: 'R1-33' },
     [],
   ),
   withRates(
     stay('rates-invoice', {
       title: 'Rates for a guest whose company pays by invoice',
       sees: 'The rates, payable by invoice.',
-      serves: 'R5-36 R1-33',
+      covers: 'R5-36 R1-33',
       ...PAGE,
       checkIn: () => ({ voucher: { code: 'INVOICE-2026', type: 'invoice-payment' } }),
     }),
-    everydayRates,
+    defaultRates,
   ),
   stay('rates-no-category', {
     title: 'Rates for a stay of an unknown kind',
     sees: 'No rates; the rest of the page works.',
-    serves: 'R7-57 R1-33',
+    covers: 'R7-57 R1-33',
     ...PAGE,
     checkIn: () => ({ propertyUnitCategoryId: null }),
   }),

@@ -96,7 +96,7 @@ export const helpScenarios: readonly Scenario[] = [
   stay('help-content', {
     title: 'Help with articles',
     sees: 'Four headings; an article with an unknown category is listed under services.',
-    serves: 'R2-103 R2-159 R3-98',
+    covers: 'R2-103 R2-159 R3-98',
     answers: 'propertyContent 200',
     ...ASK,
     property: { name: 'Kasarmikatu 71' },
@@ -105,7 +105,7 @@ export const helpScenarios: readonly Scenario[] = [
   stay('help-empty', {
     title: 'Help without articles',
     sees: 'The chat and the phone only.',
-    serves: 'R7-64',
+    covers: 'R7-64',
     ...ASK,
     property: { name: 'Kasarmikatu 72' },
     help: [],
@@ -113,7 +113,7 @@ export const helpScenarios: readonly Scenario[] = [
   stay('help-no-phone', {
     title: 'A property without a phone number',
     sees: 'The chat and the articles.',
-    serves: 'R1-22 R2-103',
+    covers: 'R1-22 R2-103',
     ...ASK,
     property: { name: 'Kasarmikatu 73', phone: null, whatsappNumber: null },
     help: ARTICLES,
@@ -123,7 +123,7 @@ export const helpScenarios: readonly Scenario[] = [
     {
       title: 'Unread messages in the chat; here there are none',
       sees: 'No badge at Help.',
-      serves: 'R2-73 R2-146',
+      covers: 'R2-73 R2-146',
       ...ASK,
     },
     {
@@ -143,7 +143,7 @@ export const helpScenarios: readonly Scenario[] = [
   stay('chat-blocked', {
     title: 'The chat cannot be loaded',
     sees: 'A message that the chat is not available, and the phone number.',
-    serves: 'S46 R2-102',
+    covers: 'S46 R2-102',
     ...ASK,
     ...writingAs('chat-blocked'),
   }),

@@ -10,7 +10,7 @@ import { stay } from './scenario.ts';
 
 const PAGE = { page: '/access' };
 
-/** The everyday keys, each changed alike. */
+/** The default keys, each changed alike. */
 const eachKey = (
   change: (on: Parameters<NonNullable<StaySeed['checkIn']>>[0]) => Partial<AccessKey>,
 ): Pick<StaySeed, 'checkIn'> => ({
@@ -22,7 +22,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('keys-all-types', {
     title: 'A building with all eleven kinds of doors, all available to the guest',
     sees: 'Four doors in walking order and a list of seven rooms: codes with the key to press, sliders for the rest.',
-    serves: 'R3-81 R3-82 R3-86 R4-60 R4-61 R4-62 R4-63 R9-08 R4-67 R4-68 R4-92 R4-93 R4-94 R4-96',
+    covers: 'R3-81 R3-82 R3-86 R4-60 R4-61 R4-62 R4-63 R9-08 R4-67 R4-68 R4-92 R4-93 R4-94 R4-96',
     ...PAGE,
     startsIn: -1,
     checkIn: (_on, { startDate, endDate }) => ({
@@ -32,14 +32,14 @@ export const keyScenarios: readonly Scenario[] = [
   stay('stay-before-arrival-unpaid-keys', {
     title: 'Door codes come only after payment',
     sees: '"Code only after payment" at the keypad, the total price once, and a way to add a card.',
-    serves: 'R4-49 R8-10 R3-83 R4-64',
+    covers: 'R4-49 R8-10 R3-83 R4-64',
     ...PAGE,
     ...eachKey(() => ({ error: { code: 'NOT_PAID' } })),
   }),
   stay('unpaid-no-card', {
     title: 'A payment is due, and there is no card',
     sees: 'The next step is to add a card.',
-    serves: 'R2-150 R8-10 R4-49',
+    covers: 'R2-150 R8-10 R4-49',
     checkIn: (_on, { propertyKeys }) => ({
       creditCards: [],
       creditCard: null,
@@ -49,7 +49,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('unpaid-invoice', {
     title: 'A company pays by invoice and has not paid yet',
     sees: '"Code only after payment" at the keypad, a note about the invoice, and a phone number; no request for a card.',
-    serves: 'R5-49 R2-150 R8-10 R4-49',
+    covers: 'R5-49 R2-150 R8-10 R4-49',
     ...PAGE,
     checkIn: (_on, { propertyKeys }) => ({
       creditCards: [],
@@ -61,7 +61,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('keys-not-available-yet', {
     title: 'All keys are available from tomorrow, 15:00',
     sees: 'The date and time from which each door is available; no code.',
-    serves: 'R4-50 R8-08 R3-83',
+    covers: 'R4-50 R8-08 R3-83',
     ...PAGE,
     startsIn: 1,
     ...eachKey((on) => ({ error: { code: 'NOT_AVAILABLE_YET', availableAt: on(1, '15:00') } })),
@@ -69,7 +69,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('keys-digital-later', {
     title: 'Digital keys work from tomorrow, 15:00',
     sees: 'The date and time from which the digital key works.',
-    serves: 'R4-51 R8-08',
+    covers: 'R4-51 R8-08',
     ...PAGE,
     startsIn: 1,
     ...eachKey((on) => ({
@@ -82,7 +82,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('keys-code-valid-from', {
     title: 'Door codes are shown today, but work from tomorrow, 15:00',
     sees: 'Each code with the date and time from which it is valid.',
-    serves: 'R4-52',
+    covers: 'R4-52',
     ...PAGE,
     startsIn: 1,
     ...eachKey((on) => ({ accessType: 'code', code: '4719', keypadButton: '#', validFromDate: on(1, '15:00') })),
@@ -90,7 +90,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('keys-not-available', {
     title: 'Keys are withheld, without a date',
     sees: 'No door is available.',
-    serves: 'R4-53 R8-09',
+    covers: 'R4-53 R8-09',
     answers: 'requestAccess 403',
     ...PAGE,
     startsIn: -1,
@@ -99,7 +99,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('keys-expired', {
     title: 'Keys that ended yesterday',
     sees: 'No door is available, and no code is shown.',
-    serves: 'R4-69 R4-53',
+    covers: 'R4-69 R4-53',
     ...PAGE,
     startsIn: -2,
     ...eachKey((on) => ({ validToDate: on(-1, '12:00') })),
@@ -107,7 +107,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('white-label-keys-expired', {
     title: "Keys that expired yesterday, under another operator's white-label brand",
     sees: "Each door is not available, and no code is shown, in that brand's look.",
-    serves: 'R4-69 R6-20',
+    covers: 'R4-69 R6-20',
     ...PAGE,
     brand: 'white-label',
     propertyCode: 'lubeck-spe12',
@@ -117,7 +117,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('keys-expire-soon', {
     title: 'Keys that expire within two minutes',
     sees: 'Codes for up to two minutes; then no door is available, without a reload.',
-    serves: 'R4-69 R4-52',
+    covers: 'R4-69 R4-52',
     steps: 'Wait two minutes, or jump to the next event.',
     ...PAGE,
     startsIn: -1,
@@ -128,7 +128,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('keys-unknown-type', {
     title: 'A door of a kind that the app does not know',
     sees: "It comes last, with the server's name; the laundry is recognised in either spelling.",
-    serves: 'R3-87 R3-88',
+    covers: 'R3-87 R3-88',
     ...PAGE,
     startsIn: -1,
     checkIn: (_on, { propertyKeys }) => ({
@@ -142,7 +142,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('too-many-unlock-attempts', {
     title: 'Too many attempts to open a door',
     sees: 'A message about too many attempts, and a slider that is disabled for a while.',
-    serves: 'R8-02 R8-46 R8-01 R8-07',
+    covers: 'R8-02 R8-46 R8-01 R8-07',
     answers: 'requestAccess 429',
     steps: 'Slide a door open.',
     ...PAGE,
@@ -152,7 +152,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('unlock-fails', {
     title: 'A lock that does not answer',
     sees: '"Something went wrong" at the door; the slider returns to its start.',
-    serves: 'R8-04 R8-28 R8-29 R2-149',
+    covers: 'R8-04 R8-28 R8-29 R2-149',
     answers: 'requestAccess 500',
     steps: 'Slide a door open.',
     ...PAGE,
@@ -162,7 +162,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('elevator-call', {
     title: 'Calling the lift',
     sees: 'The lift is called, is on its way, and can be called again.',
-    serves: 'R4-56 R4-57 R4-58 R4-59 R4-66',
+    covers: 'R4-56 R4-57 R4-58 R4-59 R4-66',
     answers: 'requestAccess 201',
     steps: 'Call the lift.',
     ...PAGE,
@@ -171,7 +171,7 @@ export const keyScenarios: readonly Scenario[] = [
   stay('elevator-call-fails', {
     title: 'The lift cannot be called',
     sees: 'A message; the lift can be called again.',
-    serves: 'R4-66 R8-28',
+    covers: 'R4-66 R8-28',
     steps: 'Call the lift.',
     ...PAGE,
     startsIn: -1,
@@ -180,14 +180,14 @@ export const keyScenarios: readonly Scenario[] = [
   stay('luggage-front-desk', {
     title: 'Luggage before arrival, in a building with a front desk',
     sees: "The luggage room's code comes after the identity check at the desk.",
-    serves: 'R4-54 R4-65',
+    covers: 'R4-54 R4-65',
     ...PAGE,
     property: { checkInMethod: 'front-desk' },
   }),
   stay('luggage-online', {
     title: 'Luggage before arrival, in a building without a front desk',
     sees: 'Digital keys are available on the day of arrival.',
-    serves: 'R4-55 R4-65',
+    covers: 'R4-55 R4-65',
     ...PAGE,
   }),
 ];

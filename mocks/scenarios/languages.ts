@@ -19,14 +19,14 @@ export const languageScenarios: readonly Scenario[] = [
   page('language-unsupported', {
     title: 'A language that is not offered',
     sees: 'English, and one report.',
-    serves: 'R8-41 R5-30 R3-120 R2-138',
+    covers: 'R8-41 R5-30 R3-120 R2-138',
     open: '/stay?slug=stay-started',
     language: 'xx',
   }),
   trait('language-each', {
     title: 'One of ten languages, set by the link; here it is Greek',
     sees: 'All texts, dates and amounts in Greek.',
-    serves: 'R3-109 R3-111 R7-02 R7-81 R7-05',
+    covers: 'R3-109 R3-111 R7-02 R7-81 R7-05',
     steps: 'Choose the others in the menu.',
     language: 'el-GR',
   }),
@@ -34,7 +34,7 @@ export const languageScenarios: readonly Scenario[] = [
     trait(`language-${short}`, {
       title: `The app in ${name}`,
       sees: `All texts, dates and amounts in ${name}.`,
-      serves: 'R3-109 R7-02 R7-05',
+      covers: 'R3-109 R7-02 R7-05',
       language,
     }),
   ),

@@ -6,38 +6,38 @@ export const networkScenarios: readonly Scenario[] = [
   trait('network-down', {
     title: 'Offline: no connection to the server',
     sees: '"Something went wrong" with "Try again" and how to contact us.',
-    serves: 'R8-05 R8-47 R8-28',
+    covers: 'R8-05 R8-47 R8-28',
     steps: 'Press "Try again": it fails until the faults are removed.',
     faults: [{ kind: 'network' }],
   }),
   trait('server-error', {
     title: 'The server fails on every call',
     sees: 'A general error message with "Try again"; the remembered stay is kept.',
-    serves: 'R8-04 R8-01 R8-28 R8-29 R7-08 R8-57',
+    covers: 'R8-04 R8-01 R8-28 R8-29 R7-08 R8-57',
     faults: [{ kind: 'status', status: 500, code: 'FOO' }],
   }),
   trait('malformed-response', {
     title: "A hotel's Wi-Fi page in place of every answer",
     sees: '"You need to sign in to this Wi-Fi first" and what to do; the navigation works.',
-    serves: 'R8-55',
+    covers: 'R8-55',
     faults: [{ kind: 'malformed' }],
   }),
   trait('answers-cut', {
     title: 'Every response is truncated',
     sees: 'The same message as for any unreadable response.',
-    serves: 'R8-06 S42',
+    covers: 'R8-06 S42',
     faults: [{ kind: 'malformed', how: 'cut' }],
   }),
   trait('slow-network', {
     title: 'A slow network',
     sees: 'Each response takes three seconds: placeholders while loading; nothing is sent twice.',
-    serves: 'R4-57 R4-61',
+    covers: 'R4-57 R4-61',
     faults: [{ kind: 'delay', delayMs: 3000 }],
   }),
   trait('shaky-network', {
     title: 'A network that loses one response in four',
     sees: 'All pages load, some of them late; nothing is sent twice.',
-    serves: 'R7-08 S41',
+    covers: 'R7-08 S41',
     faults: [
       { kind: 'delay', delayMs: { median: 500, p95: 3000 } },
       { kind: 'network', chance: 0.25 },
@@ -46,13 +46,13 @@ export const networkScenarios: readonly Scenario[] = [
   trait('rate-limited', {
     title: 'More than twenty calls a minute are refused',
     sees: 'The pages load once the waiting time is over.',
-    serves: 'R7-08 S41',
+    covers: 'R7-08 S41',
     faults: [{ kind: 'rate-limit', calls: 20 }],
   }),
   stay('error-data', {
     title: 'A rejection with a reason',
     sees: 'The reason from the response: the chosen time is taken, and another one can be chosen.',
-    serves: 'R8-07 R8-49 R8-48',
+    covers: 'R8-07 R8-49 R8-48',
     steps: 'Order the late check-out.',
     page: '/late-check-out',
     faults: [

@@ -22,7 +22,7 @@ const ORDERED = [
   ['failed', { productId: 'prod-early', type: 'early-check-in' }],
 ] as const;
 
-/** Every way to charge at every interval: a sauna kit each, beside the late check-out of the everyday. */
+/** Every way to charge at every interval: a sauna kit each, beside the default late check-out. */
 const everyCharge = (): Product[] => [
   lateCheckOut('per-person-per-time-unit'),
   ...CHARGE_METHODS.flatMap((chargeMethod) =>
@@ -56,7 +56,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-success', {
     title: 'A successful order',
     sees: 'A short wait, then the confirmation; the order is then listed.',
-    serves: 'R4-25 R4-26 R4-28 R4-30 R4-31',
+    covers: 'R4-25 R4-26 R4-28 R4-30 R4-31',
     answers: 'updateCheckIn 200, order 200',
     steps: 'Order the late check-out.',
     ...PAGE,
@@ -64,7 +64,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-payment-error', {
     title: 'An order whose payment fails',
     sees: `"We couldn't process your payment", with a new card, another card, or another attempt; with a new card, the order succeeds.`,
-    serves: 'R4-27 R4-29 R8-11 R8-40 R4-32 R1-15',
+    covers: 'R4-27 R4-29 R8-11 R8-40 R4-32 R1-15',
     steps: 'Order the late check-out.',
     ...PAGE,
     script: { orders: 'payment-error' },
@@ -72,7 +72,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-other-error', {
     title: 'An order that fails for a reason other than payment',
     sees: '"Failed to proceed the order".',
-    serves: 'R8-12 R8-38 R4-27',
+    covers: 'R8-12 R8-38 R4-27',
     steps: 'Order the late check-out.',
     ...PAGE,
     script: { orders: 'other-error' },
@@ -80,7 +80,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-answer-lost', {
     title: 'An order is accepted, but the response is lost',
     sees: 'The app fetches the stay, finds the order and confirms it; nothing is ordered twice.',
-    serves: 'R4-25 S52',
+    covers: 'R4-25 S52',
     answers: 'updateCheckIn 200',
     steps: 'Order the late check-out.',
     ...PAGE,
@@ -96,7 +96,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-stuck-pending', {
     title: 'An order that is never decided',
     sees: 'A minute of waiting, then how to contact us; the order is not sent again.',
-    serves: 'R4-25 R4-31',
+    covers: 'R4-25 R4-31',
     steps: 'Order the late check-out, and wait.',
     ...PAGE,
     script: { orders: 'stuck-pending' },
@@ -104,7 +104,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-null-id', {
     title: 'An order that could not be placed',
     sees: '"Failed to proceed the order"; nothing is charged.',
-    serves: 'R5-19 R8-14 R8-54',
+    covers: 'R5-19 R8-14 R8-54',
     steps: 'Order the late check-out.',
     ...PAGE,
     script: { orders: 'null-id' },
@@ -112,7 +112,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-unknown-status', {
     title: 'An order in a state that the app does not know',
     sees: '"Failed to proceed the order".',
-    serves: 'R8-13 R8-54',
+    covers: 'R8-13 R8-54',
     steps: 'Order the late check-out.',
     ...PAGE,
     script: { orders: 'unknown-status' },
@@ -120,7 +120,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-update-fails', {
     title: 'A failed payment, and the new card is rejected too',
     sees: '"Field to update. Please try again."',
-    serves: 'R8-39 R8-50',
+    covers: 'R8-39 R8-50',
     steps: 'Order the late check-out, then add a card.',
     ...PAGE,
     script: { orders: 'payment-error', updates: 'refused' },
@@ -128,7 +128,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-no-card', {
     title: 'Ordering without a card',
     sees: 'Confirming leads to the card form, and back.',
-    serves: 'R4-33 R4-32',
+    covers: 'R4-33 R4-32',
     steps: 'Order the late check-out.',
     ...PAGE,
     checkIn: noCard,
@@ -136,7 +136,7 @@ export const orderScenarios: readonly Scenario[] = [
   stay('order-free-reward', {
     title: 'An order paid for by a reward',
     sees: 'The order is free, and no card is needed.',
-    serves: 'R3-80 R4-33',
+    covers: 'R3-80 R4-33',
     steps: 'Order the late check-out.',
     ...PAGE,
     checkIn: (_on, { services }) => ({
@@ -153,14 +153,14 @@ export const orderScenarios: readonly Scenario[] = [
   stay('invoice-voucher', {
     title: 'A company pays by invoice',
     sees: '"Payable by invoice", and no card is needed.',
-    serves: 'R5-36 R5-49 R4-33',
+    covers: 'R5-36 R5-49 R4-33',
     ...PAGE,
     checkIn: () => ({ ...noCard(), voucher: { code: 'INVOICE-2026', type: 'invoice-payment' } }),
   }),
   stay('ordered-items-mixed', {
     title: 'Six orders, two of which failed or were cancelled',
     sees: "Three that are the guest's, and one that is not confirmed yet.",
-    serves: 'R3-66 R3-65',
+    covers: 'R3-66 R3-65',
     page: '/extras',
     checkIn: (on) => ({
       orderItems: ORDERED.map(([status, what]) =>
@@ -176,14 +176,14 @@ export const orderScenarios: readonly Scenario[] = [
   stay('charge-methods', {
     title: 'Prices per person, per night and once, for two guests and three nights',
     sees: 'Totals of one, two, three and six times the price.',
-    serves: 'R3-62 R3-75 R3-63',
+    covers: 'R3-62 R3-75 R3-63',
     page: '/extras',
     checkIn: () => offering(everyCharge()),
   }),
   ...CHARGE_METHODS.map((method) =>
     stay(`charge-methods-${method}`, {
       ...CHARGED[method],
-      serves: 'R3-62 R3-75',
+      covers: 'R3-62 R3-75',
       ...PAGE,
       checkIn: () => offering([lateCheckOut(method)]),
     }),

@@ -110,7 +110,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('breakfast-open', {
     title: 'Two guests, two cafés, and no breakfast ordered yet',
     sees: 'The cafés, the days, and the order.',
-    serves: 'R2-106 R2-107 R9-18 R2-160 R3-96',
+    covers: 'R2-106 R2-107 R9-18 R2-160 R3-96',
     answers: 'productContent 200',
     ...BREAKFAST,
     ...underWay,
@@ -118,7 +118,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('breakfast-today-used', {
     title: "Both guests have ordered today's breakfast",
     sees: 'A pass for today; a second one cannot be ordered.',
-    serves: 'R9-18 R2-160',
+    covers: 'R9-18 R2-160',
     ...BREAKFAST,
     ...underWay,
     ...orderedFor(0, 0),
@@ -126,7 +126,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('breakfast-passes', {
     title: 'Breakfast passes of yesterday, today and tomorrow',
     sees: "Yesterday's has been used; today's is valid for two guests, tomorrow's for one.",
-    serves: 'R2-107 R9-18 R2-160',
+    covers: 'R2-107 R9-18 R2-160',
     ...BREAKFAST,
     startsIn: -3,
     nights: 5,
@@ -135,7 +135,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('breakfast-all-set', {
     title: 'Breakfast is ordered for every guest and morning',
     sees: 'The passes; nothing is left to order.',
-    serves: 'R2-107 R9-18 R2-160',
+    covers: 'R2-107 R9-18 R2-160',
     ...BREAKFAST,
     ...underWay,
     ...orderedFor(0, 0, 1, 1, 2, 2),
@@ -143,7 +143,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('breakfast-no-tables', {
     title: 'No café has a table tomorrow',
     sees: 'Tomorrow cannot be chosen; other days can.',
-    serves: 'R2-106 R9-18',
+    covers: 'R2-106 R9-18',
     ...BREAKFAST,
     ...underWay,
     breakfast: (on) => ({
@@ -156,7 +156,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('breakfast-no-partners', {
     title: 'A property without a café nearby',
     sees: 'How to contact us, instead of cafés.',
-    serves: 'R2-106',
+    covers: 'R2-106',
     ...BREAKFAST,
     ...underWay,
     property: { name: 'Kasarmikatu 46' },
@@ -164,7 +164,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('breakfast-checked-out', {
     title: 'Breakfast on the morning after an early check-out',
     sees: "Today's pass can still be shown; nothing can be ordered.",
-    serves: 'R2-107 R4-23',
+    covers: 'R2-107 R4-23',
     ...BREAKFAST,
     startsIn: -3,
     nights: 3,
@@ -176,7 +176,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('gym-open', {
     title: 'A gym nearby',
     sees: 'The gym, and a pass for the whole stay to order.',
-    serves: 'R2-25 R2-108',
+    covers: 'R2-25 R2-108',
     ...GYM,
   }),
   ...stays(
@@ -184,7 +184,7 @@ export const partnerScenarios: readonly Scenario[] = [
     {
       title: 'A gym for each way of getting in; here it is the app',
       sees: 'The pass, and how to get in.',
-      serves: 'R3-97 R2-108',
+      covers: 'R3-97 R2-108',
       ...GYM,
     },
     GYMS,
@@ -192,7 +192,7 @@ export const partnerScenarios: readonly Scenario[] = [
   stay('gym-access-unknown', {
     title: 'A gym with an unknown way of getting in',
     sees: "The pass, with the gym's own words.",
-    serves: 'R3-97 R2-108',
+    covers: 'R3-97 R2-108',
     ...GYM,
     ...withGym(66, { accessType: 'teleport', accessGuidelines: 'Think of a dumbbell, very hard.' }),
   }),

@@ -44,7 +44,7 @@ const FIVE_DOORS: PropertyIntegrations['commonDoors'] = {
   bicycleStorage: { floorNumber: null, signText: 'Bicycles' },
 };
 
-/** The everyday stay with other things installed in the property and the unit. */
+/** The default stay with other things installed in the property and the unit. */
 const installed =
   (integrations: Partial<PropertyIntegrations>, unitHasWifi: boolean): NonNullable<StaySeed['checkIn']> =>
   (_on, base) => ({
@@ -66,7 +66,7 @@ export const propertyScenarios: readonly Scenario[] = [
   stay('wifi-and-doors', {
     title: 'An apartment with its own Wi-Fi, and five shared rooms',
     sees: "The apartment's network, and each room with floor and sign.",
-    serves: 'R3-84 R3-90 R2-161',
+    covers: 'R3-84 R3-90 R2-161',
     page: '/access',
     startsIn: -1,
     checkIn: installed({ commonDoors: FIVE_DOORS }, true),
@@ -74,7 +74,7 @@ export const propertyScenarios: readonly Scenario[] = [
   stay('wifi-none', {
     title: 'A stay without Wi-Fi',
     sees: 'No mention of Wi-Fi.',
-    serves: 'R2-161',
+    covers: 'R2-161',
     page: '/access',
     startsIn: -1,
     checkIn: installed({ wirelessAccessPoint: null }, false),
@@ -84,7 +84,7 @@ export const propertyScenarios: readonly Scenario[] = [
     {
       title: 'Directions to each of fourteen buildings; here to Wimpole Street 75 in London',
       sees: "The location, with the four parts of the building's guide.",
-      serves: 'R3-52 R3-53 R3-54 R2-114',
+      covers: 'R3-52 R3-53 R3-54 R2-114',
       page: '/location',
     },
     Object.fromEntries(Object.entries(GUIDES).map(guideTo)),
@@ -94,7 +94,7 @@ export const propertyScenarios: readonly Scenario[] = [
     {
       title: 'A building without directions to its door; here a known one',
       sees: 'The address and a map only.',
-      serves: 'R3-56 R3-49',
+      covers: 'R3-56 R3-49',
       page: '/location',
     },
     {

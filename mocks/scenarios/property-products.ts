@@ -76,21 +76,21 @@ export const propertyProductScenarios: readonly Scenario[] = [
   stay('parking-stockholm', {
     title: 'Parking in Stockholm',
     sees: '"Spots 12 to 16", and the height of 1.95 m.',
-    serves: 'R9-24',
+    covers: 'R9-24',
     ...PARKING,
     propertyCode: 'stockholm-kam5',
   }),
   stay('parking-amsterdam', {
     title: 'Parking in Amsterdam',
     sees: '"Spots 23 to 31".',
-    serves: 'R9-25',
+    covers: 'R9-25',
     ...PARKING,
     propertyCode: 'amsterdam-pap4',
   }),
   stay('parking-other', {
     title: 'Parking without numbered spaces',
     sees: 'General information about parking.',
-    serves: 'R9-52',
+    covers: 'R9-52',
     ...PARKING,
   }),
   ...stays(
@@ -98,7 +98,7 @@ export const propertyProductScenarios: readonly Scenario[] = [
     {
       title: "A stocked fridge in two buildings; here it is Helsinki's",
       sees: 'The contents of the fridge in this building.',
-      serves: 'R9-28 R2-27',
+      covers: 'R9-28 R2-27',
       page: '/stocked-fridge',
     },
     {
@@ -113,7 +113,7 @@ export const propertyProductScenarios: readonly Scenario[] = [
   stay('custom-kinds', {
     title: 'Offers of a property, one of each kind',
     sees: 'A request, a link to a shop, a thank-you, and a tip without a button; exact prices, starting prices, and none.',
-    serves: 'R3-67 R3-68 R3-69 R3-70 R3-71 R3-79 R7-59',
+    covers: 'R3-67 R3-68 R3-69 R3-70 R3-71 R3-79 R7-59',
     answers: 'customProducts 200, orderCustomProduct 201',
     ...EXTRAS,
     property: { name: 'Kasarmikatu 43' },
@@ -122,7 +122,7 @@ export const propertyProductScenarios: readonly Scenario[] = [
   stay('custom-broken', {
     title: 'Invalid offers of a property',
     sees: 'Only the valid one is shown; each invalid one is reported.',
-    serves: 'R3-72 R3-78',
+    covers: 'R3-72 R3-78',
     ...EXTRAS,
     property: { name: 'Kasarmikatu 45' },
     offers: offersOf('custom-broken', { ...BROKEN, whole: {} }),

@@ -36,7 +36,7 @@ export type Heading = (typeof HEADINGS)[number];
 
 /**
  * The name of a stay is its slug; that of an account is the local part of its e-mail. A page has a path to open. A trait
- * changes how another scenario is met, e.g. by a slow line: alone it shows an everyday stay. A recorded one is a session.
+ * changes how another scenario is met, e.g. by a slow line: alone it shows a default stay. A recorded one is a session.
  */
 export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait' | 'recorded';
 
@@ -47,7 +47,7 @@ export interface ScenarioEntry {
   /** What the guest should see, in whole sentences. */
   readonly sees: string;
   /** The ids of `tests/requirements` that it shows, with spaces between them. */
-  readonly serves: string;
+  readonly covers: string;
   /** The answers that it shows, such as `checkIn 404, order 200`; those of its faults are implied. */
   readonly answers?: string | undefined;
   /** What the tester does, where the link alone does not show it. */
@@ -67,10 +67,10 @@ export interface ScenarioEntry {
 }
 
 /** One named scenario a tester can open. */
-export interface Scenario extends Omit<ScenarioEntry, 'serves' | 'now'> {
+export interface Scenario extends Omit<ScenarioEntry, 'covers' | 'now'> {
   readonly name: string;
   readonly kind: ScenarioKind;
-  readonly serves: readonly string[];
+  readonly covers: readonly string[];
   /** The path that shows it. */
   readonly open: string;
   readonly now?: Instant | undefined;
@@ -92,7 +92,7 @@ export const under = (group: Heading, scenario: Scenario): GroupedScenario => ({
 
 /** The members of a scenario that its entry gives. */
 export function fromEntry({
-  serves,
+  covers,
   now,
   title,
   sees,
@@ -105,7 +105,7 @@ export function fromEntry({
   language,
 }: ScenarioEntry) {
   const readable = { title, sees, answers, steps, signIn, brand, hour, faults, language };
-  return { ...readable, serves: serves.split(' '), now: now as Instant | undefined };
+  return { ...readable, covers: covers.split(' '), now: now as Instant | undefined };
 }
 
 /** The moment of an hour of today at the property of a stay. */
@@ -131,7 +131,7 @@ export const stay = (name: string, entry: StayEntry): Scenario => ({
   build: (context) => seedStay(context, { ...entry, slug: name }),
 });
 
-/** The differences of one variant; `sees` and `serves` default to those of all variants. */
+/** The differences of one variant; `sees` and `covers` default to those of all variants. */
 export type Variant = Partial<StayEntry> & Pick<StayEntry, 'title'>;
 
 /** A scenario that takes several stays: one `name-variant` each, and `name` itself with the rows of the first. */
@@ -141,7 +141,7 @@ export function stays(name: string, entry: StayEntry, variants: Readonly<Record<
   return [stay(name, { ...first, ...entry }), ...each];
 }
 
-/** A scenario that is a path on everyday data. */
+/** A scenario that is a path on default data. */
 export const page = (name: string, entry: ScenarioEntry & Pick<Scenario, 'open'>): Scenario => ({
   name,
   kind: 'page',

@@ -3,7 +3,7 @@ import { aCustomProduct, aPartner } from '#mocks/seeds/contents.ts';
 import { seedCustomer } from '#mocks/seeds/customers.ts';
 import { anOrderItem } from '#mocks/seeds/products.ts';
 import { aReward } from '#mocks/seeds/rewards.ts';
-import { everydaySlots } from '#mocks/seeds/slots.ts';
+import { defaultSlots } from '#mocks/seeds/slots.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import { stay, stays } from './scenario.ts';
@@ -33,7 +33,7 @@ const UNKNOWN: Omit<StaySeed, 'slug'> = {
   startsIn: -1,
   property: { name: 'Kasarmikatu 47', checkInMethod: INVENTED },
   checkIn: (_on, base) => invented(base),
-  slots: (on) => everydaySlots(on, { start: -1, end: 2 }).map((slot) => ({ ...slot, type: INVENTED })),
+  slots: (on) => defaultSlots(on, { start: -1, end: 2 }).map((slot) => ({ ...slot, type: INVENTED })),
   offers: [aCustomProduct({ id: 'offer-of-tomorrow', kind: INVENTED, productType: INVENTED })],
   help: [{ id: 'tomorrow', category: INVENTED, title: 'Tomorrow', description: 'A new heading', body: 'Not yet.' }],
   partners: { gym: [aPartner({ id: 'gym-of-tomorrow', accessType: INVENTED })] },
@@ -42,7 +42,7 @@ const UNKNOWN: Omit<StaySeed, 'slug'> = {
 const TOMORROW = stay(UNKNOWN_ENUMS, {
   title: 'A newer server: every enum has a value that the app does not know',
   sees: 'Unknown values have no label or are left out; every page works.',
-  serves: 'R3-36 R3-64 R3-81 R4-03',
+  covers: 'R3-36 R3-64 R3-81 R4-03',
   signIn: `${UNKNOWN_ENUMS}@guest.example`,
   ...UNKNOWN,
 });
@@ -68,32 +68,32 @@ export const stayData: readonly Scenario[] = [
   stay('invalid-dates', {
     title: 'A stay whose dates cannot be read',
     sees: 'The dates read "N/A", the length is 0 nights, and the page works.',
-    serves: 'R4-14 R8-43',
+    covers: 'R4-14 R8-43',
     checkIn: () => ({ startDate: 'x', endDate: null }),
   }),
   stay('swapped-dates', {
     title: 'A stay whose start and end are swapped',
     sees: 'Both dates are unknown; the doors open by the hours of their own keys.',
-    serves: 'R4-14 R8-43 S67',
+    covers: 'R4-14 R8-43 S67',
     startsIn: -1,
     checkIn: (_on, { startDate, endDate }) => ({ startDate: endDate, endDate: startDate }),
   }),
   stay('minimal-response', {
     title: 'A server that sends required fields only',
     sees: 'Guest details are asked for, lists are empty, and nothing breaks.',
-    serves: 'R3-28 R3-14 R3-15 R3-40 R4-07',
+    covers: 'R3-28 R3-14 R3-15 R3-40 R4-07',
     requiredOnly: true,
   }),
   stay('unit-not-assigned', {
     title: 'No apartment has been assigned yet',
     sees: '"Will be assigned" instead of the number.',
-    serves: 'R3-32',
+    covers: 'R3-32',
     checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, number: '' } } : {}),
   }),
   stay('unit-available-later', {
     title: 'The apartment is ready at 17:00, the building opens at 15:00',
     sees: '"Available from 17:00" at the apartment.',
-    serves: 'R3-41 R4-50',
+    covers: 'R3-41 R4-50',
     startsIn: 1,
     checkIn: (on, { propertyUnit, propertyKeys }) => ({
       ...(propertyUnit ? { propertyUnit: { ...propertyUnit, availableAt: on(1, '17:00') } } : {}),
@@ -107,14 +107,14 @@ export const stayData: readonly Scenario[] = [
   stay('unit-address', {
     title: 'The apartment has its own address',
     sees: 'The location shows the address and entrance of the apartment, not those of the building.',
-    serves: 'R3-33 R3-34',
+    covers: 'R3-33 R3-34',
     page: '/location',
     checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, address: COURTYARD } } : {}),
   }),
   stay('property-defaults', {
     title: 'A property without time zone, currency or check-in method',
     sees: 'Times in UTC, prices in euros, online check-in.',
-    serves: 'R3-45 R3-46 R3-48 R9-02 R9-03 R9-04',
+    covers: 'R3-45 R3-46 R3-48 R9-02 R9-03 R9-04',
     property: { timezone: null, defaultCurrency: null, checkInMethod: null },
   }),
   ...stays(
@@ -122,7 +122,7 @@ export const stayData: readonly Scenario[] = [
     {
       title: 'A stay in each kind of unit; here an apartment',
       sees: 'The name of the kind.',
-      serves: 'R3-57 R1-01 R3-42',
+      covers: 'R3-57 R1-01 R3-42',
     },
     {
       apartment: { title: 'A stay in an apartment', ...ofKind('apartment') },
@@ -144,7 +144,7 @@ export const stayData: readonly Scenario[] = [
     {
       title: 'A unit without photographs, or with photographs out of order; here without',
       sees: 'A placeholder instead of the photographs.',
-      serves: 'R3-59 R3-60 R3-61 R3-58',
+      covers: 'R3-59 R3-60 R3-61 R3-58',
     },
     {
       empty: {
@@ -162,7 +162,7 @@ export const stayData: readonly Scenario[] = [
   stay('elevator-works', {
     title: 'The lift of a London building is under repair, summer 2025',
     sees: 'A notice about the work; today there would be none.',
-    serves: 'R9-26 R9-48 R2-82',
+    covers: 'R9-26 R9-48 R2-82',
     now: '2025-06-16T10:00:00.000Z',
     propertyCode: 'london-ch65',
     startsIn: -1,

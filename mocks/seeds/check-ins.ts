@@ -1,7 +1,7 @@
 import type { CheckIn, CreditCard, Property, UnitCategory } from '#api/generated/model.ts';
 
-import { everydayKeys } from './keys.ts';
-import { everydayProducts, servicesOf } from './products.ts';
+import { defaultKeys } from './keys.ts';
+import { defaultProducts, servicesOf } from './products.ts';
 
 /** How the floors of a building are called: that of the street door, and that of the guest's apartment. */
 interface Floors {
@@ -137,8 +137,8 @@ export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, c
         },
       },
     },
-    propertyKeys: everydayKeys({ validFromDate: start, validToDate: end }),
-    services: servicesOf(everydayProducts(property.defaultCurrency ?? 'EUR')),
+    propertyKeys: defaultKeys({ validFromDate: start, validToDate: end }),
+    services: servicesOf(defaultProducts(property.defaultCurrency ?? 'EUR')),
     propertyUnitCategory: aCategory(property.id, categoryId, category),
   };
 }

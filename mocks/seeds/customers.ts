@@ -1,7 +1,7 @@
 import type { Customer, CustomerStatistics, Reward } from '#api/generated/model.ts';
 import type { CustomerRow } from '#mocks/db/database.ts';
 
-import { everydayRewards, NIGHTS_STAYED } from './rewards.ts';
+import { defaultRewards, NIGHTS_STAYED } from './rewards.ts';
 import type { SeedContext } from '#mocks/world.ts';
 import { seedStay } from './stays.ts';
 import type { StaySeed } from './stays.ts';
@@ -44,7 +44,7 @@ export async function seedCustomer(context: SeedContext, seed: CustomerSeed): Pr
     logins: [...new Set([email, customer.email.toLowerCase(), ...(seed.logins ?? [])])],
     customer,
     statistics: seed.statistics ?? { nightsStayed: NIGHTS_STAYED, propertiesVisited: 3, propertiesTotal: 41 },
-    rewards: seed.rewards ?? everydayRewards(),
+    rewards: seed.rewards ?? defaultRewards(),
     slugs: [...(seed.slugs ?? []), ...stays.map(({ slug }) => slug)],
     script: { refuses: {}, ...seed.script },
   });

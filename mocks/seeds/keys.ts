@@ -19,8 +19,8 @@ export const aKey = (changes: Partial<AccessKey> = {}): AccessKey => ({
 export const aRemoteKey = (changes: Partial<AccessKey> = {}): AccessKey =>
   aKey({ accessType: 'remote', code: null, keypadButton: null, ...changes });
 
-/** The everyday way in: street door by code, elevator and apartment by network, luggage room by code. */
-export const everydayKeys = (validity: Pick<AccessKey, 'validFromDate' | 'validToDate'>): AccessKey[] => [
+/** The default way in: street door by code, elevator and apartment by network, luggage room by code. */
+export const defaultKeys = (validity: Pick<AccessKey, 'validFromDate' | 'validToDate'>): AccessKey[] => [
   aKey(validity),
   aRemoteKey({ id: 'key-elevator', name: 'Lift', type: 'elevator', sequenceNumber: 2, ...validity }),
   aRemoteKey({ id: 'key-unit', name: 'Apartment', type: 'property-unit', sequenceNumber: 3, ...validity }),

@@ -23,7 +23,7 @@ export function servicesOf(products: readonly Product[]): Service[] {
 }
 
 /** The products that every property offers for a stay, in its currency. */
-export const everydayProducts = (currency: string): Product[] => [
+export const defaultProducts = (currency: string): Product[] => [
   aProduct({ currency }),
   aProduct({ id: 'prod-early', name: 'Early check-in', type: 'early-check-in', priceGross: 20, currency }),
   aProduct({

@@ -78,7 +78,7 @@ export const rewardWith = (type: RewardType, nightsUntilNextTier: number, reserv
   });
 
 /** The rewards of a member with a few stays. */
-export const everydayRewards = (): Reward[] => [
+export const defaultRewards = (): Reward[] => [
   rewardWith('check-out-late', 0, 0),
   rewardWith('gym', 0, 1),
   { ...rewardWith('property-unit-category-upgrade', 5, 0), content: null },

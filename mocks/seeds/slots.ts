@@ -20,7 +20,7 @@ const daysOf = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /** Paid earlier arrivals and later departures, the first of each taken; free ones the other way round (R3-103). */
-export function everydaySlots(on: Zoned, { start, end }: Span): DateChangeSlot[] {
+export function defaultSlots(on: Zoned, { start, end }: Span): DateChangeSlot[] {
   const slot = (
     type: string,
     productId: string | null,
@@ -86,5 +86,5 @@ export const anUpgrade = (changes: Partial<UpgradeOption> = {}): UpgradeOption =
 });
 
 /** A bigger flat for money, and the same as a reward. */
-export const everydayUpgrades = (nightsCount: number): UpgradeOption[] =>
+export const defaultUpgrades = (nightsCount: number): UpgradeOption[] =>
   [null, 'reward-upgrade'].map((customerRewardId) => anUpgrade({ customerRewardId, nightsCount }));

@@ -22,7 +22,7 @@ import type { SeedContext } from '#mocks/world.ts';
 import { aCategory, baseCheckIn, requiredOnly } from './check-ins.ts';
 import { aProperty, propertyIdOf } from './properties.ts';
 import type { SeedPropertyCode } from './properties.ts';
-import { breakfastSlots, cleaningSlots, everydaySlots, everydayUpgrades } from './slots.ts';
+import { breakfastSlots, cleaningSlots, defaultSlots, defaultUpgrades } from './slots.ts';
 import type { Zoned } from './slots.ts';
 
 const KNOWN = new WeakMap<object, Map<string, Instant>>();
@@ -56,7 +56,7 @@ export interface SeedTime {
   readonly zone: ZoneId;
 }
 
-/** How a stay differs from the everyday one: Helsinki, in 5 days, 3 nights, all done, card on file. */
+/** How a stay differs from the default one: Helsinki, in 5 days, 3 nights, all done, card on file. */
 export interface StaySeed {
   readonly slug: string;
   readonly propertyCode?: SeedPropertyCode;
@@ -73,7 +73,7 @@ export interface StaySeed {
   readonly script?: Partial<StayRow['script']>;
   /** What the property offers beyond its products; the stay needs a separate property. */
   readonly offers?: readonly CustomProduct[];
-  /** Date slots; without them the everyday early check-in and late check-out ones. */
+  /** Date slots; without them the default early check-in and late check-out ones. */
   readonly slots?: (on: Zoned) => DateChangeSlot[];
   /** What is special about its cleanings. */
   readonly cleaning?: (on: Zoned) => Partial<CleaningAvailability>;
@@ -83,7 +83,7 @@ export interface StaySeed {
   readonly partners?: Readonly<Partial<Record<'breakfast' | 'gym', readonly Partner[]>>>;
   /** The help articles of the property; the stay needs a separate property. */
   readonly help?: readonly HelpArticle[];
-  /** Bigger flats for the stay; without them the everyday two. */
+  /** Bigger flats for the stay; without them the default two. */
   readonly upgrades?: readonly UpgradeOption[];
 }
 
@@ -145,8 +145,8 @@ export async function seedStay(context: SeedContext, seed: StaySeed): Promise<St
   const full = { ...base, ...seed.checkIn?.(on, base, { now, zone }) };
   const checkIn = seed.requiredOnly ? requiredOnly(full) : full;
   if (checkIn.propertyUnitCategory) await db.unitCategories.insert(checkIn.propertyUnitCategory);
-  await db.dateSlots.insert({ reservationId: checkIn.id, slots: seed.slots?.(on) ?? everydaySlots(on, span) });
-  const upgrades = await seedUpgrades(db, property.id, seed.upgrades ?? everydayUpgrades(nights));
+  await db.dateSlots.insert({ reservationId: checkIn.id, slots: seed.slots?.(on) ?? defaultSlots(on, span) });
+  const upgrades = await seedUpgrades(db, property.id, seed.upgrades ?? defaultUpgrades(nights));
   const cleaning = { ...cleaningSlots(on, span), ...seed.cleaning?.(on) };
   const breakfast = { ...breakfastSlots(on, span), ...seed.breakfast?.(on) };
   await seedAvailabilities(db, checkIn.id, [cleaning, breakfast, upgrades]);

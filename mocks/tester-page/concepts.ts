@@ -183,7 +183,7 @@ export const CONCEPTS: readonly Concept[] = [
     text: [
       'A recording is a session in a file: the world at its start, and every call and action of the tester with its time. Start and stop it here, in the panel, or with npm run mock -- record session.json, until Enter is pressed.',
       'A replay makes the calls again, each at its time, and fails if a byte differs: npm run mock -- replay session.json, "Replay a recording here", or replayFile of mocks/testing/vitest.ts in a test. npm run mock -- open session.json turns it into a world.',
-      'A session can also become a situation, with a title, what the guest should see and the requirements it covers: "Stop and save as a situation", or npm run mock -- situation session.json name=… title=… sees=… serves=…. Its file, of fewer than 25 lines, contains only the calls that change something, with time and status. Its link makes these calls in a fresh world, and a test reports any response that differs.',
+      'A session can also become a situation, with a title, what the guest should see and the requirements it covers: "Stop and save as a situation", or npm run mock -- situation session.json name=… title=… sees=… covers=…. Its file, of fewer than 25 lines, contains only the calls that change something, with time and status. Its link makes these calls in a fresh world, and a test reports any response that differs.',
     ],
     examples: [
       { say: 'Begin', method: 'POST', verb: 'recording' },

@@ -7,7 +7,7 @@ export interface ScenarioFacts {
   readonly title: string;
   readonly sees: string;
   /** The ids of requirements, with spaces between them. */
-  readonly serves: string;
+  readonly covers: string;
   /** The page that the session ended at; without it the stay of its last call. */
   readonly page?: string | undefined;
 }
@@ -121,8 +121,8 @@ export interface RecordedScenario extends Omit<ScenarioFacts, 'name' | 'page'> {
  */
 export function recordedScenario(recording: Recording, facts: ScenarioFacts): RecordedScenario {
   const world = recording.world as unknown as RecordedWorld;
-  const { name, title, sees, serves, page = lastStay(recording.steps) } = facts;
-  const lacking = Object.entries({ name, title, sees, serves }).find(([, value]) => value.trim() === '');
+  const { name, title, sees, covers, page = lastStay(recording.steps) } = facts;
+  const lacking = Object.entries({ name, title, sees, covers }).find(([, value]) => value.trim() === '');
   if (lacking) throw new Error(`A situation needs a ${lacking[0]}`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error('A name consists of lower-case letters, digits and hyphens');
@@ -141,7 +141,7 @@ export function recordedScenario(recording: Recording, facts: ScenarioFacts): Re
     );
   }
   const email = lastEmail(recording.steps);
-  return { title, sees, serves, now: world.start, ...(email !== undefined && { signIn: email }), page, calls };
+  return { title, sees, covers, now: world.start, ...(email !== undefined && { signIn: email }), page, calls };
 }
 
 /** Writes a recording as the source of a scenario; throws what `recordedScenario` throws. */

@@ -76,14 +76,14 @@ async function findPictures(): Promise<ReadonlySet<string>> {
 
 /** A scenario in one line: its picture, its title, and its link; a press on the title shows the rest. */
 function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean): HTMLLIElement {
-  const { name, kind, title, sees, serves, steps, signIn, brand, now, open } = scenario;
+  const { name, kind, title, sees, covers, steps, signIn, brand, now, open } = scenario;
   const due = el('ul', { class: 'due' });
   const isHere = app.origin === location.origin;
   const link = freshLink(app, scenario);
   const facts = [
     signIn !== undefined && `Sign in as ${signIn}, code 123456.`,
     brand !== undefined && 'On the white-label host.',
-    `Covers ${serves.join(' ')}.`,
+    `Covers ${covers.join(' ')}.`,
   ];
   return el(
     'li',

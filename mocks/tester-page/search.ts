@@ -6,7 +6,7 @@ export interface Findable {
   readonly kind: ScenarioKind;
   readonly title: string;
   readonly sees: string;
-  readonly serves: readonly string[];
+  readonly covers: readonly string[];
   readonly group?: string | undefined;
   readonly steps?: string | undefined;
   readonly signIn?: string | undefined;
@@ -139,7 +139,7 @@ const indexed = <T extends Findable>(found: T): Indexed<T> => ({
   phrase: wordsOf(found.title).join(' '),
   title: termsOf([found.name, found.title, ...(found.faults ?? []).map(({ kind }) => kind)].join(' ')),
   rest: termsOf(`${found.sees} ${around(found)}`),
-  ids: found.serves.map((id) => id.toLowerCase()),
+  ids: found.covers.map((id) => id.toLowerCase()),
 });
 
 function weigh({ title, rest, ids }: Indexed<Findable>, { word, parts }: Asked): number {

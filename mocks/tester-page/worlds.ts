@@ -20,10 +20,10 @@ function recordedScenarioView(): HTMLElement {
   const name = field('Name of the situation', 'sauna-then-cancel');
   const title = field('Title', 'A guest orders a sauna kit and cancels');
   const sees = field('What the guest should see', 'The stay is marked as cancelled.');
-  const serves = field('Requirements', 'R4-02');
+  const covers = field('Requirements', 'R4-02');
   const save = button('Save as a situation', async () => {
     const recording = await ask<Recording>('GET', 'recording');
-    const facts = { name: name.value, title: title.value, sees: sees.value, serves: serves.value, ...pageHere() };
+    const facts = { name: name.value, title: title.value, sees: sees.value, covers: covers.value, ...pageHere() };
     download(`${name.value}.ts`, scenarioSource(recording, facts));
     await ask('DELETE', 'recording');
     announce(`Saved. Add it to the repository with: npm run mock -- situation ${name.value}.ts`);
@@ -32,7 +32,7 @@ function recordedScenarioView(): HTMLElement {
     'details',
     { class: 'more' },
     el('summary', {}, 'Stop and save as a situation'),
-    el('div', { class: 'fields' }, name, title, sees, serves),
+    el('div', { class: 'fields' }, name, title, sees, covers),
     row(save),
   );
 }

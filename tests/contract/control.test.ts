@@ -83,7 +83,7 @@ describe('other verbs', () => {
       group: 'Doors, keys and the building',
       title: 'Keys that ended yesterday',
       sees: 'No door is available, and no code is shown.',
-      serves: ['R4-69', 'R4-53'],
+      covers: ['R4-69', 'R4-53'],
       open: '/stay/access?slug=keys-expired',
     });
   });

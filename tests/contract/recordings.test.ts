@@ -120,7 +120,7 @@ const FACTS = {
   name: 'sauna-then-cancel',
   title: 'A sauna kit, then a cancellation',
   sees: 'A cancelled stay.',
-  serves: 'R4-02',
+  covers: 'R4-02',
 };
 
 /** A session of a tester: an order whose answer is lost, a decision on it, two hours, a cancellation. */
@@ -142,11 +142,11 @@ describe('a recorded session as a scenario', () => {
   test('is a file of fewer than 25 lines that makes the same state, with the same statuses', async () => {
     const recording = await shortSession();
     expect(scenarioSource(recording, FACTS).trimEnd().split('\n').length).toBeLessThan(25);
-    const { calls = [], now, ends, serves, open } = scenarioOf(recording);
-    expect({ now, ends, serves, open }).toEqual({
+    const { calls = [], now, ends, covers, open } = scenarioOf(recording);
+    expect({ now, ends, covers, open }).toEqual({
       now: NOW,
       ends: `/stay?slug=${SLUG}`,
-      serves: ['R4-02'],
+      covers: ['R4-02'],
       open: '/s/sauna-then-cancel',
     });
     expect(calls.map(({ method, status }) => `${method} ${status}`)).toEqual([
@@ -168,9 +168,9 @@ describe('a recorded session as a scenario', () => {
     const file = join(folder, 'session.json');
     await writeFile(file, JSON.stringify(await shortSession()));
     const into = join(folder, 'recorded');
-    const { title, sees, serves } = FACTS;
+    const { title, sees, covers } = FACTS;
     const said = await addScenario(
-      [file, 'name=a-session', `title=${title}`, `sees=${sees}`, `serves=${serves}`],
+      [file, 'name=a-session', `title=${title}`, `sees=${sees}`, `covers=${covers}`],
       into,
     );
     expect(said).toContain('/s/a-session');

@@ -23,7 +23,7 @@ const FILE = `import { stay, under } from './scenario.ts';
 
 export const situation = under(
   'Extras',
-  stay('dropped-in', { title: 'Just dropped in', sees: 'A stay.', serves: 'R4-01', startsIn: -1 }),
+  stay('dropped-in', { title: 'Just dropped in', sees: 'A stay.', covers: 'R4-01', startsIn: -1 }),
 );
 `;
 

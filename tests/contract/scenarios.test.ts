@@ -60,10 +60,10 @@ describe('the list of scenarios', () => {
     expect(new Set(NAMES).size).toBe(182);
   });
 
-  test('says what each is, what the guest should see, and whom it serves', () => {
+  test('says what each is, what the guest should see, and which requirements it covers', () => {
     const unclear = scenarios.filter(
-      ({ title, sees, serves }) =>
-        title.length < 10 || /[.:]$/.test(title) || !/[.”"]$/.test(sees) || serves.length === 0,
+      ({ title, sees, covers }) =>
+        title.length < 10 || /[.:]$/.test(title) || !/[.”"]$/.test(sees) || covers.length === 0,
     );
     expect(unclear.map(nameOf)).toEqual([]);
   });

@@ -132,7 +132,7 @@ describe('the search of scenarios', () => {
   });
 
   test('finds all scenarios that serve a requirement, and all without words', () => {
-    const serving = scenarios.filter(({ serves }) => serves.includes('R4-49')).map(({ name }) => name);
+    const serving = scenarios.filter(({ covers }) => covers.includes('R4-49')).map(({ name }) => name);
     expect(find('r4-49').all.map(({ name }) => name)).toEqual(serving);
     expect(find(' ').all).toHaveLength(scenarios.length);
   });

@@ -11,7 +11,7 @@ import { fieldsOf } from './small-fields.ts';
 const PORT = 15_000 + (Number(process.env['RECEPTION_PORT'] ?? 4174) % 15_000);
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** What `npm start` serves: the app with the fake backend inside the browser, and no other process. */
+/** What `npm start` covers: the app with the fake backend inside the browser, and no other process. */
 let server: ChildProcess;
 
 // The development server compiles what a page loads, on each load: a busy machine takes many seconds for it.

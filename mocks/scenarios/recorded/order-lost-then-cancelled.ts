@@ -4,7 +4,7 @@ import { recorded } from '../recorded.ts';
 export const situation = recorded('order-lost-then-cancelled', {
   title: 'A lost answer to an order, and a cancellation the next day',
   sees: 'The stay says that it is cancelled; the sauna kit was ordered once.',
-  serves: 'R4-02 S52',
+  covers: 'R4-02 S52',
   now: '2026-11-20T10:00:00.000Z',
   page: '/stay?slug=stay-before-arrival',
   calls: [
