@@ -112,3 +112,15 @@ test('by keyboard the card comes before the button that orders', async ({ visit 
   await press('Enter');
   await expectSuccess('sauna-kit');
 });
+
+test('on a phone the button that orders is at the lower edge of every page, however short', async ({
+  visit,
+  resize,
+}) => {
+  await resize(390, 900);
+  for (const path of ['/stay/late-check-out?slug=late-available', '/stay/breakfast?slug=stay-started']) {
+    await visit(path);
+    await expect.element(confirmButton()).toBeVisible();
+    await expect.poll(() => confirmButton().element().getBoundingClientRect().bottom, { message: path }).toBe(888);
+  }
+});
