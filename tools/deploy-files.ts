@@ -18,7 +18,7 @@ import { operatorFaults } from './operator-faults.ts';
 import { STATIC_FILES, staticHeadersOf } from './deploy/static-host.ts';
 
 const USAGE = `npm run deploy-files -- --config config.json --out FOLDER [--dist dist] [--root /srv/site] [--listen [ADDRESS:]8080]
-  [--tls CERTIFICATE,KEY] [--api http://127.0.0.1:9000] [--previous FOLDER] [--security-contact mailto:security@operator.example]: what a server needs to send the app`;
+  [--tls CERTIFICATE,KEY] [--api http://127.0.0.1:9000] [--previous FOLDER] [--security-contact mailto:security@operator.example]: creates everything that a server needs to serve the app`;
 
 const { values } = parseArgs({
   options: {
@@ -101,7 +101,7 @@ async function make(config: string, out: string): Promise<string> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(out, name), content);
   await openToRead(out);
   const contact = securityContact === undefined ? ', no security.txt (--security-contact)' : '';
-  const made = `${out}: ${reaches.length} hosts, ${assets.length} assets, ${kept} of the release before${contact}`;
+  const made = `${out}: ${reaches.length} hosts, ${assets.length} assets, ${kept} kept from the previous release${contact}`;
   const release = `release of error reports: ${releaseOf(BUILD_ID.exec(await readFile(join(site, 'index.html'), 'utf8'))?.[2])}`;
   return [made, release, ...offLines(configuration).map((line) => `${config}: ${line}`)].join('\n');
 }

@@ -105,7 +105,7 @@ describe('each fault has its line and its path', () => {
       '/api',
       '25 environments.prod.reception must be an https address',
     ],
-    ['a contact that is no address', 'mailto:privacy@', 'privacy@', '15 brands.main.contact must begin with mailto:'],
+    ['a contact that is no address', 'mailto:privacy@', 'privacy@', '15 brands.main.contact must start with mailto:'],
     ['a long name of support', '"Solveig"', '"Solveig Solveig Solveig"', '13 brands.main.helper must have 1 to 20'],
     [
       'a brand of no kind',

@@ -196,7 +196,7 @@ const NARROW: Readonly<Record<string, Format>> = {
   name: [/^.{1,40}$/, 'must have 1 to 40 characters'],
   helper: [/^.{1,20}$/, 'must have 1 to 20 characters'],
   controller: [/^.{1,200}$/, 'must have 1 to 200 characters'],
-  contact: [/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://'],
+  contact: [/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must start with mailto: or https://'],
   origin: [/^https:\/\/[^/@]+$/, 'must be an https address without a path'],
   dsn: [/^https:\/\/\w+@.*\/\d+$/, 'must be a DSN, such as https://key@host/1'],
   api: [/^[^@]+$/, 'must not contain a user name'],

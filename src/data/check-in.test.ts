@@ -50,7 +50,7 @@ test.each([
   ],
   ['R4-20: declined', { ...identityOpen, idVerificationState: 'declined' }, 'id-verification-required', 'declined'],
   ['R4-20: banned', { ...identityOpen, idVerificationState: 'banned' }, 'id-verification-required', 'banned'],
-])('%s, and the stay is read anew for its doors', (_, answer, state, idVerificationState) => {
+])('%s, and the stay is fetched again for its doors', (_, answer, state, idVerificationState) => {
   expect(after(identityOpen, answer)).toEqual({ state, idVerificationState, isStale: true });
 });
 

@@ -61,7 +61,7 @@ describe('a link of testers', () => {
     expect(await again.ask('faults')).toMatchObject([{ operation: 'order', delayMs: { from: 1, to: 2 } }]);
   });
 
-  test('with a scenario begins the named world anew, also by its path', async () => {
+  test('with a scenario restarts the named world, also by its path', async () => {
     await open('/stay?world=ben&now=PT1H');
     const { cookie, ask } = await open('/stay?world=ben&scenario=stay-started');
     expect([cookie, await ask('clock')]).toEqual(['ben', expect.objectContaining({ now: NOW })]);

@@ -47,7 +47,7 @@ describe('F9: a recording', () => {
     ['a verb of another method', 'steps.1', verb({ method: 'POST' })],
     ['a verb that only reads', 'steps.1.method', verb({ method: 'GET' })],
     ['a verb about other worlds', 'steps.1.path', verb({ method: 'POST', path: 'sessions' })],
-    ['a verb that would begin anew', 'steps.1.path', verb({ method: 'POST', path: 'reset' })],
+    ['a verb that would reset the world', 'steps.1.path', verb({ method: 'POST', path: 'reset' })],
     ['a recording in it', 'steps.1.path', verb({ method: 'POST', path: 'replay' })],
     ['an unknown member of a verb', 'steps.1.body.hours', verb({ body: '{"hours":1}' })],
     ['a wrong member of a verb', 'steps.1.body.advance', verb({ body: '{"advance":"an hour"}' })],
