@@ -28,8 +28,10 @@ export function useWhyHere(): ReactElement | undefined {
       t`It is not clear which stay this link is for. Open the link in your confirmation again, or find your booking by its number.`,
     ],
   } as const;
-  if (why === undefined || why === 'no-such-stay') return undefined;
-  const [heading, text] = messages[why];
+  // Another build may have written the entry of the history, with a reason that this one does not have.
+  const [, message] = Object.entries(messages).find(([reason]) => reason === why) ?? [];
+  if (message === undefined) return undefined;
+  const [heading, text] = message;
   return (
     <Notice tone="info" heading={heading}>
       {text}

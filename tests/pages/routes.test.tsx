@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 import { address, expect, page, test } from './fixtures.tsx';
 
 test('a stay is found by its slug, whatever it looks like, without surrounding characters (L1)', async ({
@@ -192,3 +194,15 @@ test('hovering over a link preloads its page, and stores nothing on the device',
   expect(stored()).toBe(before);
   await expect.poll(address).toBe('/stay?slug=stay-started');
 });
+
+test.for(['renamed-reason', { reason: 'members-only' }, 7, null])(
+  'an entry of the history from another build opens its page: %j (B9)',
+  async (whyHere, { visit }) => {
+    const replace = history.replaceState.bind(history);
+    const entry = vi.spyOn(history, 'replaceState');
+    entry.mockImplementation((state, unused, url) => replace({ ...Object(state), whyHere }, unused, url));
+    await visit('/check-in');
+    entry.mockRestore();
+    await expect.element(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
+  },
+);
