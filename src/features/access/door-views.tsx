@@ -27,7 +27,7 @@ export const AccessFrame = ({ i18n, zone, whereabouts, children }: AccessFramePr
       lead={
         <>
           <span>{whereabouts}</span>
-          {zone !== null && <span>{` · ${zone}`}</span>}
+          {zone !== null && <span className="block text-note">{zone}</span>}
         </>
       }
     >
