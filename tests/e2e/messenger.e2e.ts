@@ -16,7 +16,7 @@ const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).g
 const chat = (page: Page) => page.frameLocator('iframe[title="Ask Bob"]');
 
 test(
-  'the messenger runs in a page of its own, tells no slug to anybody, and leaves the focus where it was',
+  'the messenger runs on a page of its own, passes no slug on, and leaves the focus where it was',
   { tag: '@journey' },
   async ({ page, visit, context, expectAccessible }) => {
     const { sent, pages } = await recordIntercom(context);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('on a phone the chat covers the page and goes with it; on wide screens it stands beside the page', async ({
+test('on a phone the chat covers the page and closes with it; on wide screens it is beside the page', async ({
   page,
   visit,
   context,
@@ -97,7 +97,7 @@ test('on a phone the chat covers the page and goes with it; on wide screens it s
 });
 
 // Proves S46.
-test('a blocked chat says so and opens with the next press; a late one does not cover the page opened since', async ({
+test('a blocked chat says so and opens at the next click; a late one does not cover the page opened since', async ({
   page,
   visit,
   context,
@@ -139,11 +139,7 @@ test('a blocked chat says so and opens with the next press; a late one does not 
 });
 
 // Proves S9, S20.
-test('a hostile script in the page of the chat reads nothing of the app, and leads it nowhere', async ({
-  page,
-  visit,
-  context,
-}) => {
+test('a hostile script on the chat page can neither read the app nor navigate it', async ({ page, visit, context }) => {
   const { sent } = await recordIntercom(context);
   await context.route('https://widget.intercom.io/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: HOSTILE_SCRIPT }),

@@ -36,7 +36,7 @@ test.describe('where the app is deployed', () => {
   test.use({ bypassCSP: true });
 
   // Proves R1-35, S20.
-  test('refused: from the booking to check-out no third party is called', async ({ page, visit, world, context }) => {
+  test('if refused, no third party is called from booking to check-out', async ({ page, visit, world, context }) => {
     await world.start({ now: '2026-11-23T08:20:00.000Z' });
     await visit('/check-in');
     const foreign = await recordForeign(context);
@@ -77,7 +77,7 @@ test.describe('where the app is deployed', () => {
 });
 
 // Proves R1-35.
-test('allowed: analytics start with the page on screen, end with the switch, in every tab, and start again', async ({
+test('if allowed, analytics start with the current page; the switch stops and restarts them in every tab', async ({
   page,
   visit,
   context,
@@ -120,11 +120,7 @@ test('allowed: analytics start with the page on screen, end with the switch, in 
 });
 
 // Proves R1-35, S15.
-test('refused once, a member signs in and out: nothing is counted, and the question does not come again', async ({
-  page,
-  visit,
-  context,
-}) => {
+test('once refused, signing in and out counts nothing and does not ask again', async ({ page, visit, context }) => {
   const recorded = await collectAnalytics(page);
   await visit('/signup');
   await line(page).getByRole('button', { name: "Don't allow" }).click();
@@ -139,7 +135,7 @@ test('refused once, a member signs in and out: nothing is counted, and the quest
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the question stands above the navigation, covers nothing and moves nothing', async ({
+test('the question is above the navigation, and covers and moves nothing', async ({
   page,
   visitWhiteLabel,
   expectAccessible,

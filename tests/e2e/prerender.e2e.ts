@@ -36,7 +36,7 @@ const afterTenSeconds = (page: Page) => page.evaluate(() => document.getAnimatio
 /** The app has a main part as well, in its place. */
 const prerendered = (page: Page) => page.getByRole('main');
 
-test.describe('on a slow line the guest reads what matters before the app comes', () => {
+test.describe('on a slow connection the essentials are readable before the app has loaded', () => {
   test('a code, the next key and which stay it is, on a phone and on a wide screen', async ({ page, baseURL }) => {
     for (const viewport of SIZES)
       await test.step(`a code, ${viewport.width} px`, async () => {
@@ -73,7 +73,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     });
   });
 
-  test('the fields to find a booking, to type in at once; on a phone and on a wide screen', async ({ page }) => {
+  test('the fields to find a booking can be filled in at once, on a phone and on a wide screen', async ({ page }) => {
     for (const viewport of SIZES)
       await test.step(`${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
@@ -96,7 +96,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
       });
   });
 
-  test('Enter in those fields is kept for the app, and sends nothing while the guest types on', async ({
+  test('Enter in those fields is kept for the app, and nothing is sent while the guest is still typing', async ({
     page,
     world,
   }) => {
@@ -126,7 +126,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
   });
 });
 
-test('where the app or any script never comes, help follows, below the code that is there', async ({ page }) => {
+test('if the app never loads, or no script does, help appears below the code', async ({ page }) => {
   const help = page.getByText('Standing at the door? Call the number in your booking confirmation.').first();
   await test.step('the app never comes', async () => {
     await holdTheApp(page);
@@ -146,7 +146,7 @@ test('where the app or any script never comes, help follows, below the code that
   });
 });
 
-test('codes of a cancelled stay are never shown; those of the other brand go when its property is known (N4)', async ({
+test('codes of a cancelled stay are never shown; those of the other brand disappear once the property is known (N4)', async ({
   page,
   world,
   baseURL,
@@ -172,7 +172,7 @@ test('codes of a cancelled stay are never shown; those of the other brand go whe
   });
 });
 
-test.describe('the page of a first load', () => {
+test.describe('the first load', () => {
   /** Notes what the prerendered page says, and what the first frame of the app says; the result tells both. */
   async function watchFirstFrame(page: Page): Promise<() => Promise<{ view: string; frame: string }>> {
     await page.addInitScript(() => {
@@ -187,7 +187,7 @@ test.describe('the page of a first load', () => {
     return () => page.evaluate(() => Reflect.get(window, 'said') as { view: string; frame: string });
   }
 
-  test('takes nothing away that the guest has read before the app came, and moves nothing', async ({ page }) => {
+  test('keeps everything that was readable before the app had loaded, and moves nothing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const said = await watchFirstFrame(page);
     for (const path of [

@@ -19,7 +19,7 @@ const stored = (page: Page) =>
 
 // Proves R1-10, R2-08, R2-58, R2-59, R5-16, R5-40, R6-03, R7-13, R7-15, R7-16, R8-34, S11, S18.
 test(
-  'a member signs in: wrong code first, then the right one; the tab remembers the page that was wanted',
+  'a member signs in: a wrong code first, then the right one, which opens the requested page',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
     await visit('/account?utm_source=mail');
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('signing in or out in another tab counts here, and the page that was wanted opens only after signing in (R4-46)', async ({
+test('signing in or out in another tab applies here; the requested page opens, and is forgotten at sign-out (R4-46)', async ({
   page,
   visit,
   context,
@@ -81,7 +81,7 @@ test('signing in or out in another tab counts here, and the page that was wanted
   await expect.poll(async () => (await stored(page)).session).toEqual([]);
 });
 
-test('signing in in another tab takes the place of a code that is checked, or asked for, here', async ({
+test('signing in in another tab replaces a code that is being checked or requested here', async ({
   page,
   visit,
   context,
@@ -127,7 +127,7 @@ test('signing in in another tab takes the place of a code that is checked, or as
 
 // Proves S15.
 test(
-  'logging out leaves nothing behind, here and in the other tab, without a connection too',
+  'signing out leaves nothing behind, here and in the other tab, even offline',
   { tag: '@journey' },
   async ({ page, context }) => {
     await signInAs(page, 'anna');

@@ -7,7 +7,7 @@ const STAY = '/stay?slug=stay-arrival-day';
 test.describe('a new version of the app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is offered to three tabs: a reload ends on it in all, but not over a form (R2-78, S56)', async ({
+  test('is offered in three tabs; a reload updates all except one with a half-filled form (R2-78, S56)', async ({
     context,
     page,
     deployment,
@@ -33,7 +33,7 @@ test.describe('a new version of the app', () => {
     for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeHidden();
   });
 
-  test('closed, it is offered again on the next page load, and comes while the old one is at work', async ({
+  test('dismissed, it is offered again at the next page load, and installs while the old one is busy', async ({
     page,
     deployment,
   }) => {
@@ -57,7 +57,7 @@ test.describe('a new version of the app', () => {
     await expectBuild(page, 'two2');
   });
 
-  test('brings what the old one has lost: the page loads again by itself, once', async ({
+  test('provides what the old one has lost: the page reloads by itself, once', async ({
     context,
     page,
     deployment,
@@ -71,7 +71,7 @@ test.describe('a new version of the app', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
   });
 
-  test('can be taken off every device', async ({ page, deployment }) => {
+  test('can be removed from every device', async ({ page, deployment }) => {
     await page.goto(STAY);
     await workerIsReady(page);
     await deployment.deploy('none', { worker: 'src/pwa/kill-switch.js' });
@@ -85,7 +85,7 @@ test.describe('a new version of the app', () => {
 });
 
 test.describe('without a worker', () => {
-  test('B9 a page whose code has gone for good: one load by itself, then words with a way on', async ({
+  test('B9 a page whose code is gone for good: one automatic reload, then a message with a way on', async ({
     context,
     deployment,
   }) => {
