@@ -49,6 +49,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const { title, lead } = useOrderTitle(hasOwnNotice ? 'ready' : view, { ready: props.title, waiting: props.waiting });
   const hasFailed = view === 'payment-failed' || view === 'failed' || view === 'missing';
   const isFailed = hasFailed && !hasOwnNotice;
+  const isUnknown = view === 'stuck' || view === 'unclear';
   const sum = hasSum && (
     <DraftBreakdown
       draft={order.draft}
@@ -71,7 +72,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
               action={
                 <NotOrdered whyNot={whyNot} order={order} property={property}>
                   <NotSentNotice view={view} notSent={notSent} />
-                  {view === 'stuck' || view === 'unclear' ? (
+                  {isUnknown ? (
                     <Link to="/stay" search={{ slug: order.slug }} className={buttonClass('quiet')}>
                       {t`Go to your stay`}
                     </Link>
@@ -79,15 +80,18 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
                     // The notice of a failure has buttons of its own.
                     !hasFailed && (
                       <PinnedAction>
-                        <OrderButton view={view} paidBy={paidBy} label={label} onConfirm={confirm} />
+                        <div className="flex flex-col gap-2.5 wide:gap-4">
+                          {sum}
+                          <OrderButton view={view} paidBy={paidBy} label={label} onConfirm={confirm} />
+                        </div>
                       </PinnedAction>
                     )
                   )}
                 </NotOrdered>
               }
             >
-              {/* Where nothing can be ordered there is nothing to add up. */}
-              {!isFailed && !hasOwnNotice && sum}
+              {/* Elsewhere it is above the button, or in the notice. */}
+              {isUnknown && !hasOwnNotice && sum}
             </StaySummary>
             {!hasOwnNotice && (view === 'failed' || view === 'payment-failed') && <OrderHelp property={property} />}
           </>
