@@ -21,7 +21,7 @@ world export FILE | world import FILE`,
 
 type Verb = keyof typeof USAGE;
 
-const HEAD = `npm run mock -- VERB [--at http://127.0.0.1:4010] [--app http://localhost:4173] [--world NAME] [--json] [--help]: steers a fake backend that runs`;
+const HEAD = `npm run mock -- COMMAND [--at http://127.0.0.1:4010] [--app http://localhost:4173] [--world NAME] [--json] [--help]: controls a running fake backend`;
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
 
