@@ -20,8 +20,12 @@ const onPath = (name: string): string | undefined =>
 const firstOf = (paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
-const installed = (): string | undefined =>
-  firstOf([process.env['CHROMIUM_PATH'], chromium.executablePath(), ...INSTALLED.map(onPath), MAC]);
+/** The browser to use, if there is one; throws for a `CHROMIUM_PATH` that leads nowhere. */
+function installed(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, which does not exist`);
+  return firstOf([given, chromium.executablePath(), ...INSTALLED.map(onPath), MAC]);
+}
 
 interface LaunchOptions {
   readonly executablePath?: string;
