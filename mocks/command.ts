@@ -25,7 +25,7 @@ const HEAD = `npm run mock -- COMMAND [--at http://127.0.0.1:4010] [--app http:/
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
 
-/** The verbs that steer a backend; without one of them a backend is started. */
+/** The commands that control a backend; without one, a backend is started. */
 export const VERBS: readonly string[] = Object.keys(USAGE);
 
 /** How a verb is written; of an unknown one how each is. */

@@ -62,7 +62,7 @@ const INDEX = framed(
 <p>Made from the code by <code>npm run reference</code>. The README tells how the parts fit together.</p>
 <ul class="cards">
 <li><a href="api.html"><strong>The API</strong><span>Every call of the contract, with its fields, errors and examples.</span></a></li>
-<li><a href="control.html"><strong>The control API</strong><span>How testers steer the fake backend: worlds, clock, faults, calls.</span></a></li>
+<li><a href="control.html"><strong>The control API</strong><span>How testers control the fake backend: worlds, clock, faults, calls.</span></a></li>
 <li><a href="parts/index.html"><strong>The parts of the interface</strong><span>Every part of src/ui in its states, both brands, light and dark.</span></a></li>
 <li><a href="imports.html"><strong>Who imports whom</strong><span>The layers of src, drawn from the imports of the code.</span></a></li>
 </ul>`,

@@ -122,9 +122,9 @@ describe('a tester at the command line', () => {
     expect(text).not.toContain('    at ');
   });
 
-  test('gets the usage of each verb', async () => {
+  test('gets the usage of each command', async () => {
     const [one, other] = await Promise.all([steer('clock', '--help'), steer('record', '--help')]);
-    expect(one.text).toContain('npm run mock -- VERB');
+    expect(one.text).toContain('npm run mock -- COMMAND');
     expect(one.text).toContain('clock now=');
     expect(one.text).not.toContain('record FILE');
     expect(other.text).toContain('record FILE');
