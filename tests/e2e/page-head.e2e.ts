@@ -129,6 +129,28 @@ test('every page has its title in the tab, and its heading in the same place', a
   expect(Object.keys(places['wide'] ?? {})[0]).toMatch(/ 80 px in$/);
 });
 
+test('the header has the way back before its page is there, and stays in view when the page is scrolled', async ({
+  page,
+  visit,
+}) => {
+  await visit('/stay?slug=stay-started');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/stay/extras?slug=stay-started', { waitUntil: 'commit' });
+  const back = page.getByRole('banner').getByRole('link', { name: 'Stay', exact: true });
+  await expect(back).toBeVisible();
+  await waitForPage(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+});
+
+/** How far the lower edge of the pinned button is from the top of the window. */
+const lowerEdgeOfPinned = async (page: Page): Promise<number> => {
+  const box = await page.locator('.pinned').boundingBox();
+  return box === null ? NaN : Math.round(box.y + box.height);
+};
+
 /** Pages of one task, with their main press. */
 const TASKS = [
   ['/stay/change-time?slug=change-time-ok', 'button', 'Change times'],
@@ -153,6 +175,10 @@ test('a task has no navigation bar on a phone, and its button in view; on wide s
     const press = page.getByRole('main').getByRole(role, { name });
     await expect(press, path).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(0);
+    // At the lower edge, whether the page is longer than the screen or shorter.
+    expect(await lowerEdgeOfPinned(page), path).toBe(600);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => lowerEdgeOfPinned(page), path).toBe(844);
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();
