@@ -146,10 +146,8 @@ test('the header has the way back before its page is there, and stays in view wh
 });
 
 /** How far the lower edge of the pinned button is from the top of the window. */
-const lowerEdgeOfPinned = async (page: Page): Promise<number> => {
-  const box = await page.locator('.pinned').boundingBox();
-  return box === null ? NaN : Math.round(box.y + box.height);
-};
+const lowerEdgeOfPinned = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round(document.querySelector('.pinned')?.getBoundingClientRect().bottom ?? -1));
 
 /** Pages of one task, with their main press. */
 const TASKS = [
