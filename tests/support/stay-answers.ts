@@ -52,7 +52,7 @@ export const FULL: CheckInDto = {
       zipCode: '00130',
     },
     integrations: {
-      wirelessAccessPoint: { ssid: 'Accommodation', password: 'p' },
+      wirelessAccessPoint: { ssid: 'Unit', password: 'p' },
       accessGuidelines: { accessType: 'code' },
     },
   },
@@ -103,7 +103,7 @@ export const FULL: CheckInDto = {
   propertyKeys: [
     {
       id: 'key-2',
-      name: 'Accommodation',
+      name: 'Unit',
       type: 'property-unit',
       accessType: 'code',
       sequenceNumber: 2,

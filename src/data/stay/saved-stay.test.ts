@@ -52,7 +52,7 @@ describe('what a device keeps of a stay (S58)', () => {
     const saved = parseSavedStay(text() ?? null, SLUG, NOW);
     expect(saved?.savedAt).toBe(NOW);
     expect(saved?.stay.propertyKeys.map(({ code }) => code)).toEqual(['4719', '8080']);
-    expect(saved?.stay.integrations.wirelessAccessPoint).toEqual({ ssid: 'Accommodation', password: 'p' });
+    expect(saved?.stay.integrations.wirelessAccessPoint).toEqual({ ssid: 'Unit', password: 'p' });
     expect(saved?.stay.livingUnit?.number).toBe('405');
     expect(saved?.property).toMatchObject({ name: 'Kasarmi', timezone: 'Europe/Helsinki', phone: '+358 1' });
   });

@@ -14,7 +14,7 @@ const aProperty = (changes: Partial<PropertyIntegrations> = {}): PropertyIntegra
 });
 
 const aUnit = (changes: Partial<UnitIntegrations> = {}): UnitIntegrations => ({
-  wirelessAccessPoint: { ssid: 'Accommodation', password: 'sleep-well' },
+  wirelessAccessPoint: { ssid: 'Unit', password: 'sleep-well' },
   accessGuidelines: { accessType: 'remote' },
   ...changes,
 });
@@ -23,7 +23,7 @@ const ssidOf = (property: PropertyIntegrations | null, unit: UnitIntegrations | 
   integrationsFromDto(property, unit).wirelessAccessPoint?.ssid ?? null;
 
 describe('what is installed in property and unit', () => {
-  test('R3-90 the Wi-Fi of the unit wins', () => expect(ssidOf(aProperty(), aUnit())).toBe('Accommodation'));
+  test('R3-90 the Wi-Fi of the unit wins', () => expect(ssidOf(aProperty(), aUnit())).toBe('Unit'));
 
   test("R3-90 the property's is the fallback", () => {
     expect(ssidOf(aProperty(), aUnit({ wirelessAccessPoint: null }))).toBe('House');

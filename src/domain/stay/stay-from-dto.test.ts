@@ -23,7 +23,7 @@ describe('every field of the reservation (R3-12)', () => {
     ['childrenCount', 1],
     ['products', [{ id: 'product-1', price: 12 }]],
     ['orderedProducts', [{ id: 'item-1', price: 24 }]],
-    ['integrations', { wirelessAccessPoint: { ssid: 'Accommodation' }, commonDoors: [{ kind: 'luggage' }] }],
+    ['integrations', { wirelessAccessPoint: { ssid: 'Unit' }, commonDoors: [{ kind: 'luggage' }] }],
     ['guestCreditCards', [{ id: 'card-1' }]],
     ['reservationCreditCard', { id: 'card-2' }],
     ['customer', { id: 'cust-1', firstName: 'Anna' }],
