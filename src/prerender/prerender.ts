@@ -8,7 +8,7 @@ import { configureApi } from '#api/http-client.ts';
 import { sendEarly } from '#api/early-transport.ts';
 import { apiOfHost } from '#config/served-configuration.ts';
 import { requestProperty, requestStay } from '#data/stay/request-stay.ts';
-import { readStayLink } from '#domain/stay/stay-link.ts';
+import { readOwnLink } from '#domain/stay/own-link.ts';
 import { isOfBrand } from '#domain/property/property.ts';
 import { slugIn } from '#domain/stay/stay.ts';
 import { activateLocale } from '#i18n/activate.ts';
@@ -22,10 +22,10 @@ import { showFirstMessages } from './first-messages.ts';
 import { keptView } from './kept.tsx';
 import { hasView, lookupView, viewOf } from './view.tsx';
 
-const { hostname, origin } = window.location;
-/** Parsed like in the app: an unreadable link shows no stay (L2). */
-const link = readStayLink(window.location.href.slice(origin.length));
-const { pathname, searchParams } = new URL(origin + link.address);
+const { hostname, origin, pathname, href } = window.location;
+/** A damaged link is left to the app, which mends it or shows no stay (L2). */
+const link = readOwnLink(href.slice(origin.length));
+const { searchParams } = new URL(href);
 const page = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 
 /** The language to show: from the address, else storage, else the browser (R2-138, R3-121). */
@@ -36,8 +36,8 @@ function language(): Locale {
 
 /** Requests the stay of the address or storage, and its property; resolves when the top of the page is rendered. */
 async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<void> {
-  const slug = link.slug ?? slugIn(readDevice('currentStay') ?? '');
-  if (slug === undefined || link.isUnreadable) return;
+  const slug = link?.slug ?? slugIn(readDevice('currentStay') ?? '');
+  if (slug === undefined || link === undefined) return;
   const answer = requestStay(slug);
   const property = answer.then(({ propertyId }) => requestProperty(propertyId));
   // The app repeats the request and shows the error.

@@ -343,6 +343,10 @@ describe('the short cut for the app’s own addresses reads them as all others a
     '/stay/access?slug=V1StGXR8_Z5jdHi6B-myT',
     '/?slug=_-a',
     '/stay?slug=slug-a',
+    '/stay/access?slug=a&walk=1',
+    '/stay?lng=de-DE&slug=a&utm_source=mail',
+    '/check-in?standalone=true',
+    '/stay?my_slug=a',
   ])('%s', (address) => {
     expect(readStayLink(address)).toEqual(readAnyLink(address));
   });
@@ -355,7 +359,9 @@ describe('the short cut for the app’s own addresses reads them as all others a
     const own = fc
       .tuple(
         fc.array(fc.stringMatching(/^\/(?:stay|slug|product|[a-z]{1,6}(?:-[a-z]{1,3})?)$/), { maxLength: 4 }),
-        fc.stringMatching(/^(?:|\?slug=(?:slug|[\w-]){0,12})$/),
+        fc.stringMatching(
+          /^(?:|\?(?:(?:a|lng|amp|my_slug)=(?:slug|3D|[\w.-]){0,5}&){0,2}slug=(?:slug|3D|[\w-]){0,12}(?:&(?:a|slug|amp)=(?:slug|[\w.-]){0,5}){0,2})$/,
+        ),
       )
       .map(([steps, search]) => (steps.join('') || '/') + search);
     const anyAddress = fc.oneof(

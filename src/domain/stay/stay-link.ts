@@ -2,33 +2,15 @@ import { withoutSlug } from '#lib/without-slug.ts';
 
 import { plain } from '../typed/clean.ts';
 import { decodedOnce, slugText, unescaped } from '../typed/link-text.ts';
+import { readOwnLink } from './own-link.ts';
+import type { StayLink } from './own-link.ts';
 import { asSlug } from './stay.ts';
-import type { Slug } from './stay.ts';
-
-/** What an address says about the stay it is for. */
-export interface StayLink {
-  /** The slug of the stay; undefined if the address contains none or cannot be read. */
-  readonly slug: Slug | undefined;
-  /**
-   * The address refers to a stay but cannot be read: its slug is empty, or there are several. This differs from having
-   * no slug.
-   */
-  readonly isUnreadable: boolean;
-  /** The address in the app's own form, from the path on; unchanged if there was nothing to correct. */
-  readonly address: string;
-}
 
 /** Maximum length of an address from its path on. It exceeds every real link, and bounds the work of parsing (S36). */
 export const LONGEST_ADDRESS = 8_192;
 
 /** Maximum depth of nested encoding; no real link comes near it. */
 const DEEPEST = 5;
-
-/**
- * An address in the app's own form, with at most the slug behind it. It is on the way to the first door code and needs no
- * other expression: those with properties of Unicode take a phone milliseconds to compile.
- */
-const OWN_FORM = /^(?![^?]*slug)(?:\/|(?:\/[a-z]+(?:-[a-z]+)*)+)(?:\?slug=((?!3D)[A-Za-z0-9](?:[\w-]*[A-Za-z0-9])?))?$/;
 
 /** Separators of an address's parts. `;` remains of `&amp;`, and separates parameters on old servers. */
 const PART = /[?&#;]/;
@@ -109,8 +91,7 @@ function otherParameters(search: string): string[][] {
  */
 export function readStayLink(address: string): StayLink {
   if (address.length > LONGEST_ADDRESS) return { slug: undefined, isUnreadable: true, address };
-  const own = OWN_FORM.exec(address);
-  return own ? { slug: asSlug(own[1]), isUnreadable: false, address } : readAnyLink(address);
+  return readOwnLink(address) ?? readAnyLink(address);
 }
 
 /** Reads an address of any form: what `readStayLink` would do without its short cut. */
