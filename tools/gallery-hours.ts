@@ -72,7 +72,7 @@ export const JUDGED: readonly string[] = [
   'id-verification-banned',
   'lookup-miss',
   'guides-all-helsinki-kas40',
-  'guide-missing-unknown-house',
+  'guide-missing-unknown-building',
   'extras-all',
   'extras-none',
   'extras-not-orderable',

@@ -69,8 +69,8 @@ test('a building without directions, and a stay with required fields only, show 
   await visit('/check-in');
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   for (const [slug, street] of [
-    ['guide-missing-known-house', 'Torstraße 88'],
-    ['guide-missing-unknown-house', 'Sea Street 1'],
+    ['guide-missing-known-building', 'Torstraße 88'],
+    ['guide-missing-unknown-building', 'Sea Street 1'],
   ] as const) {
     await goTo(`/stay/location?slug=${slug}`);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Where to find us' })).toBeVisible();
