@@ -6,7 +6,7 @@ import { goTo } from './in-app.ts';
 test.use(WITH_MOTION);
 
 /** A frame of a view transition: how opaque both pages are, and the title of a card on both of them. */
-type Frame = readonly { readonly part: string; readonly opacity: number }[];
+type Frame = readonly { readonly part: string; readonly opacity: number; readonly top: number }[];
 
 const FRAME_MS = 16;
 
@@ -39,10 +39,19 @@ const framesOf = async (page: Page): Promise<Frame[]> => {
     for (let at = 0; at <= end; at += frameMs) {
       for (const move of moves) move.currentTime = at;
       frames.push(
-        ['old(page)', 'new(page)', 'old(card-title)', 'new(card-title)', 'old(code)', 'new(code)'].flatMap((part) => {
-          const { opacity, display } = getComputedStyle(document.documentElement, `::view-transition-${part}`);
+        [
+          'group(page)',
+          'old(page)',
+          'new(page)',
+          'old(card-title)',
+          'new(card-title)',
+          'old(code)',
+          'new(code)',
+        ].flatMap((part) => {
+          const style = getComputedStyle(document.documentElement, `::view-transition-${part}`);
           const isThere = moves.some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes(part.slice(3)));
-          return isThere && display !== 'none' ? [{ part, opacity: Number(opacity) }] : [];
+          const top = Math.round(new DOMMatrix(style.transform).m42);
+          return isThere && style.display !== 'none' ? [{ part, opacity: Number(style.opacity), top }] : [];
         }),
       );
     }
@@ -82,6 +91,26 @@ test('no frame of a transition shows two pages on top of each other: page to pag
     expect(bothShown(frames, 'page')).toEqual([]);
     expect(bothShown(frames, 'card-title')).toEqual([]);
   }
+});
+
+test('a page that was scrolled fades where it is, and does not jump to its top', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await visit('/stay?slug=stay-started');
+  await waitForPage(page);
+  await goTo(page, '/stay/breakfast?slug=stay-started');
+  await goTo(page, '/stay?slug=stay-started');
+  const breakfast = page.getByRole('main').getByRole('link', { name: /^Breakfast/ });
+  await breakfast.scrollIntoViewIfNeeded();
+  await holdChanges(page);
+  const top = await page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top));
+  expect(top).toBeLessThan(-100);
+  await breakfast.click({ noWaitAfter: true });
+  const frames = await framesOf(page);
+  const topOf = (frame: Frame) => frame.find(({ part }) => part === 'group(page)')?.top;
+  const isOld = (frame: Frame) => (frame.find(({ part }) => part === 'old(page)')?.opacity ?? 0) > 0.03;
+  expect(frames.filter(isOld).map(topOf)).toEqual(frames.filter(isOld).map(() => top));
+  expect(frames.filter(isOld).length).toBeGreaterThan(2);
+  expect(topOf(frames.at(-1) ?? [])).toBeGreaterThanOrEqual(0);
 });
 
 test('the walk-in guide slides over the unchanged stay, and the code moves with it', async ({ page, visit }) => {
