@@ -36,7 +36,12 @@ const NO_PRODUCTS: Expectation['blocks'] = {
 };
 const SILENT: Expectation = { invalidFields: [], blocks: {}, said: [] };
 const PROGRESS: Expectation = { invalidFields: ['progress'], blocks: { stay: ["What's Next"] }, said: ['stay'] };
-const CARDS: Expectation = { invalidFields: ['cards'], blocks: { cards: ['Saved cards'] }, said: ['cards'] };
+const CARDS: Expectation = {
+  invalidFields: ['cards'],
+  // A product is paid on its own page.
+  blocks: { cards: ['Saved cards'], product: ['Summary'] },
+  said: ['cards', 'product'],
+};
 const GUESTS: Expectation = {
   invalidFields: ['guests', 'products'],
   blocks: {
@@ -102,7 +107,8 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
     said: ['stay', 'access', 'location'],
   },
   creditCards: CARDS,
-  creditCard: CARDS,
+  // The reservation then has no card: one is added at the confirmation.
+  creditCard: { ...CARDS, said: ['cards'] },
   customer: {
     invalidFields: ['customer'],
     blocks: { stay: ['page'], referral: ['page', "The main guest's code"] },
