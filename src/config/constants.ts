@@ -56,5 +56,5 @@ export const TREE_FROM_EUR = 1; // R9-31
 export const TREE_CAPTURES_KG = 250; // R9-32
 export const WASH_LITRES = 80; // R9-33
 
-/** Raised with every change of the shape of a stay that the device keeps; one of another version is not read. */
-export const KEPT_VERSION = 1;
+/** Incremented when the stored shape of the saved stay changes; one of another version is ignored. */
+export const SAVED_STAY_VERSION = 1;

@@ -19,7 +19,7 @@ import { readDevice } from '#session/storage.ts';
 
 import { show, takeBack } from './dom.ts';
 import { showFirstMessages } from './first-messages.ts';
-import { keptView } from './kept.tsx';
+import { savedStayView } from './saved-stay.tsx';
 import { hasView, lookupView, viewOf } from './view.tsx';
 
 const { hostname, origin, pathname, href } = window.location;
@@ -45,9 +45,9 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   // After a redirect from closed extras, the page starts with a notice.
   if (!hasView(page) || 'areExtrasClosed' in Object(history.state)) return;
   await messages;
-  // On the device already: it does not wait for the answer, which takes its place or takes it back.
-  const kept = keptView(page, slug, brand);
-  if (kept) show(brand, kept);
+  // The saved stay is shown at once; the response then replaces or removes it.
+  const saved = savedStayView(page, slug, brand);
+  if (saved) show(brand, saved);
   const stay = await answer.catch((error: unknown) => {
     if (isNotFound(error)) takeBack();
     throw error;

@@ -6,7 +6,7 @@ import { accessEnd, codeEnd } from '#domain/access/access-end.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
-import { KEPT_VERSION } from '#config/constants.ts';
+import { SAVED_STAY_VERSION } from '#config/constants.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { parseStored, StoredInstant } from '#domain/stored.ts';
 import { isBefore } from '#lib/time.ts';
@@ -35,7 +35,7 @@ export const lastResponses = {
 const MAX_BYTES = 50_000;
 
 const Stored = z.object({
-  version: z.literal(KEPT_VERSION),
+  version: z.literal(SAVED_STAY_VERSION),
   savedAt: StoredInstant,
   stay: CheckInSchema,
   property: PropertySchema,
@@ -157,7 +157,7 @@ export function serializeStay(responses: Responses, savedAt: Instant, now = save
   const propertyKeys = withoutEndedCodes(fields.stay, times, now);
   const stay = propertyKeys ? { ...fields.stay, propertyKeys } : fields.stay;
   const textOf = (of: CheckIn): string =>
-    JSON.stringify({ version: KEPT_VERSION, slug: of.slug, savedAt, stay: of, property: fields.property });
+    JSON.stringify({ version: SAVED_STAY_VERSION, slug: of.slug, savedAt, stay: of, property: fields.property });
   const text = textOf(stay);
   // If it is too long, ordered items are left out: the keys matter more.
   const last = isTooLong(text) ? textOf({ ...stay, orderItems: [], services: [] }) : text;

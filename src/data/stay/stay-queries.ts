@@ -32,9 +32,9 @@ export const stayQuery = (slug: Slug) =>
     meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
   });
 
-/** The stay as the server has answered, never the one that the device has kept. */
+/** The stay as the server has answered, never the saved one. */
 export const answeredStay = (queryClient: QueryClient, slug: Slug): Promise<Stay> =>
-  queryClient.getQueryData(stayQuery(slug).queryKey)?.isKept === true
+  queryClient.getQueryData(stayQuery(slug).queryKey)?.isSaved === true
     ? queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0 })
     : queryClient.ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true });
 

@@ -57,8 +57,8 @@ export type StayField =
 
 /** The full reservation with this slug (R3-12); plain JSON, instants in UTC, gross amounts in major units. */
 export interface Stay {
-  /** The device has kept it, and the server has not answered yet: it lacks what no door needs. */
-  readonly isKept?: boolean;
+  /** It is the saved stay, shown until the server answers; it lacks what no door needs. */
+  readonly isSaved?: boolean;
   readonly slug: Slug;
   /** Used only in links that leave the app (R3-24). */
   readonly slugWithData: string;

@@ -91,11 +91,11 @@ export function StayPage({ slug, parts }: StayPageProps) {
               {cards.map((card) => (
                 <CardOf key={card} card={card} stay={stay} property={property} parts={parts} />
               ))}
-              <StayTasks tasks={stay.isKept ? [] : tasks} stay={stay} property={property} zone={zone} />
+              <StayTasks tasks={stay.isSaved ? [] : tasks} stay={stay} property={property} zone={zone} />
             </>
           )}
         </div>
-        {!stay.isKept && <StayFooter stay={stay} property={property} phase={phase} />}
+        {!stay.isSaved && <StayFooter stay={stay} property={property} phase={phase} />}
       </div>
     </Page>
   );

@@ -45,8 +45,8 @@ export async function loadStay(
     clearStorage('not-here', slug);
     throw redirect({ to: '/error', state: { whyHere: 'no-such-stay' }, replace: true });
   });
-  // The property was kept, too.
-  if (stay.isKept) {
+  // The property is the saved one, too.
+  if (stay.isSaved) {
     answeredStay(queryClient, slug)
       .then(({ propertyId }) => queryClient.fetchQuery({ ...propertyQuery(propertyId), staleTime: 0 }))
       .catch(() => {});

@@ -26,6 +26,6 @@ export async function requireStay(
   return stay;
 }
 
-/** The same for a page at a door, which may show the stay that the device has kept. */
+/** The same for a page at a door, which may show the saved stay. */
 export const requireStayAtDoor = (context: PageContext): Promise<Stay | undefined> =>
   requireStay(context, undefined, undefined, (queryClient, slug) => queryClient.ensureQueryData(stayQuery(slug)));

@@ -7,7 +7,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { withoutStay } from '../-arrival.ts';
 import { byStay, keptSearch } from '../-search.ts';
 import { useGuardsAgain } from './-guards-again.ts';
-import { KeptStay, showKeptStay } from './-kept-stay.tsx';
+import { cacheSavedStay, RevalidatedStay } from './-revalidated-stay.tsx';
 import { showsSavedStay, loadStay } from './-load-stay.ts';
 
 /** How long pages that can open without the property wait for it, to avoid layout shifts. */
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/stay')({
     abortController,
   }) => {
     const hasSaved = showsSavedStay(pathname);
-    if (hasSaved) showKeptStay(queryClient, slug, settings.brand.id);
+    if (hasSaved) cacheSavedStay(queryClient, slug, settings.brand.id);
     return loadStay({ queryClient, settings }, slug, abortController, { propertyTimeoutMs, hasSaved });
   },
   component: function StayArea() {
@@ -53,9 +53,9 @@ export const Route = createFileRoute('/stay')({
     // Resets page state, such as form fields, when the stay changes.
     return (
       <OnItsSite slug={slug}>
-        <KeptStay key={slug} slug={slug}>
+        <RevalidatedStay key={slug} slug={slug}>
           <Outlet />
-        </KeptStay>
+        </RevalidatedStay>
       </OnItsSite>
     );
   },

@@ -8,7 +8,7 @@ import { parseSavedStay } from '#data/stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { isOfBrand } from '#domain/property/property.ts';
 import type { BrandId } from '#config/host.ts';
-import { isCodeWithdrawn, isKeptShown } from '#domain/stay/kept-stay.ts';
+import { isCodeWithdrawn, isSavedStayShown } from '#domain/stay/saved-stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant, syncClock, useAtTime } from '#lib/clock.ts';
 import { isBefore, toMs } from '#lib/time.ts';
@@ -19,31 +19,31 @@ import { Notice } from '#ui/notice.tsx';
 
 import { StayFailure } from './-stay-failure.tsx';
 
-/** Older than any answer: the real one is asked for at once. */
+/** Older than any response, so that the query refetches at once. */
 const STALE = { updatedAt: 1 };
 
-/** Puts the stay that this device has kept in place of an answer that is still to come (R2-169). */
-export function showKeptStay(queryClient: QueryClient, slug: Slug, brand: BrandId): void {
+/** Caches the saved stay and its property as stale data, to be shown until the response arrives (R2-169). */
+export function cacheSavedStay(queryClient: QueryClient, slug: Slug, brand: BrandId): void {
   const { queryKey } = stayQuery(slug);
-  // Without a network no answer is to come: the page says so, and has all of the kept stay.
+  // Offline there is no response to wait for: another page shows the saved stay and says so.
   if (!navigator.onLine || queryClient.getQueryData(queryKey) !== undefined) return;
   const saved = parseSavedStay(savedStayText(), slug, nowInstant());
   if (saved === undefined || !isOfBrand(saved.property, brand)) return;
-  // It was saved at the server's time, which has passed (S68).
+  // It was saved at a time of the server's clock, so it is at least that late (S68).
   if (isBefore(nowInstant(), saved.savedAt)) syncClock(toMs(saved.savedAt));
-  if (!isKeptShown(saved.stay, nowInstant())) return;
-  queryClient.setQueryData(queryKey, { ...saved.stay, isKept: true }, STALE);
+  if (!isSavedStayShown(saved.stay, nowInstant())) return;
+  queryClient.setQueryData(queryKey, { ...saved.stay, isSaved: true }, STALE);
   queryClient.setQueryData(propertyQuery(saved.property.id).queryKey, saved.property, STALE);
 }
 
-/** Says over the page of a kept stay that it is being checked, and afterwards what the answer has withdrawn (R2-169, R2-170). */
-export function KeptStay({ slug, children }: { slug: Slug; children: Elements }) {
+/** Says that a page with the saved stay is being checked, and then whether the response has withdrawn a code (R2-169, R2-170). */
+export function RevalidatedStay({ slug, children }: { slug: Slug; children: Elements }) {
   const { t } = useLingui();
-  const [kept] = useState(() => parseSavedStay(savedStayText(), slug, nowInstant())?.stay);
+  const [saved] = useState(() => parseSavedStay(savedStayText(), slug, nowInstant())?.stay);
   const { data: stay, error } = useQuery({ ...stayQuery(slug), refetchOnMount: false });
-  const isKept = stay?.isKept === true;
-  const isWithdrawn = useAtTime((now) => !isKept && stay && kept && isCodeWithdrawn(kept, stay, now));
-  if (isKept && error) return <StayFailure error={error} reset={() => {}} />;
+  const isShownSaved = stay?.isSaved === true;
+  const isWithdrawn = useAtTime((now) => !isShownSaved && stay && saved && isCodeWithdrawn(saved, stay, now));
+  if (isShownSaved && error) return <StayFailure error={error} reset={() => {}} />;
   return (
     <>
       {isWithdrawn && (
@@ -54,7 +54,7 @@ export function KeptStay({ slug, children }: { slug: Slug; children: Elements })
         </div>
       )}
       {children}
-      {isKept && <CheckingForChanges text={t`Checking for changes`} />}
+      {isShownSaved && <CheckingForChanges text={t`Checking for changes`} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aKey, STAY, BEFORE, DURING, LEFT, ENDED } from '../../../tests/support/a-stay.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { isCodeWithdrawn, isKeptShown } from './kept-stay.ts';
+import { isCodeWithdrawn, isSavedStayShown } from './saved-stay.ts';
 import type { Stay } from './stay.ts';
 
 const CODE = [aKey('entrance', { code: '4719' })];
@@ -17,8 +17,8 @@ test.each<[string, Partial<Stay>, Instant, boolean]>([
   ['checked out', { checkOutDate: LEFT }, DURING, false],
   ['refused', { idVerificationState: 'banned' }, DURING, false],
   ['check-in is open', { state: 'guest-details-required' }, DURING, false],
-])('the kept stay comes first only while it opens a door: %s', (_, changes, now, isShown) => {
-  expect(isKeptShown({ ...STAY, propertyKeys: CODE, ...changes }, now)).toBe(isShown);
+])('the saved stay is shown first only while it opens a door: %s', (_, changes, now, isShown) => {
+  expect(isSavedStayShown({ ...STAY, propertyKeys: CODE, ...changes }, now)).toBe(isShown);
 });
 
 // Proves R2-170.
@@ -28,7 +28,7 @@ test.each<[string, Partial<Stay>, boolean]>([
   ['the door is gone', { propertyKeys: [] }, true],
   ['its page says that the guest has left', { propertyKeys: [], checkOutDate: LEFT }, false],
   ['its page says that the stay is cancelled', { propertyKeys: [], isCancelled: true }, false],
-])('a code that the answer withdraws: %s', (_, changes, isWithdrawn) => {
-  const kept = { ...STAY, propertyKeys: CODE };
-  expect(isCodeWithdrawn(kept, { ...kept, ...changes }, DURING)).toBe(isWithdrawn);
+])('a code that the response withdraws: %s', (_, changes, isWithdrawn) => {
+  const saved = { ...STAY, propertyKeys: CODE };
+  expect(isCodeWithdrawn(saved, { ...saved, ...changes }, DURING)).toBe(isWithdrawn);
 });

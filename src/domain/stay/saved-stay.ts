@@ -6,10 +6,10 @@ import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Stay } from './stay.ts';
 
 /**
- * Whether a guest who comes back sees the stay as the device has kept it until the answer is here: only while it opens a
- * door, and never one that is over, cancelled or refused (R2-169).
+ * Whether the saved stay is shown until the response arrives: only while it opens a door, and never one that is over,
+ * cancelled or refused (R2-169).
  */
-export const isKeptShown = (stay: Stay, now: Instant): boolean =>
+export const isSavedStayShown = (stay: Stay, now: Instant): boolean =>
   stay.state === 'check-in-completed' &&
   stay.idVerificationState !== 'banned' &&
   !stay.isCancelled &&
@@ -21,9 +21,9 @@ const codesOf = (stay: Stay, now: Instant): readonly string[] =>
     door.code !== null && keyReadiness(door, now, stay.state).state === 'ready' ? [`${door.id} ${door.code}`] : [],
   );
 
-/** Whether a code that the kept stay still shows at `now` is not in the answer (R2-170). */
-export function isCodeWithdrawn(kept: Stay, answer: Stay, now: Instant): boolean {
-  if (answer.isCancelled || answer.checkOutDate !== null) return false;
-  const left = codesOf(answer, now);
-  return codesOf(kept, now).some((code) => !left.includes(code));
+/** Whether the server's stay lacks a code that the saved stay shows at `now` (R2-170). */
+export function isCodeWithdrawn(saved: Stay, stay: Stay, now: Instant): boolean {
+  if (stay.isCancelled || stay.checkOutDate !== null) return false;
+  const codes = codesOf(stay, now);
+  return codesOf(saved, now).some((code) => !codes.includes(code));
 }
