@@ -31,7 +31,7 @@ const FIRST_PAGE_MS = 1_000;
 /** The help of index.html stays this long; then the frame of the page replaces it. */
 const STATIC_HELP_MS = 1_000;
 
-/** The top of the page, where the prerender has drawn it, stays until the page itself takes its place. */
+/** A prerendered top of the page stays until the page replaces it. */
 const PRERENDERED_MS = 10_000;
 
 /** How long the first render waits for the data of the page, in milliseconds. */
@@ -43,7 +43,7 @@ function host(): string {
   return import.meta.env.DEV && !isDevelopmentHost(hostname) ? 'localhost' : hostname;
 }
 
-/** Loads what no page waits for; without its file the app does without. */
+/** Loads what no page waits for; the app works without it. */
 async function startServices(context: AppContext): Promise<void> {
   const services = await import('./app/services.ts').catch(() => undefined);
   services?.startServices(context);
@@ -53,7 +53,7 @@ async function startServices(context: AppContext): Promise<void> {
 async function start(): Promise<void> {
   catchErrors();
   nameChunkErrors();
-  // In a later task: the browser has just run the modules, and a slow phone can answer a touch now.
+  // Yields after the modules have run, so that a slow phone can respond to a touch first.
   await sleep(0);
   // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.
   z.config({ jitless: true });

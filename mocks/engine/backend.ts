@@ -51,6 +51,7 @@ interface Common<Ops extends Operations, Db extends Tables> {
  */
 export type IdOf = (kind: string, count: number, seed: number) => string;
 
+/** Ids with the kind and the number: `order-7`. */
 export const numbered: IdOf = (kind, count) => `${kind}-${count}`;
 
 function hash(text: string): number {
@@ -85,7 +86,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await tablesOf({ now: start, seed, generated });
-    let given = 0;
+    let idCount = 0;
     const world: World<Db> = {
       enqueue: queue(),
       db,
@@ -95,7 +96,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       journal: options.journal ?? new Journal(),
       recorder: new Recorder(),
       nextId: (kind) => {
-        given += 1;
+        idCount += 1;
         for (let next = (counters.get(kind) ?? 0) + 1; ; next += 1) {
           const id = idOf(kind, next, seed);
           if (options.taken?.has(id) === true) continue;
@@ -110,7 +111,7 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       exclusive: (act) => world.enqueue(() => act(world)),
       cleared: () => faults.cleared,
     };
-    const revision = () => steps.writes + steps.undone + clock.changes + faults.changes + given;
+    const revision = () => steps.writes + steps.undone + clock.changes + faults.changes + idCount;
     /** Counts changes by callers and testers, not the calls that faults applied to. */
     const changeCount = () => steps.writes + steps.undone + clock.changes + faults.testerChanges;
     let started: number | undefined = changeCount();
@@ -126,8 +127,8 @@ export function backendsOf<Ops extends Operations, Db extends Tables>({
       counters: () => Object.fromEntries(counters),
       reply: (request, gone, replayed) => answer(answerOptions, access, request, gone, replayed),
       handle: async (request, gone) => {
-        const given = await answer(answerOptions, access, request, gone);
-        return given === 'dropped' ? given : responseOf(given, request.method);
+        const reply = await answer(answerOptions, access, request, gone);
+        return reply === 'dropped' ? reply : responseOf(reply, request.method);
       },
     };
   };
@@ -145,7 +146,7 @@ export function freshWorld<Db extends Tables>(createBackend: CreateBackend<Db>, 
   const isUntouched = ({ origin, clock, db, recorder }: Backend<Db>): boolean =>
     !origin.isDated && !clock.isSet && !recorder.isOn && !isWritten(db, shortLived);
 
-  const again = async (world: Backend<Db>): Promise<Backend<Db>> => {
+  const reseeded = async (world: Backend<Db>): Promise<Backend<Db>> => {
     const { origin, faults, journal } = world;
     const { seed, generated, issuer } = origin;
     const fresh = await createBackend({ seed, generated, issuer, counters: world.counters(), faults, journal });
@@ -156,6 +157,6 @@ export function freshWorld<Db extends Tables>(createBackend: CreateBackend<Db>, 
   return (world: Backend<Db>): Backend<Db> | Promise<Backend<Db>> => {
     const { origin, clock } = world;
     if (clock.ms() - toMs(origin.start) < OLDEST_MS || !isUntouched(world)) return world;
-    return again(world);
+    return reseeded(world);
   };
 }

@@ -60,6 +60,7 @@ export class HttpError extends Error {
   }
 }
 
+/** A 404 that names what was not found. */
 export const notFound = (what: string): HttpError => new HttpError('NOT_FOUND', `${what} not found`);
 
 /**

@@ -113,7 +113,9 @@ const LEGIBLE = 'bcdfghjkmnpqrstvwxz23456789';
 export const freshName = (): string =>
   `browser-${[...crypto.getRandomValues(new Uint8Array(6))].map((each) => LEGIBLE[each % LEGIBLE.length]).join('')}`;
 
+/** The error for a new world with the name of another. */
 export const nameTaken = (): HttpError => new HttpError('CONFLICT', 'A world of this name exists');
+/** The error for a request to a world that does not exist. */
 export const noSession = (): HttpError =>
   new HttpError('NOT_FOUND', 'No such world; start one with POST /__mock/sessions');
 

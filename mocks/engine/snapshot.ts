@@ -219,6 +219,7 @@ export async function readWorld<Db extends Tables>(
   return { options, world };
 }
 
+/** The text that replaces a world in the store when it ends. */
 export const endedText = (why: string): string => JSON.stringify({ ended: why } satisfies WrittenEnd);
 
 /** The reason why a world ended, empty when a tester ended it; undefined when it has not ended. */

@@ -26,12 +26,14 @@ interface Verb<Db extends Tables> {
 /** Verbs by method and path below /__mock, e.g. `POST identity`. */
 export type Verbs<Db extends Tables> = Readonly<Record<string, Verb<Db>>>;
 
+/** A JSON response that is not cached. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
+/** The body of responses about the clock. */
 export const clockState = ({ clock, origin: { start }, notice }: Backend) => ({
   now: clock.now(),
   frozen: clock.frozen,

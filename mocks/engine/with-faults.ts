@@ -7,9 +7,9 @@ import type { World } from './world.ts';
 
 /** Resolves when the caller has disconnected. */
 export const whenAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((left) => {
-    if (signal.aborted) return left();
-    signal.addEventListener('abort', () => left(), { once: true });
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
 const TIMEOUT_MS = 60_000;

@@ -8,7 +8,7 @@ import { stayOf } from './lookups.ts';
 
 type IdentityResult = 'approved' | 'declined' | 'banned';
 
-/** The provider has the guest's picture: the result is known when the world's clock has come so far. */
+/** Stores the result of an identity check, which the provider reports after `delayMs` of the world's time. */
 export async function submitIdentity(world: World, row: StayRow, result: IdentityResult, delayMs = 0): Promise<void> {
   const decidedAt = shift(world.clock.now(), delayMs);
   await world.db.identities.put({ slug: row.slug, result, decidedAt, isDelivered: false });

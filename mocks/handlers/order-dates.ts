@@ -83,7 +83,7 @@ function refuseOutside(world: World, row: StayRow, input: OrderItemInput): void 
   }
 }
 
-/** Refuses an order for a time without its product: 400 for a wrong time, 409 for a taken one. */
+/** Refuses an order for a time at which the product is not available: 400 for a wrong time, 409 for a taken one. */
 export function refuseWrongDates(
   world: World,
   row: StayRow,

@@ -31,7 +31,7 @@ const defaultRates: readonly RateOffer[] = [
   aNight('Weekday', 95, 95, { description: 'Monday to Thursday, cancel until the day before.' }),
 ];
 
-/** A scenario of a stay whose kind of unit has rates. */
+/** A scenario of a stay whose unit category has rates. */
 const withRates = (scenario: Scenario, offers: readonly RateOffer[]): Scenario => ({
   ...scenario,
   build: async (context) => {
@@ -40,7 +40,7 @@ const withRates = (scenario: Scenario, offers: readonly RateOffer[]): Scenario =
   },
 });
 
-/** A request that the team has not answered, for so many nights; null is for them to find out. */
+/** A pending request for more nights; null leaves their number to the team. */
 const requested =
   (nights: number | null) =>
   (on: Zoned): Partial<CheckIn> => ({

@@ -26,7 +26,7 @@ const GUIDES = {
 const guideTo = ([propertyCode, address]: readonly [string, string]) =>
   [propertyCode, { propertyCode: propertyCode as keyof typeof GUIDES, title: `Directions to ${address}` }] as const;
 
-/** A property that no guide and no map has. */
+/** A property without a guide and a drawing. */
 const NOWHERE: NonNullable<StaySeed['property']> = {
   key: 'atlantis-sea1',
   name: 'Sea Street 1',

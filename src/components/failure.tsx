@@ -101,6 +101,7 @@ export function useContactLine(): string {
     : t`If the problem persists, please contact ${helper}.`;
 }
 
+/** Whom to contact if the failure persists, as a line of its own. */
 export const ContactLine = () => <p>{useContactLine()}</p>;
 
 /** The generic failure as a second line, where the heading names the cause (R8-28, R8-29). */

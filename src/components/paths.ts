@@ -23,6 +23,7 @@ type ProductPage = NonNullable<(typeof PRODUCT_PAGES)[ProductType]> | '/stay/ext
 export const typeOfPage = (route: string): ProductType | undefined =>
   PRODUCT_TYPES.find((type) => PRODUCT_PAGES[type] === route);
 
+/** The page that sells a type of product. */
 export const productPage = (type: ProductType): ProductPage => PRODUCT_PAGES[type] ?? '/stay/extras';
 
 /** The page where a guest makes the choice: the product's page; for cleanings, the schedule (R2-41). */

@@ -38,6 +38,7 @@ export const simulatedMessenger: Messenger = {
   },
 };
 
+/** Closes the simulated chat. */
 export const closeSimulatedChat = (): void => isOpen.write(false);
 
 /** Whether the simulated chat is open. */

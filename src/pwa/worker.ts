@@ -26,6 +26,7 @@ export interface BuildFile {
   readonly when: 'first' | 'later' | readonly string[];
 }
 
+/** Sends a message to a worker. */
 export const postToWorker = (worker: Pick<ServiceWorker, 'postMessage'>, message: ToWorker): void =>
   worker.postMessage(message, []);
 

@@ -48,13 +48,13 @@ const AVOIDED: Readonly<Record<string, Avoided>> = {
 };
 
 /**
- * English that begins with a pronoun and no noun: a riddle for who reads the line alone. "This door" has its noun, and
- * "There is" needs none.
+ * English that begins with a pronoun instead of a noun, so that the line is unclear on its own. "This door" has its noun,
+ * and "There is" needs none.
  */
-const RIDDLE =
+const PRONOUN_START =
   /^(It|They|Them)\b|^(This|That|These|Those)( also| still| now| only)? (is|was|are|were|will|has|have|had|can|could|cannot|does|did|do|may|might|must|needs?|takes?|works|worked|opens|opened|comes?|costs|stays|shows|keeps|makes|means|happens)\b/;
 /** Sentences whose "it" is the sentence itself, and the second half of a heading that names the noun. */
-const NO_RIDDLE =
+const CLEAR_PRONOUN =
   /^It is not clear |^It (is|takes|may take|will take|can take) (\w+ )?(a |an |about |now |only |up |\d|\{)|^That'?s (it|all)\b/;
 
 /** Words that a language avoids, and English that begins without its noun; the strings of the specification may. */
@@ -63,8 +63,8 @@ export function wordFindings(texts: readonly Text[], exact: readonly string[]): 
     if (exact.includes(shown(english))) return [];
     const said = shown(text);
     const avoided = (AVOIDED[locale] ?? []).filter(([word]) => word.test(said)).map(([, use]) => `say '${use}'`);
-    const isRiddle = locale === 'en-GB' && RIDDLE.test(said) && !NO_RIDDLE.test(said);
-    return [...avoided, ...(isRiddle ? ['begins without its noun'] : [])].map((rule) => `${locale}: ${rule}: ${text}`);
+    const isUnclear = locale === 'en-GB' && PRONOUN_START.test(said) && !CLEAR_PRONOUN.test(said);
+    return [...avoided, ...(isUnclear ? ['begins without its noun'] : [])].map((rule) => `${locale}: ${rule}: ${text}`);
   });
 }
 

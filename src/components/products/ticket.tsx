@@ -34,6 +34,7 @@ export const ticketClass = ({ isPending }: { isPending: boolean }): string =>
     isPending ? requestEdge : 'bg-card shadow-card forced-colors:border',
   );
 
+/** The status of a request that the operator has not answered. */
 export function Requested() {
   const { t } = useLingui();
   return (
@@ -43,6 +44,7 @@ export function Requested() {
   );
 }
 
+/** The status of what is confirmed. */
 export function Booked() {
   const { t } = useLingui();
   return (

@@ -9,6 +9,7 @@ import { cx } from '#lib/cx.ts';
 import { Card, cardPadding, CardHead } from '#ui/card.tsx';
 import { LeavingScene } from '#ui/illustrations/time-scenes.tsx';
 
+/** The picture of a guest leaving, under the sky of the property's hour. */
 export const LeavingPicture = ({ property }: { property: Property }) => (
   <UnderSky property={property}>
     <LeavingScene />

@@ -79,7 +79,7 @@ const PLACE_ICONS: Readonly<Record<PlaceKind, LucideIcon>> = {
   outdoors: TreePine,
 };
 
-/** The same hours of a day as in the plan. */
+/** The sky behind each kind of place, by the hour that the plan gives it. */
 const SKIES: Readonly<Record<PlaceKind, SceneSky>> = { see: 'dawn', taste: 'dusk', outdoors: 'day' };
 
 /** Places of one kind: each with a picture, its local name and a reason to go there (R2-98). */

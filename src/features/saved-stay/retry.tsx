@@ -91,6 +91,7 @@ export function UnreachedDoor({ property, retry }: UnreachedDoorProps) {
   );
 }
 
+/** Requests the stay again. */
 export function RetryButton({ isTrying, onRetry }: Retry) {
   const { t } = useLingui();
   return <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>;
