@@ -32,8 +32,14 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Each text colour on each ground that it is set on. */
-const PAIRS: readonly (readonly [string, readonly string[]])[] = [
+/** The least contrast of a text (WCAG 1.4.3, AA), and of the edge of a field or a button (1.4.11). */
+const OF_TEXT = 4.5;
+const OF_EDGE = 3;
+
+const WHITE = 'white';
+
+/** Each colour on each ground that it is set on, and the least contrast of the two. */
+const PAIRS: readonly (readonly [string, readonly string[], least?: number])[] = [
   ['--ink', ['--paper', '--card', '--tint', '--joy-tint', '--warn-tint', '--info-tint', '--line']],
   ['--soft', ['--paper', '--card', '--tint', '--joy-tint']],
   ['--accent', ['--paper', '--card', '--tint']],
@@ -41,20 +47,22 @@ const PAIRS: readonly (readonly [string, readonly string[]])[] = [
   ['--warn', ['--paper', '--card', '--warn-tint']],
   ['--info', ['--paper', '--card', '--info-tint']],
   ['--on-accent', ['--accent']],
+  [WHITE, ['--danger']],
+  ['--edge', ['--paper', '--card'], OF_EDGE],
 ];
 
-/** The least contrast of a text (WCAG 1.4.3, AA). */
-const LEAST = 4.5;
-
-/** The pairs of a text and its ground that cannot be read. */
+/** The pairs of a colour and its ground that cannot be told apart well enough. */
 export const weakPairs = (colours: Colours): readonly string[] =>
-  PAIRS.flatMap(([text, grounds]) =>
+  PAIRS.flatMap(([name, grounds, least = OF_TEXT]) =>
     grounds
-      .map((ground) => ({ ground, ratio: contrast(colours.get(text), colours.get(ground)) }))
-      .filter(({ ratio }) => !(ratio >= LEAST))
+      .map((ground) => ({
+        ground,
+        ratio: contrast(name === WHITE ? 'ffffff' : colours.get(name), colours.get(ground)),
+      }))
+      .filter(({ ratio }) => !(ratio >= least))
       .map(
         ({ ground, ratio }) =>
-          `${text} on ${ground} has ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1, at least ${LEAST}:1`,
+          `${name} on ${ground} has ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1, at least ${least}:1`,
       ),
   );
 

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { faultLine, faultsOf, jsonSchema } from './check-configuration.ts';
@@ -132,6 +134,45 @@ describe('each fault has its line and its path', () => {
       '13 brands.main.supportHours.to is missing',
     ],
     ['a brand without a name', '"Harbour"', '""', '20 brands.white-label.name must have 1 to 40'],
+    ['a brand with a blank name', '"Harbour"', '"   "', '20 brands.white-label.name must have 1 to 40 visible'],
+    [
+      'a name that turns words around',
+      '"Solveig"',
+      '"Sol\\u202eveig"',
+      '13 brands.main.helper must have 1 to 20 visible',
+    ],
+    [
+      'a brand whose key leads out of the release',
+      '    "white-label": { "name"',
+      '    "../x": { "name": "X", "phone": "+49 451 555 0112", "whatsapp": "+49 451 555 0112" },\n"white-label": { "name"',
+      '20 brands.../x must be of lower-case letters, digits and hyphens',
+    ],
+    [
+      'a brand whose key every object has',
+      '    "white-label": { "name"',
+      '    "__proto__": { "name": "X", "phone": "+49 451 555 0112", "whatsapp": "+49 451 555 0112" },\n"white-label": { "name"',
+      '20 brands.__proto__ must be of lower-case letters',
+    ],
+    ['an unknown key that every object has', '"staffEmailDomain"', '"constructor"', '44 constructor is unknown'],
+    [
+      'a guest address of another brand',
+      '"guest": { "main": "https://stay.nordwind.example"',
+      '"guest": { "main": "https://stay.harbour.example"',
+      '27 environments.prod.guest.main must be on a host of this file with the brand main',
+    ],
+    [
+      'a guest address that is no host of the app',
+      '"white-label": "https://stay.harbour.example"',
+      '"white-label": "https://stay.habour.example"',
+      '27 environments.prod.guest.white-label must be on a host of this file',
+    ],
+    [
+      'a chat on a host of the app, whose page could read what the app stores',
+      'https://chat.nordwind.example',
+      'https://stay.nordwind.example',
+      '31 environments.prod.messenger.origin must be a host of its own',
+    ],
+    ['no host', /"hosts": \{[^]*?\n {2}\},/, '"hosts": {},', '3 hosts must name a host'],
     ['a broken bracket', '"hosts": {', '"hosts": [', '4 is not JSON'],
   ])('%s', (_, from, to, line) => {
     expect(lines(broken(from, to)).join('\n')).toContain(`config.json:${line}`);
@@ -178,6 +219,36 @@ describe('npm run check-config', () => {
     const file = 'src/config/config.example.json';
     const stdout = `${file}: environments.stage has no analytics, messenger, plan, sentry: off\n`;
     expect(check(file)).toEqual({ status: 0, stdout, stderr: '' });
+  });
+
+  test.each([
+    [
+      'a text nobody can read',
+      { colours: { light: { ink: '#f6f3ec' } } },
+      'light: --ink on --paper has 1.0:1, at least 4.5:1',
+    ],
+    [
+      'a button nobody can read',
+      { colours: { dark: { danger: '#ffaaaa' } } },
+      'dark: white on --danger has 1.8:1, at least',
+    ],
+    [
+      'a field nobody can see',
+      { colours: { light: { edge: '#f0f0f0' } } },
+      'light: --edge on --card has 1.1:1, at least 3:1',
+    ],
+    ['a colour of no name', { colours: { light: { primary: '#000000' } } }, 'light.primary is no colour of'],
+    ['a sign that is not there', { sign: 'no-such.svg' }, 'brands.main.sign: there is no file'],
+    ['a sign that is no picture', { sign: 'script.svg' }, 'script.svg must be an SVG without scripts'],
+  ])('finds %s', (_, more, line) => {
+    const folder = mkdtempSync(join(tmpdir(), 'reception-brand-'));
+    const { brands, ...rest } = JSON.parse(EXAMPLE) as { brands: Record<string, object> };
+    const main = { ...brands['main'], ...more };
+    writeFileSync(join(folder, 'config.json'), JSON.stringify({ ...rest, brands: { ...brands, main } }));
+    writeFileSync(join(folder, 'script.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+    const { status, stdout } = check(join(folder, 'config.json'));
+    rmSync(folder, { recursive: true });
+    expect([status, stdout]).toEqual([1, expect.stringContaining(line)]);
   });
 
   test('ends with 1 and a line for each fault', () => {

@@ -3,11 +3,12 @@ import type { Node, ParseError } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 import { isDevelopmentHost } from '#lib/app-page.ts';
-import { parseZone, UTC } from '#lib/time.ts';
 
 import type { Configuration } from './configuration.ts';
-import { FORMATS, configurationSchema } from './configuration.ts';
+import { FORMATS, configurationSchema, readConfiguration } from './configuration.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
+import { BRAND_KEY, clashes, formatOf } from './strict.ts';
+import type { Finding } from './strict.ts';
 
 /** An error in `config.json`. */
 export interface Fault {
@@ -59,8 +60,6 @@ function messageOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-type Finding = readonly [path: readonly PropertyKey[], message: string];
-
 /** Checks that the brand and environment of each host exist, with their addresses. */
 function gaps({ hosts, brands, environments }: Configuration): Finding[] {
   return Object.entries(hosts).flatMap(([name, { brand, environment }]): Finding[] => {
@@ -80,6 +79,13 @@ function gaps({ hosts, brands, environments }: Configuration): Finding[] {
   });
 }
 
+/** A finding with its line. */
+function placed(text: string, root: Node, [path, message]: Finding): Fault {
+  const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+  const { offset, isThere } = offsetOf(root, steps);
+  return { line: lineAt(text, offset), path: steps.join('.'), message: isThere ? message : 'is missing' };
+}
+
 /** The errors that make a text an invalid configuration; `root` is the parsed text if it is JSON. */
 export function readFaults(text: string): { faults: readonly Fault[]; root?: Node } {
   const errors: ParseError[] = [];
@@ -91,12 +97,7 @@ export function readFaults(text: string): { faults: readonly Fault[]; root?: Nod
   }
   const { data, error } = configurationSchema().safeParse(JSON.parse(text));
   const findings = data ? gaps(data) : error.issues.map((issue): Finding => [issue.path, messageOf(issue)]);
-  const faults = findings.map(([path, message]): Fault => {
-    const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
-    const { offset, isThere } = offsetOf(root, steps);
-    return { line: lineAt(text, offset), path: steps.join('.'), message: isThere ? message : 'is missing' };
-  });
-  return { faults, root };
+  return { faults: findings.map((finding) => placed(text, root, finding)), root };
 }
 
 /** Formats an error in one line: `config.json:7 environments.prod.api must be ...`. */
@@ -139,7 +140,8 @@ export function jsonSchema(): JsonSchema {
 
 /** The schema of a key's value; false for a key that the schema does not know. */
 function schemaOf({ properties, additionalProperties = true }: JsonSchema, key: string): JsonSchema | boolean {
-  const found = properties?.[key] ?? additionalProperties;
+  const found = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+  if (found === undefined) return false;
   if (typeof found === 'boolean') return found;
   return found.anyOf?.find((each): each is JsonSchema => typeof each === 'object' && each.type === 'object') ?? found;
 }
@@ -186,35 +188,17 @@ function repeatedKeys(members: readonly Member[]): Fault[] {
   });
 }
 
-/** Whether this runtime knows a time zone; a page would use UTC instead of another. */
-const isZone = (zone: string): boolean => parseZone(zone) !== UTC || zone === UTC;
-
-type Format = readonly [Pick<RegExp, 'test'>, string];
-
-/** Formats of single keys, which pages do not check. */
-const NARROW: Readonly<Record<string, Format>> = {
-  name: [/^.{1,40}$/, 'must have 1 to 40 characters'],
-  helper: [/^.{1,20}$/, 'must have 1 to 20 characters'],
-  controller: [/^.{1,200}$/, 'must have 1 to 200 characters'],
-  contact: [/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must start with mailto: or https://'],
-  origin: [/^https:\/\/[^/@]+$/, 'must be an https address without a path'],
-  dsn: [/^https:\/\/\w+@.*\/\d+$/, 'must be a DSN, such as https://key@host/1'],
-  api: [/^[^@]+$/, 'must not contain a user name'],
-  timezone: [{ test: isZone }, 'must be a time zone, such as Europe/Berlin'],
-};
-const OTHER_ADDRESS: Format = [/^https:\/\/[^@]+$/, 'must be an https address without a user name'];
-const OTHER_ADDRESSES = new Set(['address', 'reception', 'tunnel', 'imprint', 'terms', 'privacy']);
-/** The objects that hold an address for each brand. */
-const BY_BRAND = /\.(booking|guest)\.[^.]+$/;
-
-/** Strings that violate the format of their key. */
-const narrowFaults = (members: readonly Member[]): Fault[] =>
-  members.flatMap(({ key, path, line, value }) => {
-    const [format, message = ''] =
-      NARROW[key] ?? (OTHER_ADDRESSES.has(key) || BY_BRAND.test(path) ? OTHER_ADDRESS : []);
+/** Strings that violate the format of their key, and keys of brands that violate theirs. */
+function narrowFaults(members: readonly Member[], root: Node): Fault[] {
+  const brands = findNodeAtLocation(root, ['brands']);
+  return members.flatMap(({ key, path, line, value, object }) => {
+    const [format, message = ''] = formatOf(key, path) ?? [];
     const isWrong = value.type === 'string' && format?.test(String(value.value)) === false;
-    return isWrong ? { line, path, message } : [];
+    const [ofKeys, wanted] = BRAND_KEY;
+    const isWrongKey = object === brands && !ofKeys.test(key);
+    return [...(isWrong ? [{ line, path, message }] : []), ...(isWrongKey ? [{ line, path, message: wanted }] : [])];
   });
+}
 
 /** All errors in a configuration, by line. Stricter than a page, which must start. */
 export function faultsOf(text: string): Fault[] {
@@ -222,7 +206,15 @@ export function faultsOf(text: string): Fault[] {
   const bytes = new TextEncoder().encode(text).length;
   const size = bytes > MAX_BYTES ? [{ line: 1, path: '', message: `${bytes} bytes, at most ${MAX_BYTES}` }] : [];
   const members = root ? membersOf(text, root) : [];
-  const odd = root ? [...unknownKeys(members, root), ...repeatedKeys(members), ...narrowFaults(members)] : [];
+  const strict = root && faults.length === 0 ? clashes(readConfiguration(text)) : [];
+  const odd = root
+    ? [
+        ...unknownKeys(members, root),
+        ...repeatedKeys(members),
+        ...narrowFaults(members, root),
+        ...strict.map((finding) => placed(text, root, finding)),
+      ]
+    : [];
   const known = new Set(faults.map(({ path }) => path));
   return [...size, ...faults, ...odd.filter(({ path }) => !known.has(path))].toSorted((a, b) => a.line - b.line);
 }
