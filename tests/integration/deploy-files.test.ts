@@ -120,8 +120,9 @@ describe('a change of headers alone reaches a device with the worker (S8)', () =
   });
 });
 
-test('a manifest has the name of the brand', () => {
-  expect(JSON.parse(namedManifest('{"id":"/","name":"A","short_name":"A","icons":[]}', 'Nordwind'))).toEqual({
+test('a manifest has the name of the brand, and no pictures of a sample brand', () => {
+  const manifest = '{"id":"/","name":"A","short_name":"A","icons":[],"screenshots":[{"src":"/screenshots/a.png"}]}';
+  expect(JSON.parse(namedManifest(manifest, 'Nordwind'))).toEqual({
     id: '/',
     name: 'Nordwind',
     short_name: 'Nordwind',
@@ -180,6 +181,8 @@ describe('npm run deploy-files', () => {
       at('dist/index.html'),
       '<meta name="build" content="x"><title>Your stay</title><script type="module" src="/assets/index-12345678.js">',
     );
+    mkdirSync(at('dist/screenshots'));
+    writeFileSync(at('dist/screenshots/main-stay-wide.png'), 'Ask Bob');
     writeFileSync(at('dist/sw.js'), 'precache([{"revision":"0a","url":"/index.html"}])');
     writeFileSync(at('dist/assets/index-12345678.js'), 'first()', { mode: 0o600 });
     for (const brand of ['main', 'white-label']) writeFileSync(at(`dist/${brand}.webmanifest`), '{"name":"Sample"}');
@@ -235,6 +238,7 @@ describe('npm run deploy-files', () => {
   test("its site is the build, and the operator's files", () => {
     expect(read('one/site/config.json')).toBe(readFileSync(EXAMPLE, 'utf8'));
     expect(read('one/site/main.webmanifest')).toContain('"name": "Nordwind"');
+    expect(readdirSync(at('one/site'))).not.toContain('screenshots');
     expect(read('one/site/.well-known/security.txt')).toMatch(
       /^Contact: mailto:security@nordwind\.example\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/,
     );

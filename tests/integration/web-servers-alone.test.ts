@@ -41,7 +41,8 @@ beforeAll(async () => {
     // A body that is too large breaks off.
     incoming.on('error', () => outgoing.destroy());
     incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    incoming.on('end', () => outgoing.end(JSON.stringify({ method, url, host: headers.host, bytes })));
+    const client = headers['x-forwarded-for'];
+    incoming.on('end', () => outgoing.end(JSON.stringify({ method, url, host: headers.host, client, bytes })));
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   ({ port } = api.address() as AddressInfo);
@@ -82,12 +83,17 @@ describe.each(SERVERS)('$name with TLS, before an API below the same host', ({ n
     expect(policyIn('page', headers)).toEqual(policyOf('page'));
   });
 
+  test.each([HOST.toUpperCase(), `${HOST}.`])('knows its host as %s', async (host) => {
+    const { headers } = await ask('GET', '/', { host });
+    expect(policyIn('page', headers)).toEqual(policyOf('page'));
+  });
+
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'answers %s of a page or file with 405, under the policy',
     async (method) => {
-      for (const path of ['/', '/stay/access', '/assets/index-12345678.js']) {
+      for (const path of ['/', '/stay/access', '/assets/index-12345678.js', '/assets/gone.js', '/healthz']) {
         const { status, headers } = await ask(method, path);
-        expect([path, status]).toEqual([path, 405]);
+        expect([path, status, headers['allow']]).toEqual([path, 405, ['GET, HEAD']]);
         expect(policyIn('missing', headers)).toEqual(policyOf('missing'));
       }
     },
@@ -104,12 +110,18 @@ describe.each(SERVERS)('$name with TLS, before an API below the same host', ({ n
 
   test('hands calls on to the API, and a body of another size to nobody', async () => {
     const call = { 'content-type': 'application/json' };
-    const { status, headers, body } = await ask('PATCH', '/api/check-in/a?b=1', call, 'x'.repeat(100_000));
+    const claimed = { ...call, 'x-forwarded-for': '192.0.2.66' };
+    const { status, headers, body } = await ask('PATCH', '/api/check-in/a?b=1', claimed, 'x'.repeat(100_000));
+    // The API knows callers by their address: nobody may choose it.
     expect([status, JSON.parse(body)]).toEqual([
       200,
-      { method: 'PATCH', url: '/api/check-in/a?b=1', host: HOST, bytes: 100_000 },
+      { method: 'PATCH', url: '/api/check-in/a?b=1', host: HOST, client: '127.0.0.1', bytes: 100_000 },
     ]);
     expect(headers['x-content-type-options']).toEqual(['nosniff']);
-    expect((await ask('POST', '/api/check-in/a', call, 'x'.repeat(200_000))).status).toBeGreaterThanOrEqual(400);
+    expect(headers['content-security-policy']).toBeUndefined();
+    const large = await ask('POST', '/api/check-in/a', call, 'x'.repeat(200_000));
+    expect(large.status).toBe(413);
+    expect(policyIn('missing', large.headers)).toEqual(policyOf('missing'));
+    expect((await ask('GET', '/api')).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { ANSWERS, TYPES } from '#config/server-policy.ts';
 import type { Answer } from '#config/server-policy.ts';
 import { NO_PAGE } from '#lib/app-page.ts';
 
-import { MAX_API_KB, portOf, sentHeaders } from './deployment.ts';
+import { MAX_API_KB, OVER_API_KB, portOf, sentHeaders } from './deployment.ts';
 import type { Deployment, SentHeader } from './deployment.ts';
 
 /** Caddy reads braces as a placeholder, so no value may hold one. */
@@ -26,7 +26,10 @@ function hostMap(deployment: Deployment): string {
     varying.map((each) => quoted(valueOf(each))).join(' ');
   return [
     `\tmap {host} ${varying.map(({ placeholder }) => placeholder).join(' ')} {`,
-    ...Object.keys(deployment.hosts).map((host) => `\t\t${host} ${row(({ values }) => values.get(host) ?? '')}`),
+    // A browser sends the dot at the end of a name, where somebody has written it.
+    ...Object.keys(deployment.hosts).map(
+      (host) => `\t\t~(?i)^${host.replaceAll('.', '[.]')}[.]?$ ${row(({ values }) => values.get(host) ?? '')}`,
+    ),
     `\t\tdefault ${row(({ unknown }) => unknown)}`,
     '\t}',
   ].join('\n');
@@ -49,6 +52,8 @@ const sendText = (text: string, status: number): string[] => [
   `respond "${text}\n" ${status}`,
 ];
 
+const TOO_LARGE = sendText('Content too large', 413);
+
 const EXTENSIONS = Object.keys(TYPES).join('|');
 
 /** A matcher of files that exist. */
@@ -63,7 +68,11 @@ function siteOf({ listen, tls }: Deployment): { address: string; lines: string }
 }
 
 /** Hands calls on to the API. */
-const proxied = (api: string): string => `\t\thandle /api/* {
+const proxied = (
+  deployment: Deployment,
+  api: string,
+): string => `${handle('@large_call ', 'missing', deployment, TOO_LARGE)}
+\t\thandle /api/* {
 \t\t\trequest_body {
 \t\t\t\tmax_size ${MAX_API_KB}KB
 \t\t\t}
@@ -119,9 +128,13 @@ ${there('asset', `^/assets/[^./][^/]*[.](${EXTENSIONS})$`)}
 ${there('file', `^(/[^./][^/]*)+[.](${EXTENSIONS})$`)}
 \t@method not method GET HEAD
 \t@large header_regexp Content-Length ^[0-9]{4,}$
+\t@large_call {
+\t\tpath /api/*
+\t\theader_regexp Content-Length ${OVER_API_KB}
+\t}
 \troute {
-${api === undefined ? '' : proxied(api)}${handle('@method ', 'missing', deployment, ['header Allow "GET, HEAD"', ...sendText('Method not allowed', 405)])}
-${handle('@large ', 'missing', deployment, sendText('Content too large', 413))}
+${api === undefined ? '' : proxied(deployment, api)}${handle('@method ', 'missing', deployment, ['header Allow "GET, HEAD"', ...sendText('Method not allowed', 405)])}
+${handle('@large ', 'missing', deployment, TOO_LARGE)}
 ${handle('/healthz ', 'file', deployment, sendText('ok', 200))}
 ${handle('@page ', 'page', deployment, [`header Content-Type ${quoted(TYPES['html'] ?? '')}`, 'rewrite * /index.html', ...SEND_FILE])}
 ${handle('@text ', 'file', deployment, SEND_FILE)}

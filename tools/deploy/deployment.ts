@@ -25,6 +25,9 @@ export interface Deployment {
 /** The largest body that the API takes, in kilobytes (contract, Sizes). */
 export const MAX_API_KB = 128;
 
+/** The lengths in bytes above it. */
+export const OVER_API_KB = '^(12[89]|1[3-9][0-9]|[2-9][0-9][0-9]|[0-9]{4,})[0-9]{3}$';
+
 /** The port of an address to listen at. */
 export const portOf = (listen: string): string => listen.slice(listen.lastIndexOf(':') + 1);
 

@@ -14,12 +14,21 @@ const variableOf = (name: string): string => `$sent_${name.toLowerCase().replace
 
 /** Which kind of answer is on its way, read when the headers are written: then the status is known. */
 const ANSWER = `
-    map "$status:$uri" $answer {
+    map "$status:$uri" $own_answer {
         default missing;
         "~^(200|206|304):/index\\.html(\\.br|\\.gz)?$" page;
         "~^(200|206|304):/chat\\.html(\\.br|\\.gz)?$" chat;
         "~^(200|206|304):/assets/" asset;
         "~^(200|206|304):" file;
+    }
+    # What the API has answered has its own headers; an answer without a date is the server's own.
+    map $upstream_http_date $answer {
+        default api;
+        "" $own_answer;
+    }
+    map "$answer:$status" $allowed {
+        default "";
+        missing:405 "GET, HEAD";
     }`;
 
 /** The values of every header by answer and host; an empty value is not sent. */
@@ -35,6 +44,7 @@ function headerMaps(deployment: Deployment): { maps: string; headers: string } {
       ]);
     }
   }
+  lines.get('X-Content-Type-Options')?.push('"~^api:" "nosniff";');
   const maps = [...lines].map(([name, values]) => {
     const body = ['default "";', ...values].map((line) => `        ${line}`).join('\n');
     return `\n    map "$answer:$host" ${variableOf(name)} {\n${body}\n    }`;
@@ -50,15 +60,19 @@ const typed = ([extension, type]: [string, string]): string => `
             try_files ${PACKED.includes(extension) ? '$uri$packed ' : ''}$uri @missing;
         }`;
 
-/** The block that hands calls on to the API; its own headers come through, and nothing of the policy joins them. */
-const proxied = (api: string): string => `
+/** The blocks that hand calls on to the API. What a guest claims to come from counts only behind another server. */
+const proxied = (api: string, isFirst: boolean): string => `
         location ^~ /api/ {
             proxy_pass ${api};
             proxy_http_version 1.1;
             proxy_set_header Host $host;
             proxy_set_header Connection "";
+            proxy_set_header X-Forwarded-For ${isFirst ? '$remote_addr' : '$proxy_add_x_forwarded_for'};
+            proxy_set_header X-Forwarded-Proto ${isFirst ? '$scheme' : '$http_x_forwarded_proto'};
             client_max_body_size ${MAX_API_KB}k;
-            add_header X-Content-Type-Options nosniff always;
+        }
+        location = /api {
+            return 404;
         }
 `;
 
@@ -74,7 +88,7 @@ const listening = ({ listen, tls }: Deployment): string =>
 /** A whole `nginx.conf` for a server without privileges and without modules. */
 export function nginxOf(deployment: Deployment): string {
   const { maps, headers } = headerMaps(deployment);
-  const { root, api, scratch } = deployment;
+  const { root, api, tls, scratch } = deployment;
   return `# Made by \`npm run deploy-files\`: change the policy or the configuration, not this file.
 worker_processes auto;
 pid ${scratch}/nginx.pid;
@@ -120,6 +134,15 @@ http {
         "~^(200|206|304):.*\\.gz$" gzip;
     }
 ${ANSWER}
+    map "$request_method:$uri" $refused {
+        default 1;
+        "~^(GET|HEAD):" "";${
+          api === undefined
+            ? ''
+            : `
+        "~^[A-Z]+:/api/" "";`
+        }
+    }
 ${maps}
 
     server {
@@ -129,12 +152,16 @@ ${maps}
         # No part of a file is ever asked for, and a 416 would bring its headers twice.
         max_ranges 0;
         error_page 403 404 @missing;
+        if ($refused) {
+            return 405;
+        }
 
 ${headers}
+        add_header Allow $allowed always;
         add_header Vary Accept-Encoding;
         add_header Content-Encoding $coding;
 
-${api === undefined ? '' : proxied(api)}
+${api === undefined ? '' : proxied(api, tls !== undefined)}
         location = /healthz {
             access_log off;
             default_type "text/plain; charset=utf-8";

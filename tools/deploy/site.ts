@@ -34,7 +34,10 @@ export function workerFor(worker: string, html: string): string {
   return worker.replace(entry, entry.replace(/"revision":"\w+"/, `"revision":"${revision}"`));
 }
 
-/** A manifest with the operator's name of the brand, and with its own icons and ground where it has some. */
+/**
+ * A manifest with the operator's name of the brand, and with its own icons and ground where it has some. The pictures of
+ * the build show a sample brand and its helper, so an operator's has none.
+ */
 export function namedManifest(
   manifest: string,
   name: string,
@@ -43,7 +46,8 @@ export function namedManifest(
 ): string {
   const named = icons === undefined ? manifest : manifest.replaceAll(`/icons/${icons[0]}`, `/icons/${icons[1]}`);
   const ground = paper === undefined ? {} : { background_color: paper, theme_color: paper };
-  return `${JSON.stringify({ ...JSON.parse(named), name, short_name: name, ...ground }, null, 2)}\n`;
+  const { screenshots: _, ...own } = JSON.parse(named) as Readonly<Record<string, unknown>>;
+  return `${JSON.stringify({ ...own, name, short_name: name, ...ground }, null, 2)}\n`;
 }
 
 /** What support is called where the configuration of a brand with accounts does not say. */
@@ -61,7 +65,7 @@ export function servedText(text: string, { brands }: Configuration): string {
 }
 
 /** The sample brands of development: no host of an operator loads them. */
-const OF_SAMPLES = /^assets\/development-/;
+const OF_SAMPLES = /^(assets\/development-|screenshots(\/|$))/;
 
 const DAY_MS = 86_400_000;
 /** How long an open page may ask for a file of the release before. */
