@@ -79,11 +79,14 @@ export function callersOf(values: CallerValues): Callers {
 const forbidden = (who: string, option: string): HttpError =>
   new HttpError('FORBIDDEN', `${who} may not use this fake backend. To allow it, start it with ${option}`);
 
-/** Whether a page elsewhere loads this as a part of itself, or calls it; not a link that somebody follows. */
-function isUsedElsewhere({ headers }: IncomingMessage): boolean {
+/** Where Vite opens a file in the editor of this computer; it reads the path in small letters. */
+const EDITOR = /^\/__open-in-editor/i;
+
+/** Whether a page elsewhere loads this as a part of itself, or calls it; not a link to a page that somebody follows. */
+function isUsedElsewhere({ url = '/', headers }: IncomingMessage): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest = 'document' } = headers;
   const isElsewhere = site === 'cross-site' || site === 'same-site';
-  return isElsewhere && !(mode === 'navigate' && dest === 'document');
+  return isElsewhere && (EDITOR.test(url) || mode !== 'navigate' || dest !== 'document');
 }
 
 /** Refuses a request under a name that is not this computer's, and what pages elsewhere ask of the backend. */
@@ -95,7 +98,7 @@ export function refusedCaller(incoming: IncomingMessage, { hosts, origins }: Cal
   if (name === undefined || !isKnown(name))
     return forbidden(`The host ${name ?? 'without a name'}`, `--allow-host ${name ?? 'NAME'}`);
   const [path = '/', search = ''] = (incoming.url ?? '/').split('?');
-  if (!isBackendPath(path) && !isTesterLink(search)) return undefined;
+  if (!isBackendPath(path) && !isTesterLink(search) && !EDITOR.test(path)) return undefined;
   // A picture or a frame brings no origin; the browser says where it stands.
   const asker = origin ?? (isUsedElsewhere(incoming) ? (URL.parse(referer ?? '')?.origin ?? 'null') : undefined);
   if (asker === undefined || origins.includes(asker)) return undefined;

@@ -15,6 +15,7 @@ const PATHS = [
   '/w/taken/stay?slug=stay-started',
   '/w/taken/__mock/snapshot',
   '/stay?scenario=keys-expired&world=taken',
+  '/__open-in-editor?file=README.md',
 ] as const;
 
 /** Names that are not this computer's, though they may be given its address. */
@@ -93,6 +94,13 @@ describe.each(HOSTS)('nobody else reaches the host of %s', (host) => {
 
   test('from a picture, a frame or a socket of a page elsewhere', async () => {
     expect(await answered(host, EMBEDDED, '--allow-origin')).toEqual([]);
+  });
+
+  test("to open a file in this computer's editor, not even by a link", async () => {
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    for (const path of ['/__open-in-editor?file=README.md', '/__Open-In-Editor/x?file=README.md']) {
+      expect(await ask(host, 'GET', path, link)).toMatchObject({ status: 403 });
+    }
   });
 
   test.each([
