@@ -8,7 +8,7 @@ import type { BrandId } from '#config/host.ts';
 
 import { isOnlyHere } from './engine/callers.ts';
 
-/** Where the phones of the network find a port of this computer, when it listens at `host`; empty at one of its own. */
+/** The origins at which other devices reach a port of this computer, if it listens at `host`; empty for a loopback address. */
 export function networkOrigins(host: string, port: number): string[] {
   if (isOnlyHere(host)) return [];
   const isEvery = host === '' || host === '0.0.0.0' || host === '::';

@@ -38,7 +38,7 @@ const { values } = parseArgs({
   },
 });
 
-/** How the server is reached; throws for an option that is none. */
+/** How the server is reached; throws for an invalid option. */
 function served({ environments }: Configuration): Pick<Deployment, 'root' | 'listen' | 'tls' | 'api'> {
   const { root, listen, tls, api } = values;
   if (!/^([\w.-]+:|\[[\da-f:.]+\]:)?\d{1,5}$/i.test(listen))

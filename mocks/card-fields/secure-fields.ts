@@ -19,7 +19,7 @@ interface FrameMessage {
 
 /**
  * Defines `SecureFields` as the provider's script does, for development and tests only. Names, order and messages are
- * the provider's. The frames come from `folder`. Browsers get it as text, so that it uses nothing from outside.
+ * the provider's. The frames are loaded from `folder`. It is served as text, so it must not refer to anything outside.
  */
 export function defineSecureFields(folder: string): void {
   const endpoint = new URL(folder).origin;

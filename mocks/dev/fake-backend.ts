@@ -41,13 +41,13 @@ const PASS_OTHERS = `addEventListener('install', (event) => {
 });
 `;
 
-/** The panel comes with the backend, seconds later: until then this remembers that it was asked for. */
+/** Remembers that a tester asked for the panel, which loads seconds later with the backend. */
 const NOTE_KEY =
   "addEventListener('keydown', (e) => { if (e.altKey && e.shiftKey && e.code === 'KeyD') document.documentElement.dataset.panel = 'asked'; });";
 
 const LISTENS_AT = CALLER_OPTIONS.host.default;
 
-/** The options of `npm start` that are not Vite's: what stands behind `--`, which Vite does not read. */
+/** The options of `npm start` that are not Vite's: those after `--`, which Vite does not read. */
 function ownOptions(): Omit<Parameters<typeof callersOf>[0], 'host'> {
   const { host: _vites, ...options } = CALLER_OPTIONS;
   const args = process.argv.includes('--') ? process.argv.slice(process.argv.indexOf('--') + 1) : [];

@@ -1,4 +1,4 @@
-// `npm start`: Vite's own command, which refuses options that it does not know. It leaves alone what stands behind `--`.
+// `npm start`: Vite's own command. Vite rejects unknown options, but ignores those after `--`.
 const OWN = /^--allow-(?:host|origin)(=|$)/;
 const [node = '', , ...args] = process.argv;
 const isOwn = (each: string, index: number): boolean =>

@@ -37,16 +37,16 @@ interface CallerValues {
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
-/** The name in a `Host` header, in small letters; undefined for what is none. */
+/** The name in a `Host` header, in lower case; undefined if it is not valid. */
 const nameOf = (host: string): string | undefined =>
   HOST.test(host) ? URL.parse(`http://${host}`)?.hostname : undefined;
 
 const isLoopback = (name: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(name);
 
-/** Whether a host that listens there is reached from this computer only. */
+/** Whether a server that listens at this address can be reached from this computer only. */
 export const isOnlyHere = (host: string): boolean => isLoopback(host.includes(':') ? `[${host}]` : host);
 
-/** What a host says that others can reach. */
+/** The warning of a server that other computers can reach. */
 export const OPEN_TO_NETWORK =
   'Open to the network: whoever reaches this computer can read, change and delete every world of the fake backend.';
 
@@ -94,7 +94,7 @@ export function refusedCaller(incoming: IncomingMessage, { hosts, origins }: Cal
   const { host = '', origin, referer } = incoming.headers;
   const isKnown = (name: string): boolean => isLoopback(name) || hosts().includes(name);
   const name = nameOf(host);
-  // Anyone can give a name of theirs the address of this computer.
+  // DNS rebinding: any name on the internet may resolve to this computer.
   if (name === undefined || !isKnown(name))
     return forbidden(`The host ${name ?? 'without a name'}`, `--allow-host ${name ?? 'NAME'}`);
   const [path = '/', search = ''] = (incoming.url ?? '/').split('?');

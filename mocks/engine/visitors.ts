@@ -6,12 +6,12 @@ export type Visitor = 'person' | 'guess' | 'preview';
 /** Headers that mark prefetches and prerenders. */
 const GUESSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-/** The headers that tell who asks. */
+/** The headers by which a visitor is recognised. */
 export const LOOKED_AT = ['user-agent', 'sec-fetch-mode', 'sec-fetch-dest', ...GUESSES] as const;
 
 /**
- * Those who read an address that somebody has written in a chat, a mail or a document, as they call themselves. A phone
- * of the make Cubot is none of them, and neither are browsers inside of chats.
+ * User agents that fetch a link for its preview in a chat, a mail or a document. Phones of the brand Cubot and the in-app
+ * browsers of chats do not match.
  */
 const READERS = new RegExp(
   [

@@ -114,11 +114,11 @@ const IN_TITLE = 4;
 const ITSELF = 3;
 
 const OF_ID = 100;
-/** How much a name or title counts that is the typed text. */
+/** The score of a name or title that equals the query. */
 const IS_PHRASE = 200;
-/** How much a title counts that holds the whole typed text. */
+/** The score of a title that contains the whole query. */
 const IN_PHRASE = 60;
-/** What is found less well than this share of the best is not found. */
+/** Results below this share of the best score are left out. */
 const LEAST = 0.5;
 
 /** The terms of a scenario, read once. */

@@ -9,7 +9,7 @@ import { scenarioSource } from './scenario-source.ts';
 const field = (label: string, placeholder: string): HTMLInputElement =>
   el('input', { 'aria-label': label, placeholder });
 
-/** The page of the app that the tester is on; the page of testers is none. */
+/** The page of the app that the tester is on; none on the tester page. */
 const pageHere = (): { readonly page?: string } => {
   const path = location.pathname.replace(/^\/w\/[^/]+/, '');
   return path.startsWith('/__mock') ? {} : { page: path + location.search };

@@ -14,7 +14,7 @@ import { pageBackClass } from '#ui/page.tsx';
 import { Link } from './link.tsx';
 import { choicePage } from './paths.ts';
 
-// The links in the header to the page above: a route names its own as `back`, so that it is there before its page.
+// The links in the header to the parent page: a route has its own as `back`, so that it is shown before the page has loaded.
 
 interface BackLinkProps {
   to:

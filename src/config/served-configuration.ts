@@ -28,7 +28,7 @@ export const servedConfiguration = (): Promise<ServedConfiguration> => (served ?
 
 /**
  * Where the API of a host is, and its brand, before the app has checked the configuration; undefined where the app must
- * decide. Rejects what is no configuration, so that no request is sent.
+ * decide. Rejects an invalid configuration, so that no request is sent.
  */
 export async function apiOfHost(
   hostname: string,

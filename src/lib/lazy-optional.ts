@@ -35,7 +35,7 @@ export function lazyOptional<Props extends object>(
       (): { default: ComponentType<Props> } => ({ default: () => null }),
     ),
   ) as unknown as ComponentType<Props>;
-  // Loaded before it is wanted, it is there in the first commit of its page: `React.lazy` would come one later.
+  // If it has loaded already, it is part of the page's first commit; `React.lazy` would need a second one.
   function Optional(props: Props): ReactNode {
     const [Shown] = useState(() => loaded ?? Part);
     return createElement(OptionalPart, null, createElement(Shown, props));

@@ -175,5 +175,5 @@ export function correctionFor(serverMs: number, deviceMs: number): number {
   return Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
 }
 
-/** Resolves after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

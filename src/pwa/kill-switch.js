@@ -1,6 +1,7 @@
 /*
- * The kill switch: copied over /sw.js on the server, it takes the worker off every device (docs/operators.md).
- * It needs no build, forgets all that the worker kept (what the app itself stores stays, such as the codes of a stay), and loads open pages again, from the network.
+ * The kill switch: copied over /sw.js on the server, it removes the worker from every device (docs/operators.md). It needs no
+ * build, deletes the worker's caches, and reloads open pages from the network. What the app itself stores remains, such as the
+ * codes of a stay.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

@@ -156,7 +156,7 @@ export function emptyDatabase(name: string): void {
   emptied.set(name, Date.now());
   try {
     const opening = indexedDB.open(name);
-    // There is none: do not make one.
+    // The database does not exist; opening must not create it.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     opening.addEventListener('error', (event) => event.preventDefault());
     opening.addEventListener('success', () => {

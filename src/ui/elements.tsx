@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 type Nothing = false | null | undefined;
 
 /**
- * What stands beside something that comes, goes or changes: elements, never a bare text. A browser that translates a page
- * puts other nodes in the place of its texts; React then loses a text, but finds an element (B1).
+ * Siblings of something that appears, disappears or changes: elements, never a bare text. A browser that translates a page
+ * replaces its text nodes; React then loses a text, but finds an element (B1).
  */
 export type Elements = ReactElement | readonly Elements[] | '' | Nothing;
 

@@ -43,7 +43,7 @@ export const LineList = ({ items, icon }: LineListProps): ReactNode => (
   </ul>
 );
 
-/** Rows under each other in one card; each `li` holds one link of `rowClass` around a `Row`. */
+/** Rows in one card; each `li` holds one link of `rowClass` around a `Row`. */
 export function RowList({ children }: { children: ReactNode }) {
   return (
     <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-card bg-card shadow-card">{children}</ul>
@@ -64,7 +64,7 @@ interface RowProps {
   aside?: ReactNode;
 }
 
-/** An icon or a picture, a name, a soft line, a price, and the arrow that says it leads somewhere. Spans only. */
+/** An icon or a picture, a name, a detail, a price, and the arrow of a link. It contains spans only. */
 export function Row({ icon: Icon, picture, title, detail, aside }: RowProps) {
   return (
     <>

@@ -33,7 +33,7 @@ interface PageTitleProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The heading of a page; it takes the focus after navigation, so that a screen reader says where one is. */
+/** The heading of a page; it gets the focus after navigation, so that a screen reader announces the page. */
 export function PageTitle({ children, lead, ref }: PageTitleProps) {
   return (
     <div className="flex flex-col gap-2">

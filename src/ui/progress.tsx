@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts';
 interface ProgressBarProps {
   value: number;
   max: number;
-  /** Names it and says where one is, for example "Step 2 of 3". */
+  /** Its accessible name with the current step, for example "Step 2 of 3". */
   label: string;
 }
 

@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A grey stand-in with the size of what is coming, so that nothing jumps. Say "loading" once, beside it. */
+/** A grey placeholder with the size of the content, so that the layout does not shift. Announce "loading" once, beside it. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (
     <div

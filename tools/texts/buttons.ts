@@ -23,8 +23,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The labels of buttons and tabs in every language: their form, and at most 28 characters. A sentence inside a large
- * button is no label, nor is what only a screen reader says of a link.
+ * The labels of buttons and tabs in every language: their form, and at most 28 characters. Sentences inside a large
+ * button and accessible names of links do not count.
  */
 export const buttonFindings = (texts: readonly Text[], buttons: ReadonlySet<string>): string[] =>
   texts

@@ -5,7 +5,7 @@ const PARTING = /[\r\n\t|;()[\]{}<>"]+|,\s/;
 
 /**
  * How words for a booking, its number and its confirmation begin, in Latin letters without accents; a word with other
- * letters is none of a number anyway. Other words stay: in "CANARY 4471" the word is part of the number.
+ * letters is never part of a number. Other words stay: in "CANARY 4471" the word is part of the number.
  */
 const LABEL =
   /^(?:book|boek|buch|bokn|bron|reser[vw]|rezer[vw]|varau|vahvis|prenot|foglal|pemesan|best[ei]ll|bevestig|bekreft|con[fv]erm|confirm|potwierd|order|auftrag|dossier|vorgang|localiz|numm|numb|numer|numar|nomor|codi[cg]|tunnu|refer|itiner|(?:ref|pin|pnr|code|kode?|koodi)$)/iu;
@@ -38,7 +38,7 @@ const wordsOf = (text: string): string[] =>
 
 /** Where the number begins in words of which the one at `at` is its first with a digit. */
 function startOf(words: readonly string[], at: number): number {
-  // Letters of its own, as in BN-1001: every word in front is a label.
+  // The number begins with letters, as BN-1001 does, so every word before it is a label.
   if (/^\p{L}{2}.*\p{Nd}/u.test(words[at] ?? '')) return at;
   const label = words.slice(0, at).findLastIndex(isLabel);
   if (label === -1) return 0;

@@ -63,7 +63,7 @@ const ARTICLES = new Set('la las los le les het dem und'.split(' '));
 /** Words between two surnames that people omit: Ortega y Gasset. */
 const AND = new Set(['y', 'e', 'i']);
 
-/** Titles in front of a surname, and what stands behind it; no surnames of their own. */
+/** Titles before a surname, and suffixes after it, none of which is a surname itself. */
 const TITLES = new Set(
   'mr mrs ms mx dr prof herr frau hr dhr mevr mme mlle madame monsieur sr sra srta señor señora sig κ κα κος'.split(
     ' ',

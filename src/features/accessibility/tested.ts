@@ -5,9 +5,9 @@ export const WIDTHS = [320, 390, 1280] as const;
 
 export const COLOUR_SCHEMES = ['light', 'dark'] as const;
 
-/** What the statement tells of the tests; an architecture test counts again (R1-39). */
+/** What the accessibility statement says about the tests; an architecture test compares the numbers (R1-39). */
 export const TESTED = {
-  /** At least so many screens and states. */
+  /** The least number of screens and states. */
   screens: 140,
   /** Tasks done by the keyboard alone. */
   tasks: 12,

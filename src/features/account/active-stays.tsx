@@ -43,7 +43,7 @@ export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
   const reservations = useQuery(reservationsQuery());
   const active = activeReservations(reservations.data ?? []);
   const closest = closestReservation(active);
-  // The large card says itself that it is the next stay, unless it is under way.
+  // The large card names the next stay itself, unless that stay is under way.
   const next = useAtTime((now) =>
     closest && nearness(closest, now) === 'under-way'
       ? active.find((each) => typeof nearness(each, now) === 'number')

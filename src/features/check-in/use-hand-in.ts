@@ -14,7 +14,7 @@ export function useHandIn(stay: Stay) {
     isPending,
     /** What the server has of the guest came from this page, as far as the app knows. */
     isOurs: isTaken || isSuccess,
-    /** Why they were not taken; undefined where another device was first, which the page says by itself. */
+    /** Why they were not accepted; undefined if another device was first, which the page shows separately. */
     error: isOvertaken ? undefined : (error ?? undefined),
     send: (details: GuestDetails) =>
       send(() => {

@@ -35,7 +35,7 @@ export function Notices({ updates, install }: NoticesProps) {
   return <div role="status">{message()}</div>;
 }
 
-/** A new version waits: the guest says when it comes (R2-78, R4-83, R4-84, R4-90). */
+/** A new version is ready; the guest decides when to load it (R2-78, R4-83, R4-84, R4-90). */
 function UpdatePrompt({ updates }: { updates: Updates }) {
   const { t } = useLingui();
   return (

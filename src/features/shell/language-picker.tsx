@@ -8,7 +8,7 @@ import { LANGUAGE_NAMES, LOCALES, supportedLocale } from '#i18n/locales.ts';
 import { chooseLanguage } from '#session/language.ts';
 import { report } from '#telemetry/reporter.ts';
 
-/** The ten languages by their own names; what the server says is read again in the new one. */
+/** The ten languages by their own names; texts of the server are fetched again in the new one. */
 export function LanguagePicker() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

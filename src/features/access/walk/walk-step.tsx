@@ -37,7 +37,7 @@ interface GuideLineProps extends WalkDoorProps {
   children?: ReactNode;
 }
 
-/** The guide's text for this door with what only the stay knows; without a text what holds for any door. */
+/** The guide's text for this door, with details of the stay; without a text, a general one. */
 export function GuideLine({ place: { door }, stay, guide, first, also, children }: GuideLineProps) {
   const field = ({ entrance: 'access', elevator: 'entrance', hallway: null, 'property-unit': 'apartment' } as const)[
     door.type
