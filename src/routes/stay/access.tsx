@@ -24,8 +24,10 @@ const LONGEST_WAIT_MS = 1_000;
 /** Loads what the walk shows first; without it the walk comes a little later. */
 const loadWalk = ({ queryClient }: PageContext, { propertyId }: Stay): Promise<unknown> => {
   const property = queryClient.getQueryData(propertyQuery(propertyId).queryKey);
-  const guide = guideQuery(property ? guideCodeOf(property.key) : null);
-  return Promise.all([WalkInPage.preload(), property && queryClient.ensureQueryData(guide)]).catch(() => {});
+  const code = property ? guideCodeOf(property.key) : null;
+  // Without a guide the query has nothing to load, and would report a failure.
+  const guide = code === null ? undefined : queryClient.ensureQueryData(guideQuery(code));
+  return Promise.all([WalkInPage.preload(), guide]).catch(() => {});
 };
 
 interface AccessSearch {
