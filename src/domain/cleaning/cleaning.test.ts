@@ -89,7 +89,7 @@ describe('a cleaning in the calendar', () => {
 
   test('is its hour, at the property, with a reminder one day before (R9-15, R9-44)', () => {
     expect(eventOf()).toEqual({
-      uid: 'res-7.item-3@stay.reception',
+      uid: 'res-7.item-3@stay.guest',
       start: '2026-11-24T07:00:00.000Z',
       end: '2026-11-24T08:00:00.000Z',
       summary: 'Cleaning',

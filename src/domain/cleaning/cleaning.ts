@@ -82,7 +82,7 @@ export function cleaningEvent(
   const times = timesOf(item);
   if (times === null) return null;
   return {
-    uid: `${stay.reservationId}.${item.id}@stay.reception`,
+    uid: `${stay.reservationId}.${item.id}@stay.guest`,
     ...times,
     summary,
     location: locationOf(stay, property),

@@ -8,7 +8,7 @@ import type { Slug } from './stay.ts';
 
 const SLUG = 'a-stay' as Slug;
 const EVENT: CalendarEvent = {
-  uid: 'res-1@stay.reception',
+  uid: 'res-1@stay.guest',
   start: '2026-11-20T13:00:00.000Z' as Instant,
   end: '2026-11-23T09:00:00.000Z' as Instant,
   summary: 'Stay at Kasarmikatu 40',
@@ -64,7 +64,7 @@ describe('B10 when an event became what it is', () => {
   });
 
   test('one event does not move another', () => {
-    const cleaning = { ...EVENT, uid: 'res-1.item-3@stay.reception' };
+    const cleaning = { ...EVENT, uid: 'res-1.item-3@stay.guest' };
     expect(
       changesOf([
         ['01T08:00', EVENT],
@@ -74,7 +74,7 @@ describe('B10 when an event became what it is', () => {
     ).toEqual(on('01T08:00:00', '02T08:00:00', '01T08:00:00'));
   });
 
-  test.each([null, '', '{}', '[null]', '[{"uid":"res-1@stay.reception"}]', '{{{'])(
+  test.each([null, '', '{}', '[null]', '[{"uid":"res-1@stay.guest"}]', '{{{'])(
     'a device that stores %j takes what it reads for new, which is later than any file before',
     (stored) => {
       expect(changesOf([['01T08:00', EVENT]], stored)).toEqual(on('01T08:00:00'));

@@ -31,7 +31,7 @@ const WORDS = { summary: 'Your stay at Kasarmikatu 40' };
 describe('a stay in the calendar', () => {
   test('lasts from arrival to departure, in UTC, at the address of the property', () => {
     expect(stayEvent(STAY, HOUSE, { ...WORDS, description: 'Phone +358942450150' })).toEqual({
-      uid: 'res-1@stay.reception',
+      uid: 'res-1@stay.guest',
       start: '2026-11-20T13:00:00.000Z',
       end: '2026-11-23T09:00:00.000Z',
       summary: 'Your stay at Kasarmikatu 40',

@@ -22,5 +22,5 @@ interface EventTexts {
 export function stayEvent(stay: Booked, property: Place, texts: EventTexts): CalendarEvent | null {
   const { startDate: start, endDate: end } = stay;
   if (start === null || end === null || !isBefore(start, end)) return null;
-  return { uid: `${stay.reservationId}@stay.reception`, start, end, location: locationOf(stay, property), ...texts };
+  return { uid: `${stay.reservationId}@stay.guest`, start, end, location: locationOf(stay, property), ...texts };
 }
