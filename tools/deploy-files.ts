@@ -41,7 +41,7 @@ const { values } = parseArgs({
 /** How the server is reached; throws for an invalid option. */
 function served({ environments }: Configuration): Pick<Deployment, 'root' | 'listen' | 'tls' | 'api'> {
   const { root, listen, tls, api } = values;
-  if (!/^([\w.-]+:|\[[\da-f:.]+\]:)?\d{1,5}$/i.test(listen))
+  if (!/^([\w.-]+:|\[[\da-f:.]+\]:)?\d{1,5}$/i.test(listen) || Number(portOf(listen)) > 65_535)
     throw new Error('--listen must be a port, or ADDRESS:PORT');
   const [certificate = '', key = ''] = (tls ?? '').split(',');
   if (tls !== undefined && (certificate === '' || key === '')) throw new Error('--tls must be CERTIFICATE,KEY');
@@ -54,7 +54,7 @@ function served({ environments }: Configuration): Pick<Deployment, 'root' | 'lis
     throw new Error(
       `environments.${name}.api is below the app's own hosts: give the API's address, as in --api http://127.0.0.1:9000`,
     );
-  if (api !== undefined && URL.parse(api)?.origin !== api)
+  if (api !== undefined && (URL.parse(api)?.origin !== api || !/^https?:/.test(api)))
     throw new Error('--api must be an origin, such as http://127.0.0.1:9000');
   return { root, listen, api, tls: tls === undefined ? undefined : { certificate, key } };
 }
@@ -65,6 +65,11 @@ async function make(config: string, out: string): Promise<string> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // A release is a new folder: the one before is the way back.
   if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty`);
+  const { previous, 'security-contact': securityContact } = values;
+  if (previous !== undefined && !existsSync(join(previous, 'site/assets')))
+    throw new Error(`${previous} is not a release`);
+  if (securityContact !== undefined && !/^(mailto:|https:\/\/|tel:)[^\s]+$/.test(securityContact))
+    throw new Error('--security-contact must start with mailto:, https:// or tel:');
   if (!existsSync(join(values.dist, 'index.html'))) throw new Error(`${values.dist} is not a build; run npm run build`);
 
   const configuration = readConfiguration(text);
@@ -74,7 +79,6 @@ async function make(config: string, out: string): Promise<string> {
   const site = join(out, 'site');
   await mkdir(out, { recursive: true });
   const reaches = Object.values(hosts);
-  const securityContact = values['security-contact'];
   await writeSite({
     dist: values.dist,
     site,
@@ -85,7 +89,7 @@ async function make(config: string, out: string): Promise<string> {
     securityContact,
     now,
   });
-  const kept = await keepBefore(out, values.previous, now.getTime());
+  const kept = await keepBefore(out, previous, now.getTime());
   const assets = readdirSync(join(site, 'assets')).filter((file) => !/\.(br|gz)$/.test(file));
   const files: Record<string, string> = {
     'nginx.conf': nginxOf(deployment),

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -280,6 +289,17 @@ describe('npm run deploy-files', () => {
     const { status, stderr } = make('--config', at('wrong.json'), '--out', at('three'));
     expect(status).toBe(1);
     expect(stderr).toMatch(/wrong\.json:\d+ environments\.prod\.api must be an https address/);
+  });
+
+  test.each([
+    ['--listen', '99999', '--listen must be a port'],
+    ['--api', 'ftp://api.example', '--api must be an origin'],
+    ['--previous', 'no-such-release', 'no-such-release is not a release'],
+    ['--security-contact', 'security@nordwind.example', '--security-contact must start with mailto:'],
+  ])('refuses %s %s, and leaves no half release', (option, value, line) => {
+    const { status, stderr } = make('--config', EXAMPLE, '--out', at('half'), option, value);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(line)]);
+    expect(existsSync(at('half'))).toBe(false);
   });
 
   test('nginx writes errors to the stream it has, as a container may let it open no other', () => {
