@@ -20,7 +20,7 @@ import { STATIC_FILES, staticHeadersOf } from './deploy/static-host.ts';
 const USAGE = `npm run deploy-files -- --config config.json --out FOLDER [--dist dist] [--root /srv/site] [--listen [ADDRESS:]8080]
   [--tls CERTIFICATE,KEY] [--api http://127.0.0.1:9000] [--previous FOLDER] [--security-contact mailto:security@operator.example]: creates everything that a server needs to serve the app`;
 
-const { values } = parseArgs({
+const OPTIONS = {
   options: {
     config: { type: 'string' },
     out: { type: 'string' },
@@ -36,7 +36,18 @@ const { values } = parseArgs({
     'security-contact': { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
-});
+} as const;
+
+/** The options; ends the command for one that is unknown, with a line instead of a stack. */
+function read(): ReturnType<typeof parseArgs<typeof OPTIONS>>['values'] {
+  try {
+    return parseArgs(OPTIONS).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
+const values = read();
 
 /** How the server is reached; throws for an invalid option. */
 function served({ environments }: Configuration): Pick<Deployment, 'root' | 'listen' | 'tls' | 'api'> {

@@ -117,6 +117,13 @@ describe('a change of headers alone reaches a device with the worker (S8)', () =
     expect(before?.worker).toContain('{"revision":"0c","url":"/icons/boot.svg"}');
   });
 
+  test('it keeps the signs of the operator, too', () => {
+    const signed = workerFor(worker, html, new Map([['/icons/own-a.svg', '<svg/>']]));
+    expect(signed).toMatch(
+      /^precache\(\[\{"revision":"[0-9a-f]{32}","url":"\/icons\/own-a.svg","when":"first"\},\{"revision":"[0-9a-f]{32}","url":"\/index.html"/,
+    );
+  });
+
   test('a page that loads another file is another build, marked once or twice', () => {
     const [a = '', b = ''] = ['a.css', 'b.css'].map((file) => markedPage(`${html}<link href="${file}">`, []));
     expect(a.replace('a.css', 'b.css')).not.toBe(b);
@@ -304,6 +311,11 @@ describe('npm run deploy-files', () => {
 
   test('nginx writes errors to the stream it has, as a container may let it open no other', () => {
     expect(read('one/nginx.conf')).toContain('error_log stderr emerg;');
+  });
+
+  test('answers an unknown option with a line', () => {
+    const { status, stderr } = make('--confg', EXAMPLE);
+    expect([status, stderr.trim().split('\n')]).toEqual([2, [expect.stringContaining("'--confg'")]]);
   });
 
   test('says how it is used', () => {

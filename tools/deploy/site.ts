@@ -26,12 +26,18 @@ async function fingerprintOf(dist: string): Promise<string> {
 
 const PAGE_ENTRY = /\{[^{}]*"url":"\/index\.html"[^{}]*\}/;
 
-/** The worker with the revision of that page, so that its next update keeps the page and its headers again (S8). */
-export function workerFor(worker: string, html: string): string {
-  const revision = createHash('md5').update(html).digest('hex');
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/**
+ * The worker with the revision of that page, so that its next update keeps the page and its headers again (S8), and with
+ * the operator's signs, which pages show without a connection, too.
+ */
+export function workerFor(worker: string, html: string, signs: ReadonlyMap<string, string> = new Map()): string {
   const [entry] = PAGE_ENTRY.exec(worker) ?? [];
   if (entry === undefined || !/"revision":"\w+"/.test(entry)) throw new Error('sw.js does not precache index.html');
-  return worker.replace(entry, entry.replace(/"revision":"\w+"/, `"revision":"${revision}"`));
+  const own = [...signs].map(([url, svg]) => JSON.stringify({ revision: md5(svg), url, when: 'first' }));
+  const page = entry.replace(/"revision":"\w+"/, `"revision":"${md5(html)}"`);
+  return worker.replace(entry, () => [...own, page].join(','));
 }
 
 /**
@@ -111,10 +117,10 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   await cp(dist, site, { recursive: true, filter: (file) => !OF_SAMPLES.test(file.slice(dist.length + 1)) });
   const page = deployedPage(await read('index.html'), reaches, text, await fingerprintOf(dist));
   await writePacked(join(site, 'index.html'), page);
-  await writePacked(join(site, 'sw.js'), workerFor(await read('sw.js'), page));
   await writePacked(join(site, 'config.json'), servedText(text, configuration));
   const { brands } = configuration;
   const [first] = Object.values(brands);
+  const signs = new Map<string, string>();
   // The worker keeps both of the build, also where no brand is of the kind.
   for (const key of new Set([...BRANDS, ...Object.keys(brands)])) {
     const name = (brands[key] ?? first)?.name;
@@ -125,8 +131,11 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     const own = sign === undefined ? undefined : ([kindOf(brands, key), `own-${key}`] as const);
     const named = namedManifest(manifest, name, own, colours === undefined ? undefined : paper);
     await writePacked(join(site, `${key}.webmanifest`), named);
-    if (sign !== undefined) await writeIcons(join(beside, sign), site, `own-${key}`, paper);
+    if (sign === undefined) continue;
+    await writeIcons(join(beside, sign), site, `own-${key}`, paper);
+    signs.set(`/icons/own-${key}.svg`, await readFile(join(beside, sign), 'utf8'));
   }
+  await writePacked(join(site, 'sw.js'), workerFor(await read('sw.js'), page, signs));
   if (securityContact === undefined) return;
   const expires = new Date(now.getTime() + 365 * DAY_MS).toISOString();
   const place = join(site, '.well-known/security.txt');
