@@ -149,7 +149,8 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
       // At the end of the page the sticky bar covers nothing: axe would call a half-covered control too small.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const findings = (await axeViolations(page, WCAG)).map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
+        ({ id, help, nodes }) =>
+          `${id}: ${help} (${nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`).join(', ')})`,
       );
       expect(findings).toEqual([]);
     });

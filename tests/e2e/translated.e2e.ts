@@ -26,19 +26,24 @@ async function chooseLanguage(page: Page, lang: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
-/** Opens an address in a tab for each way to translate. */
-async function openTranslated(context: BrowserContext, address: string): Promise<[tabs: Page[], troubles: string[]]> {
+/**
+ * Opens an address in a window for each way to translate, with what the device has stored. A tab behind another one draws
+ * no frames.
+ */
+async function openTranslated(context: BrowserContext, address: string): Promise<[windows: Page[], troubles: string[]]> {
   const troubles: string[] = [];
-  const tabs = await Promise.all(
+  const storageState = await context.storageState();
+  const windows = await Promise.all(
     TRANSLATORS.map(async (translator) => {
-      const tab = await context.newPage();
+      const tab = await (await context.browser()?.newContext({ storageState }))?.newPage();
+      if (tab === undefined) throw new Error('The browser has gone');
       tab.on('pageerror', ({ message }) => troubles.push(`${translator}: ${message}`));
       await translate(tab, translator);
       await tab.goto(address);
       return tab;
     }),
   );
-  return [tabs, troubles];
+  return [windows, troubles];
 }
 
 /** Goes from screen to screen beside a page that is not translated; once the language changes, all read the same. */
@@ -69,7 +74,10 @@ async function expectSameWords(plain: Page, screens: readonly string[]): Promise
       screen,
     ).toEqual([]);
   }
-  for (const each of translated) await expect(each.locator('html')).toHaveClass(TRANSLATED);
+  for (const each of translated) {
+    await expect(each.locator('html')).toHaveClass(TRANSLATED);
+    await each.context().close();
+  }
   expect(troubles).toEqual([]);
 }
 
