@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { zoneText } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { deviceZone, localDay, sameWallClock, withoutName } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '#config/settings.ts';
 import { telHref } from '#domain/typed/dialled.ts';
 import { isSupportOpen } from '#domain/support/support-hours.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import type { Property } from '#domain/property/property.ts';
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtSecond } from '#lib/clock.ts';
+import { useAtSecond } from '#lib/use-time.ts';
 import { toMs } from '#lib/time.ts';
 import { ApiError, isWifiSignIn } from '#api/api-error.ts';
 import { askedToWait } from '#api/asked-to-wait.ts';

@@ -4,7 +4,7 @@ import { CITIES } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { deviceZone } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';

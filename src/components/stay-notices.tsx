@@ -4,7 +4,7 @@ import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { atLocalTime } from '#lib/time.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -14,7 +14,7 @@ import { telHref, whatsAppHref } from '#domain/typed/dialled.ts';
 import { asSlug } from '#domain/stay/stay.ts';
 import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { deviceZone, withoutName } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { canWalkIn } from '#domain/access/doors.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { Button, buttonClass, type ButtonLook } from '#ui/button.tsx';
 

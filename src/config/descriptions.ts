@@ -30,7 +30,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'brands.*.supportHours': 'When phone and WhatsApp are answered every day. Default: 07:00 to 02:00 at GMT+2.',
   'brands.*.supportHours.from': 'When support opens, such as 07:00.',
   'brands.*.supportHours.to':
-    'When support closes, such as 22:30. Earlier than `from` means the next day; equal to it means never.',
+    'When support closes, such as 22:30. Earlier than `from` means the next day; equal to it means day and night.',
   'brands.*.supportHours.timezone': 'The time zone of both, such as Europe/Berlin.',
   'brands.*.name': 'The name that guests read: in the header, in titles and as the name of the installed app.',
   'brands.*.phone': 'The number to call if no property is known, with country code.',

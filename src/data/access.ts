@@ -7,7 +7,8 @@ import { AccessRequest } from '#api/generated/model.ts';
 import { ApiError } from '#api/api-error.ts';
 import { isOverdue } from '#domain/access/access-key.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { nowInstant, useAtTime } from '#lib/clock.ts';
+import { nowInstant } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 
 import { contractMutation } from './contract.ts';
 import { stayQuery } from './stay/stay-queries.ts';

@@ -1,5 +1,3 @@
-import { useState, useSyncExternalStore } from 'react';
-
 import { sameJson } from './same-json.ts';
 import { correctionFor, toInstant } from './time.ts';
 import { createListeners } from './store.ts';
@@ -36,7 +34,7 @@ export function syncClock(serverMs: number): void {
 }
 
 /** The current time as an external store for React. */
-interface Clock {
+export interface Clock {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => Instant;
   readonly tick: () => void;
@@ -112,17 +110,3 @@ export function createReader<T>({ read: readClock }: Pick<Clock, 'read'>): (read
     return last.value;
   };
 }
-
-// A render that React discards may leave its value in the reader; this only affects the choice between equal values.
-function useReading<T>(of: Clock, read: (now: Instant) => T): T {
-  const [reader] = useState(() => createReader<T>(of));
-  return useSyncExternalStore(of.subscribe, () => reader(read));
-}
-
-/**
- * The result of `read` for the current time, as plain JSON. Re-renders only when it changes, at most 5 seconds late.
- */
-export const useAtTime = <T>(read: (now: Instant) => T): T => useReading(clock, read);
-
-/** Like `useAtTime`, to the second: for countdowns. */
-export const useAtSecond = <T>(read: (now: Instant) => T): T => useReading(secondsClock, read);

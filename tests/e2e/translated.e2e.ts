@@ -30,7 +30,10 @@ async function chooseLanguage(page: Page, lang: string): Promise<void> {
  * Opens an address in a window for each way to translate, with what the device has stored. A tab behind another one draws
  * no frames.
  */
-async function openTranslated(context: BrowserContext, address: string): Promise<[windows: Page[], troubles: string[]]> {
+async function openTranslated(
+  context: BrowserContext,
+  address: string,
+): Promise<[windows: Page[], troubles: string[]]> {
   const troubles: string[] = [];
   const storageState = await context.storageState();
   const windows = await Promise.all(

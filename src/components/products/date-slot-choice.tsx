@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { DateChangeSlot } from '#domain/availability/availability.ts';
 import { slotState } from '#domain/availability/availability.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';

@@ -18,7 +18,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Formatters } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/text.ts';
 import { isBefore, localDay } from '#lib/time.ts';

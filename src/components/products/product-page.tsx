@@ -8,7 +8,7 @@ import { draftOf } from '#domain/order/draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { Elements } from '#ui/elements.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 

@@ -16,7 +16,7 @@ import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { CheckedOutSpot } from '#ui/illustrations/spot-scenes.tsx';

@@ -9,7 +9,7 @@ import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { HOUR } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';

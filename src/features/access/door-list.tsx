@@ -8,7 +8,7 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
 import { areShutTogether, sharedState, roomsOf, wayIn } from '#domain/access/doors.ts';
 import type { CheckInState } from '#domain/check-in/check-in.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { Instant } from '#lib/time.ts';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 import { Step, Steps } from '#ui/steps.tsx';

@@ -11,7 +11,7 @@ import { hoursProductOffer } from '#domain/availability/availability.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';

@@ -9,7 +9,7 @@ import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { withoutName } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';

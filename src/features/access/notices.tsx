@@ -10,7 +10,7 @@ import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { isBefore, localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -8,7 +8,7 @@ import { dueState, keyReadiness } from '#domain/access/access-key.ts';
 import type { KeyReadiness } from '#domain/access/access-key.ts';
 import type { RoomDoor } from '#domain/access/doors.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';

@@ -12,7 +12,7 @@ import { reservationsQuery } from '#data/account.ts';
 import { activeReservations, closestReservation, nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { joined } from '#lib/text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

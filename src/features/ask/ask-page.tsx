@@ -12,7 +12,7 @@ import { searchHelp } from '#domain/help/search-help.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { isSupportOpen } from '#domain/support/support-hours.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { CardHead, Card } from '#ui/card.tsx';
 import { DeskScene } from '#ui/illustrations/room-scenes.tsx';

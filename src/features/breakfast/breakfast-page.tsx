@@ -13,7 +13,7 @@ import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { takesOrders } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { SceneOnPhone } from '#ui/picture-card.tsx';

@@ -16,7 +16,7 @@ import { isUnsent } from '#data/submit.ts';
 import { isPaymentDue } from '#domain/access/doors.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { reportFailure } from '#telemetry/reporter.ts';

@@ -7,7 +7,8 @@ import { stageOf } from '#domain/card/pending-card.ts';
 import type { PendingCard } from '#domain/card/pending-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { BankOpensBeside } from '#lib/card-fields/card-fields.ts';
-import { nowInstant, useAtTime } from '#lib/clock.ts';
+import { nowInstant } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import {
   forgetPendingCard,
   readPendingCard,

@@ -13,7 +13,7 @@ import type { Property } from '#domain/property/property.ts';
 import { paidEnds, stayHours } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';

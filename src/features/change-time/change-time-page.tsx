@@ -15,7 +15,7 @@ import { changeableDates, closedBy } from '#domain/stay/stay-phase.ts';
 import type { StayDates, Slug, Stay } from '#domain/stay/stay.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Notice } from '#ui/notice.tsx';

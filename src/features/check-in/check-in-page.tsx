@@ -9,7 +9,7 @@ import { StayBeside } from '#components/stay-ends.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { closedBy } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { checkInStep, stepsOfCheckIn } from '#domain/check-in/check-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import { buttonClass } from '#ui/button.tsx';

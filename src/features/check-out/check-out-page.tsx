@@ -14,7 +14,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { reportFailure } from '#telemetry/reporter.ts';

@@ -11,7 +11,7 @@ import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { isMember } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card } from '#ui/card.tsx';

@@ -7,7 +7,7 @@ import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { CardHead, Card } from '#ui/card.tsx';

@@ -15,7 +15,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';

@@ -8,7 +8,7 @@ import type { cleaningPrice } from '#domain/cleaning/cleaning.ts';
 import { cleaningDays, daysAhead } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 /** How many cleanings are still free, and the days to choose from; `left` is undefined until both are known (R3-91). */

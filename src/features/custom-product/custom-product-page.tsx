@@ -16,7 +16,7 @@ import type { StayProduct } from '#domain/product/product-offer.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { useCustomRequest } from '#session/custom-requests.ts';
 import { factsOfOffer, factsOfProduct } from '#telemetry/events.ts';
 import { useTrackOnce } from '#telemetry/track.ts';

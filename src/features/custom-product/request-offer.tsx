@@ -7,7 +7,7 @@ import { StaySummary } from '#components/task/summary.tsx';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SummaryColumns } from '#ui/page.tsx';

@@ -8,7 +8,7 @@ import { SupportChannels } from '#components/support-channels.tsx';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';

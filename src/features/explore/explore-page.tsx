@@ -17,7 +17,7 @@ import { cityOf } from '#domain/property/property.ts';
 import type { City, Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { deviceZone, isBefore } from '#lib/time.ts';
 import { useIsLoggedIn } from '#session/login.ts';

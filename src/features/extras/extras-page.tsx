@@ -15,7 +15,7 @@ import type { Partners } from '#domain/partner/partner.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { factsOfExtra } from '#telemetry/events.ts';
 import { useTrackOnce } from '#telemetry/track.ts';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';

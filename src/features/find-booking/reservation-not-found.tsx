@@ -27,7 +27,7 @@ export function ReservationNotFound() {
           </>
         }
       >
-        <NotFoundSpot className="-ml-6 self-start" />
+        <NotFoundSpot className="self-start" />
         <PageTitle lead={t`What a bummer! It seems that there is a mistake in the address...`}>
           {t`Booking not found`}
         </PageTitle>

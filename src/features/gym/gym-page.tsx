@@ -23,7 +23,7 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import { takesOrders } from '#domain/stay/stay-phase.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card } from '#ui/card.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';

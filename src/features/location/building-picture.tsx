@@ -10,7 +10,7 @@ import { skyOver } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { UnitAddress } from '#domain/unit/unit.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { isLow } from '#ui/illustrations/scene.tsx';
 import { StreetPlan } from '#ui/illustrations/street-plan.tsx';
 import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';

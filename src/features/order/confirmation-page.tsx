@@ -7,7 +7,7 @@ import { draftPrice } from '#domain/order/draft.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 
 import { ConfirmationFrame } from './confirmation-frame.tsx';

@@ -11,7 +11,7 @@ import { extensionOffer } from '#domain/extension/extension-request.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';

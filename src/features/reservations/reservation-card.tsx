@@ -10,7 +10,7 @@ import { PropertyScene } from '#components/sky-scene.tsx';
 import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { joined } from '#lib/text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Row, rowClass, RowList } from '#ui/lists.tsx';

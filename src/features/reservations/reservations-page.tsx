@@ -12,7 +12,7 @@ import { useWhyHere } from '#components/why-here.tsx';
 import { reservationsQuery } from '#data/account.ts';
 import { groupOf } from '#domain/account/reservation-summary.ts';
 import type { ReservationGroup, ReservationSummary } from '#domain/account/reservation-summary.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

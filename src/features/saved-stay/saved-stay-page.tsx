@@ -14,7 +14,7 @@ import { nextStep } from '#domain/stay/next-step.ts';
 import type { NextStep } from '#domain/stay/next-step.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';

@@ -11,7 +11,7 @@ import { untilNextCode } from '#domain/account/sign-in.ts';
 import type { CodeSent } from '#domain/account/sign-in.ts';
 import { cleanEmail } from '#domain/typed/clean.ts';
 import { codeIn, typeCode } from '#domain/typed/one-time-code.ts';
-import { useAtSecond } from '#lib/clock.ts';
+import { useAtSecond } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { isUnfinished } from '#lib/unfinished.ts';
 import { Button } from '#ui/button.tsx';

@@ -11,7 +11,7 @@ import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay, StayField } from '#domain/stay/stay.ts';
 import type { LivingUnit } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { joined } from '#lib/text.ts';
 import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';

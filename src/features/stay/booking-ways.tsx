@@ -7,7 +7,7 @@ import type { Property } from '#domain/property/property.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { changeableDates } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 

@@ -6,7 +6,7 @@ import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { localDay, toMs, withoutName } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { headlineShare } from '#ui/headline.tsx';

@@ -9,7 +9,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { NextStep } from '#domain/stay/next-step.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SPACE } from '#ui/elements.tsx';

@@ -12,7 +12,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayTask } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { Row, rowClass } from '#ui/lists.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { WhenNear } from '#ui/when-near.tsx';

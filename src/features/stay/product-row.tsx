@@ -12,7 +12,7 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { factsOfProduct } from '#telemetry/events.ts';
 import { track } from '#telemetry/track.ts';

@@ -21,7 +21,7 @@ import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { isOver } from '#domain/stay/stay-phase.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import { useStandingError } from '#lib/async-hooks.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Row, rowClass, RowList } from '#ui/lists.tsx';

@@ -9,7 +9,7 @@ import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Elements } from '#ui/elements.tsx';

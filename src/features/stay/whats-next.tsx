@@ -12,7 +12,7 @@ import type { Composition } from '#domain/stay/composition.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { isBefore, localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -9,7 +9,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Property } from '#domain/property/property.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 

@@ -8,7 +8,7 @@ import { useDoorName, useUnitLine } from '#features/access/door-name.tsx';
 import { useWayIn } from '#features/location/use-guide.ts';
 import type { NamedDoor, StayContent } from '#features/take-along/paper.tsx';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 import type { Instant } from '#lib/time.ts';
 

@@ -135,6 +135,5 @@ export const KINDS: readonly Kind[] = [
     path: ORDER,
     target: (page) => page.getByRole('button', { name: 'Confirm and pay' }),
     gesture: press,
-    before: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   },
 ];

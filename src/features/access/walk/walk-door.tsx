@@ -8,7 +8,7 @@ import type { AccessType, KeyReadiness } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -11,7 +11,7 @@ import { skyByClock, skyOver } from '#domain/sky/sky.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf, houseNumber } from '#domain/unit/unit.ts';
-import { useAtTime } from '#lib/clock.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { useWakeLock } from '#lib/device.ts';
 import type { ZoneId } from '#lib/time.ts';
