@@ -1,6 +1,15 @@
+import type { Page } from 'playwright/test';
+
 import { withCamera } from './camera.ts';
-import { checkIn, fillIn } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
+
+const checkIn = (slug: string) => `/stay/check-in?slug=${slug}`;
+
+/** What the reservation does not know of its guests. */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Phone').fill('+358 40 123-4567');
+  await page.getByLabel('How many of you are coming?').selectOption('3 guests');
+}
 
 test.describe('guest details', () => {
   test(

@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
-
 import type { Page } from 'playwright/test';
 
-import { chooseCleaning, days, times } from './cleaning-times.ts';
 import { expect, test } from './fixtures.ts';
 import { expectOrdered } from './ordering.ts';
+
+const days = (page: Page) => page.getByRole('group', { name: 'Which day?' });
+const times = (page: Page) => page.getByRole('group', { name: 'What time?' });
+
+/** Chooses a cleaning as a guest does: the day, then the hour. */
+async function chooseCleaning(page: Page, day: string, time: string): Promise<void> {
+  await days(page).getByRole('radio', { name: day }).check();
+  await times(page).getByRole('radio', { name: time }).check();
+}
 
 /** A Wednesday; the stays of these scenarios last from Monday 6 to Wednesday 15 July. */
 const NOW = { now: '2026-07-01T08:00:00Z' };

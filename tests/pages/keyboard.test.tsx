@@ -1,8 +1,26 @@
-import { expect, page, test } from './fixtures.tsx';
-import { tabAndPress, tabTo } from './by-keyboard.ts';
-import { expectOrdered } from './ordering.ts';
+import type { Locator } from 'vitest/browser';
+
+import { MAX_STEPS, showsFocus } from '../support/shows-focus.ts';
 import { days, times } from './cleaning-times.ts';
+import { expect, page, test } from './fixtures.tsx';
 import { press, type } from './keys.ts';
+import { expectOrdered } from './ordering.ts';
+
+/** Tabs on until the control has the focus; every control on the way shows that it has it (S82). */
+async function tabTo(target: Locator): Promise<void> {
+  await expect.element(target).toBeEnabled();
+  for (let steps = 0; steps < MAX_STEPS && target.query() !== document.activeElement; steps += 1) {
+    await press('Tab');
+    expect(showsFocus()).toBe('shown');
+  }
+  await expect.element(target).toHaveFocus();
+}
+
+/** Tabs to the control and presses a key there. */
+async function tabAndPress(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await press(key);
+}
 
 /** A button may say its price behind its name. */
 const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });

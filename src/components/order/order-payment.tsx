@@ -2,12 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CreditCardIcon from 'lucide-react/icons/credit-card';
 
 import { CardName } from '#components/card-brand.tsx';
-import { ReadableField } from '#components/failure.tsx';
+import { ReadableField, NotSentOffline } from '#components/failure.tsx';
+import type { Unsent } from '#data/submit.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 interface OrderPaymentProps {
@@ -88,5 +92,48 @@ function PayerLine({ stay, paidBy, isCharged = false, children }: PayerProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+interface NotSentNoticeProps {
+  view: OrderView;
+  notSent: Unsent | undefined;
+}
+
+/** Beside the button: why a new order was not sent (S51 to S53). */
+export const NotSentNotice = ({ view, notSent }: NotSentNoticeProps) =>
+  view === 'ready' && notSent !== undefined && <NotSent reason={notSent} />;
+
+/** Why the order did not leave this tab. */
+export function NotSent({ reason }: { reason: Unsent }) {
+  const { t } = useLingui();
+  return reason === 'busy-elsewhere' ? (
+    <Notice tone="info" role="alert" heading={t`This stay is being changed in another tab`}>
+      {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
+    </Notice>
+  ) : (
+    <NotSentOffline why={reason} />
+  );
+}
+
+interface OrderButtonProps {
+  view: OrderView;
+  paidBy: Payment;
+  /** The text of the button when no card has to be added first. */
+  label?: string | undefined;
+  onConfirm: () => void;
+}
+
+/** The button that orders (R4-30), busy while the order is under way. */
+export function OrderButton({ view, paidBy, label, onConfirm }: OrderButtonProps) {
+  const { t } = useLingui();
+  const isBusy = view !== 'ready';
+  const isCardFirst = paidBy === 'card-missing';
+  const ordering = paidBy === 'free' ? t`Confirm order` : t`Confirm and pay`;
+  const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? ordering);
+  return (
+    <Button busy={isBusy} onClick={onConfirm}>
+      {isBusy ? t`One moment` : confirm}
+    </Button>
   );
 }

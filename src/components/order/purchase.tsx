@@ -17,9 +17,7 @@ import { readPendingOrder } from '#session/pending-order.ts';
 import { Button } from '#ui/button.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
-import { NotSentNotice } from './not-sent.tsx';
-import { OrderButton } from './order-button.tsx';
-import { Payer } from './order-payment.tsx';
+import { NotSentNotice, Payer, OrderButton } from './order-payment.tsx';
 import { useStartOrder } from './start-order.tsx';
 import { useOrderHere } from './use-order.ts';
 

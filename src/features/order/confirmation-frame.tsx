@@ -15,10 +15,8 @@ import { PinnedAction } from '#ui/pinned-action.tsx';
 import { NotOrderedTicket } from './draft-card.tsx';
 import { OrderFailure, OrderHelp } from './order-failure.tsx';
 import { NotOrdered } from '#components/order/not-ordered.tsx';
-import { OrderPayment } from '#components/order/order-payment.tsx';
+import { OrderPayment, NotSentNotice, OrderButton } from '#components/order/order-payment.tsx';
 import { useConfirmation } from '#components/order/use-order.ts';
-import { NotSentNotice } from '#components/order/not-sent.tsx';
-import { OrderButton } from '#components/order/order-button.tsx';
 import { useOrderTitle } from '#components/order/order-title.ts';
 
 interface ConfirmationFrameProps {

@@ -14,8 +14,7 @@ import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 
-import { NotSent } from '#components/order/not-sent.tsx';
-import { Payer } from '#components/order/order-payment.tsx';
+import { NotSent, Payer } from '#components/order/order-payment.tsx';
 
 interface OrderFailureProps {
   view: OrderView;

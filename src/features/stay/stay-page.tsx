@@ -1,24 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
+import { BookAndSave } from '#components/book-and-save.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
+import { PropertyScene } from '#components/sky-scene.tsx';
 import { ElevatorBanner } from '#components/stay-notices.tsx';
+import { StayEnds } from '#components/task/summary.tsx';
+import { WifiAccess } from '#components/wifi-access.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
+import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
+import type { Property } from '#domain/property/property.ts';
 import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
-import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { useAtTime } from '#lib/use-time.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
-import { Notice } from '#ui/notice.tsx';
-import type { Elements } from '#ui/elements.tsx';
-import { Page } from '#ui/page.tsx';
-import { PropertyScene } from '#components/sky-scene.tsx';
-import { StayEnds } from '#components/task/summary.tsx';
-import type { Property } from '#domain/property/property.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { BookAndSave } from '#components/book-and-save.tsx';
+import { useAtTime } from '#lib/use-time.ts';
+import { Card } from '#ui/card.tsx';
+import type { Elements } from '#ui/elements.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
 
 import { BOOKING_FIELDS } from './booking-facts.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
@@ -28,7 +31,6 @@ import type { StayParts } from './stay-parts.ts';
 import { StayTasks } from './stay-tasks.tsx';
 import { HeroCard, pictureClass, stayColumnClass, stayGridClass } from './stay-views.tsx';
 import { WhatsNext } from './whats-next.tsx';
-import { WifiCard } from './wifi.tsx';
 
 interface StayPageProps {
   slug: Slug;
@@ -171,4 +173,15 @@ function CardOf({ card, stay, property, parts }: CardOfProps) {
         ))
       );
   }
+}
+
+/** Wi-Fi in sight; the code to scan is beside the doors (R2-110, R2-166). */
+function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="wifi-title">
+      <h2 id="wifi-title" className="sr-only">{t`Wi-Fi`}</h2>
+      <WifiAccess accessPoint={accessPoint} />
+    </Card>
+  );
 }
