@@ -12,7 +12,7 @@ const NOW = '2026-11-22T21:30:00.000Z' as Instant;
 const PROPERTY = { city: 'Helsinki', timezone: 'Europe/Helsinki' } as Property;
 
 // A server's renderer subscribes to no clock.
-vi.mock('#lib/clock.ts', () => ({ useAtTime: <T,>(read: (now: Instant) => T) => read(NOW) }));
+vi.mock('#lib/use-time.ts', () => ({ useAtTime: <T,>(read: (now: Instant) => T) => read(NOW) }));
 
 const device = vi.hoisted(() => ({ zone: '' }));
 vi.mock('#lib/time.ts', async (original) => ({

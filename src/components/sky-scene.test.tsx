@@ -14,7 +14,7 @@ const HELSINKI = { key: 'helsinki-kas40' as PropertyCode, timezone: ZONE };
 
 // A server's renderer subscribes to no clock.
 const clock = vi.hoisted(() => ({ now: '' }));
-vi.mock('#lib/clock.ts', () => ({ useAtTime: <T,>(read: (now: Instant) => T) => read(clock.now as Instant) }));
+vi.mock('#lib/use-time.ts', () => ({ useAtTime: <T,>(read: (now: Instant) => T) => read(clock.now as Instant) }));
 
 const at = (iso: string) => iso as Instant;
 const skiesOf = (picture: ReactNode): string[] =>
