@@ -62,7 +62,7 @@ function PayerLine({ stay, paidBy, isCharged = false, children }: PayerProps) {
     <div className="flex min-w-0 items-center gap-3.5">
       {card && <CreditCardIcon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />}
       <div className="flex min-w-0 flex-col items-start gap-1.5">
-        <p>
+        <p className="text-pretty">
           {paidBy === 'card' && card ? (
             <>
               <span className="font-medium">
