@@ -92,7 +92,7 @@ async function start(): Promise<void> {
  * Starting the app takes a phone longer than rendering the top of the page, which comes first if its data arrives
  * within this time.
  */
-const LONGEST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 400;
 
 /** Resolves once the current frame is on screen. */
 const afterPaint = (): Promise<unknown> =>
