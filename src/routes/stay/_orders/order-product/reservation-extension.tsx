@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToChoice } from '#features/order/back-to-choice.tsx';
+import { BackToChoice } from '#components/back-out.tsx';
 import { RequestConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../../-search.ts';
